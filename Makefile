@@ -1,0 +1,45 @@
+# `make play` and `make test` set up all they need; `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench coverage format constraints clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(READY) ## Start Quincunx (in the terminal where there is no display)
+	@$(BIN)/python -m desktop
+
+test: $(READY) ## Run all tests
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered --cov-fail-under=95
+
+check: $(READY) ## Lint, formatting, types, import rules
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(READY) ## Measure speed, as ratios against a plain baseline
+	@$(BIN)/python -m rules bench
+
+format: $(READY) ## Format the code and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+constraints: $(READY) ## Pin the packages that are installed now
+	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
+	mv constraints.new constraints.txt
+
+clean: ## Remove what the other commands made
+	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(READY): pyproject.toml constraints.txt installers/linux/qt-libraries
+	@installers/linux/qt-libraries
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quincunx needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)")'
+	$(PYTHON) -m venv $(VENV)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""The Quincunx window: everything that needs Qt."""

@@ -1,0 +1,37 @@
+"""`python -m desktop [record]`: opens the window; without a display, the table in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from rules.__main__ import main as play_in_terminal
+
+LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether there is a screen to draw on; Qt would abort without one."""
+    if not platform.startswith("linux"):
+        return True
+    return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the application until it is closed; returns the exit code."""
+    given = list(sys.argv if arguments is None else arguments)
+    if not has_display(os.environ, sys.platform):
+        print("There is no display here, so the table opens in the terminal.")
+        return play_in_terminal(["resume", given[1]] if len(given) > 1 else ["play"])
+    try:
+        from desktop.application import main as open_window
+    except ImportError as error:
+        print(f"Qt cannot start: {error}", file=sys.stderr)
+        print(f"On Debian and Ubuntu this mends it: sudo apt install {LIBRARIES}", file=sys.stderr)
+        return 1
+    return open_window(given)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""The Qt application: its theme, its window, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop import accessible
+from desktop.appearance import appearance
+from desktop.icons import application_icon
+from desktop.main_window import MainWindow
+
+Report = Callable[[type[BaseException], BaseException, TracebackType | None], None]
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The application, dressed in its theme."""
+    application = QApplication(list(arguments))
+    application.setApplicationName("quincunx")
+    application.setApplicationDisplayName("Quincunx")
+    application.setOrganizationName("quincunx")
+    application.setDesktopFileName("quincunx")
+    application.setStyle("Fusion")
+    application.setWindowIcon(application_icon())
+    accessible.install()
+    appearance().start()
+    return application
+
+
+def report_to(window: MainWindow) -> Report:
+    """A fault in the program costs the player a line, not the game; details go to the terminal."""
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        traceback.print_exception(kind, error, trace)
+        if not issubclass(kind, KeyboardInterrupt):
+            window.keep()
+            window.notice.say(window.tr("Something went wrong. Your game is kept."))
+
+    return report
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the application until its window is closed."""
+    given = list(sys.argv if arguments is None else arguments)
+    application = make_application(given)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window = MainWindow()
+    sys.excepthook = report_to(window)
+    window.show()
+    files = [Path(name) for name in application.arguments()[1:] if not name.startswith("-")]
+    if files:
+        QTimer.singleShot(0, window, lambda: window.open_file(files[0]))
+    return application.exec()

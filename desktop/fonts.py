@@ -1,0 +1,44 @@
+"""The fonts the application brings along, so that every computer shows the same letters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+import resources
+
+_WEIGHTS = {"Medium": 500, "SemiBold": 600, "Bold": 700, "ExtraBold": 800}
+_FILES = {"text": "Figtree", "display": "BricolageGrotesque"}
+
+
+@cache
+def families() -> dict[tuple[str, int], str]:
+    """The family Qt gave each bundled (kind, weight). Loads the fonts; needs the application."""
+    found: dict[tuple[str, int], str] = {}
+    for file in resources.listing("fonts", ".ttf"):
+        kind, _, style = file.stem.partition("-")
+        names = QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+        if names:
+            role = next(role for role, name in _FILES.items() if name == kind)
+            found[role, _WEIGHTS[style]] = names[0]
+    return found
+
+
+def font(
+    role: str, size: float, weight: int = 500, *, tabular: bool = False, tracking: float = 0
+) -> QFont:
+    """A bundled font: role `text` or `display`, size in pixels, tracking in pixels."""
+    known = families()
+    # The nearest weight there is: a missing file must not bring back the system's font.
+    weights = [w for r, w in known if r == role] or [weight]
+    nearest = min(weights, key=lambda w: abs(w - weight))
+    made = QFont(known.get((role, nearest), QFont().family()))
+    made.setPixelSize(max(1, round(size)))
+    made.setWeight(QFont.Weight(nearest))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if tracking:
+        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, tracking)
+    if tabular:
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made

@@ -1,0 +1,311 @@
+"""The window: home page and table, and what lies over them: new game sheet and curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from desktop import shelf
+from desktop.curtain import Curtain, CurtainWords
+from desktop.home import HomePage
+from desktop.icons import application_icon
+from desktop.menus import preferences_menu, table_menu
+from desktop.motifs import MOTIFS
+from desktop.new_game import NewGameSheet
+from desktop.notice import Notice
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table_page import TablePage
+from desktop.theme import tokens
+from rules.core import InvalidOptions
+from rules.games import game_named
+from rules.match import Match
+from rules.record import EXTENSION, InvalidRecord
+
+
+class MainWindow(QMainWindow):
+    """Everything there is to see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Quincunx")
+        self.setWindowIcon(application_icon())
+        self.setMinimumSize(QSize(*_pair("minimum")))
+        self.resize(QSize(*_pair("window")))
+        self.home = HomePage(MOTIFS)
+        self.table = TablePage()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.home)
+        self.pages.addWidget(self.table)
+        self.setCentralWidget(self.pages)
+        self.curtain = Curtain(self.pages)
+        self.notice = Notice(self.pages)
+        self.sheet: NewGameSheet | None = None
+        self.levels: Sequence[str] = ()
+        """What the computer players' levels are called; without any, only people play."""
+        self._place: Path | None = None
+        self._last: tuple[str, tuple[str, ...], dict[str, int | bool], frozenset[int]] | None = None
+        self._connect()
+        self._make_shortcuts()
+        geometry = Settings().geometry
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+
+    def _connect(self) -> None:
+        self.home.game_chosen.connect(self.ask_new_game)
+        self.home.continued.connect(self._continue)
+        self.home.open_wanted.connect(self.ask_open)
+        self.home.file_wanted.connect(self.open_file)
+        self.home.rules.connect(self.show_rules)
+        self.home.preferences.connect(lambda at: self._popup(preferences_menu(self), at))
+        self.table.left.connect(self.go_home)
+        self.table.again.connect(self.play_again)
+        self.table.save.connect(self.save)
+        self.table.rules.connect(self.show_rules)
+        self.table.menu.connect(lambda at: self._popup(table_menu(self), at))
+        self.table.curtain.connect(self._lower_curtain)
+        self.curtain.lifted.connect(self._curtain_lifted)
+
+    def _make_shortcuts(self) -> None:
+        keys = QKeySequence.StandardKey
+        for key, act in (
+            (keys.Undo, lambda: self._session_do("undo")),
+            (keys.Redo, lambda: self._session_do("redo")),
+            (keys.Save, self.save),
+            (keys.Open, self.ask_open),
+            (keys.HelpContents, lambda: self.show_rules(self._slug())),
+            (QKeySequence("Ctrl+E"), self.toggle_entry),
+            (QKeySequence("F11"), self.toggle_full_screen),
+            (QKeySequence("Alt+Left"), lambda: self._step(-1)),
+            (QKeySequence("Alt+Right"), lambda: self._step(1)),
+        ):
+            QShortcut(key, self, act)
+
+    # -- pages
+
+    @property
+    def session(self) -> Session | None:
+        return self.table.session
+
+    def go_home(self) -> None:
+        """Leaves the table; the match stays on the shelf."""
+        self.keep()
+        self.table.stop()
+        self._place = None
+        self.home.refresh()
+        self.pages.setCurrentWidget(self.home)
+        self.home.cards["mono"].setFocus()
+
+    def ask_new_game(
+        self,
+        slug: str,
+        names: Sequence[str] = (),
+        options: Mapping[str, int | bool] | None = None,
+    ) -> None:
+        """Opens the sheet for a new game."""
+        self._close_sheet()
+        self.sheet = NewGameSheet(game_named(slug), MOTIFS[slug], self.levels, self.pages)
+        self.sheet.take(names, options or {})
+        self.sheet.start_requested.connect(self.start_game)
+        self.sheet.cancelled.connect(self._close_sheet)
+        self._cover(self.sheet)
+
+    def start_game(
+        self,
+        slug: str,
+        names: Sequence[str],
+        options: Mapping[str, int | bool],
+        seed: int | None = None,
+        computers: Sequence[int | None] = (),
+    ) -> None:
+        """Begins a game; what is wrong with it is said in the notice."""
+        try:
+            match = Match.new(slug, tuple(names), dict(options), seed)
+        except InvalidOptions as error:
+            self.notice.say(error.reason[:1].upper() + error.reason[1:])
+            return
+        persons = frozenset(
+            player
+            for player in range(len(names))
+            if player >= len(computers) or computers[player] is None
+        )
+        self._last = (slug, tuple(names), dict(options), persons)
+        self._seat(Session(match, persons), shelf.new_place())
+
+    def play_again(self) -> None:
+        """The same game once more, the seats moved up by one."""
+        session = self.session
+        if session is None:
+            return
+        names = (*session.names[1:], session.names[0])
+        chosen = self._last[2] if self._last is not None else session.options
+        self.ask_new_game(session.game.slug, names, chosen)
+
+    def _seat(self, session: Session, place: Path) -> None:
+        """Puts a session on the table."""
+        self._close_sheet()
+        self.curtain.remove()
+        self.keep()
+        self._place = place
+        session.changed.connect(self.keep)
+        self.pages.setCurrentWidget(self.table)
+        self.table.start(session)
+
+    def keep(self) -> None:
+        """Keeps the match on the shelf."""
+        if self.session is not None and self._place is not None:
+            shelf.keep(self.session, self._place)
+
+    # -- files
+
+    def ask_open(self) -> None:
+        """Lets a record be chosen and opens it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a record"), str(_folder()), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Opens a record; what is wrong with it is said in one line."""
+        session = self._loaded(path)
+        if session is not None:
+            session.path = path
+            Settings().remember(path)
+            self._seat(session, shelf.new_place())
+
+    def _continue(self, path: Path) -> None:
+        session = self._loaded(path)
+        if session is not None:
+            self._seat(session, path)
+
+    def _loaded(self, path: Path) -> Session | None:
+        try:
+            return Session(Match.load(path))
+        except InvalidRecord as error:
+            reason = str(error)
+        except OSError as error:
+            reason = error.strerror or str(error)
+        self.notice.say(f"{path.name}: {reason}")
+        return None
+
+    def save(self) -> None:
+        """Saves the record, asking where if it has no file yet."""
+        if self.session is None:
+            return
+        path = self.session.path
+        if path is None:
+            self.save_as()
+        elif self.session.save(path):
+            self.notice.say(self.tr("Saved as {name}").format(name=path.name))
+
+    def save_as(self) -> None:
+        """Asks where, and saves the record there."""
+        session = self.session
+        if session is None:
+            return
+        suggested = _folder() / f"{session.game.slug}{EXTENSION}"
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the record"), str(session.path or suggested), self._filter()
+        )
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(EXTENSION)
+        if session.save(path):
+            Settings().remember(path)
+            self.notice.say(self.tr("Saved as {name}").format(name=path.name))
+
+    def _filter(self) -> str:
+        return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+
+    # -- the curtain
+
+    def _lower_curtain(self, player: int) -> None:
+        session, scene = self.session, self.table.scene
+        if session is None or scene is None:
+            return
+        infos = [scene.seat_info(seat) for seat in range(len(session.names))]
+        words = CurtainWords(
+            session.game.title,
+            session.names,
+            [info.score for info in infos],
+            player,
+            scene.curtain_line(),
+        )
+        self.curtain.fall(words)
+
+    def _curtain_lifted(self) -> None:
+        if self.session is not None:
+            self.session.curtain_lifted()
+            self.table.view.setFocus()
+
+    # -- small things
+
+    def _session_do(self, what: str) -> None:
+        session = self.session
+        if session is not None and self.curtain.isHidden():
+            (session.undo if what == "undo" else session.redo)()
+
+    def _step(self, by: int) -> None:
+        session = self.session
+        if session is not None and self.curtain.isHidden():
+            session.goto(session.ply + by)
+
+    def _slug(self) -> str:
+        return self.session.game.slug if self.session is not None else ""
+
+    def show_rules(self, slug: str) -> None:
+        """Shows the rules of a game."""
+        self.notice.say(self.tr("The rules are not written down here yet."))
+
+    def toggle_entry(self) -> None:
+        """Shows or hides the line to type moves into."""
+        if self.session is not None and self.curtain.isHidden():
+            self.table.panel.show_entry(self.table.panel.entry.isHidden())
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @staticmethod
+    def _popup(menu: QMenu, at: QPoint) -> None:
+        """Opens a menu with its upper right corner at a point."""
+        menu.popup(at - QPoint(menu.sizeHint().width(), 0))
+
+    def _cover(self, sheet: QWidget) -> None:
+        sheet.setGeometry(self.pages.rect())
+        sheet.show()
+        sheet.raise_()
+        sheet.setFocus()
+
+    def _close_sheet(self) -> None:
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for cover in (self.curtain, self.sheet):
+            if cover is not None:
+                cover.setGeometry(self.pages.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.keep()
+        Settings().geometry = self.saveGeometry()
+        self.table.stop()
+        super().closeEvent(event)
+
+
+def _pair(name: str) -> tuple[int, int]:
+    width, height = tokens()["layout"][name]
+    return width, height
+
+
+def _folder() -> Path:
+    recent = Settings().recent
+    return recent[0].parent if recent else Path.home()

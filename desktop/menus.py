@@ -1,0 +1,97 @@
+"""The menus: preferences on the home page, and everything else at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from desktop.appearance import appearance, theme
+from desktop.icons import icon
+from desktop.widgets.menu import Menu
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+def preferences_menu(window: MainWindow) -> QMenu:
+    """Theme, motion, full screen."""
+    menu = Menu(window)
+    _add_preferences(menu, window)
+    return menu
+
+
+def table_menu(window: MainWindow) -> QMenu:
+    """What is not an icon of its own."""
+    menu = Menu(window)
+    session = window.session
+    if session is None:
+        return menu
+    slug, names, options = session.game.slug, session.names, session.options
+    _add(
+        menu,
+        "plus",
+        translate("menus", "New game…"),
+        lambda: window.ask_new_game(slug, names, options),
+    )
+    _add(menu, "open", translate("menus", "Open a record…"), window.ask_open, "Ctrl+O")
+    _add(menu, "save", translate("menus", "Save record"), window.save, "Ctrl+S")
+    _add(menu, "", translate("menus", "Save record as…"), window.save_as)
+    menu.addSeparator()
+    typing = _add(menu, "", translate("menus", "Type moves"), window.toggle_entry, "Ctrl+E")
+    typing.setCheckable(True)
+    typing.setChecked(not window.table.panel.entry.isHidden())
+    _add(menu, "copy", translate("menus", "Copy the board as text"), lambda: _copy_board(window))
+    if session.can_claim_tie:
+        _add(menu, "half", translate("menus", "Call it a tie"), session.claim_tie)
+    menu.addSeparator()
+    _add_preferences(menu, window)
+    return menu
+
+
+def _add_preferences(menu: QMenu, window: MainWindow) -> None:
+    group = QActionGroup(menu)
+    for choice, text in (
+        ("system", translate("menus", "Theme of the system")),
+        ("light", translate("menus", "Day")),
+        ("dark", translate("menus", "Lamplight")),
+    ):
+        action = _add(menu, "", text, partial(appearance().choose, choice))
+        action.setCheckable(True)
+        action.setChecked(appearance().choice == choice)
+        group.addAction(action)
+    menu.addSeparator()
+    calm = _add(
+        menu,
+        "",
+        translate("menus", "Less motion"),
+        lambda: appearance().reduce_motion(not theme().reduced_motion),
+    )
+    calm.setCheckable(True)
+    calm.setChecked(theme().reduced_motion)
+    full = _add(menu, "", translate("menus", "Full screen"), window.toggle_full_screen, "F11")
+    full.setCheckable(True)
+    full.setChecked(window.isFullScreen())
+
+
+def _copy_board(window: MainWindow) -> None:
+    scene = window.table.scene
+    if scene is not None:
+        QGuiApplication.clipboard().setText(scene.game.diagram(scene.view, coordinates=True))
+        window.notice.say(translate("menus", "The board is in the clipboard"))
+
+
+def _add(
+    menu: QMenu, icon_name: str, text: str, act: Callable[[], object], keys: str = ""
+) -> QAction:
+    action = menu.addAction(f"{text}\t{keys}" if keys else text)
+    if icon_name:
+        action.setIcon(icon(icon_name))
+    action.triggered.connect(lambda _checked=False: act())
+    return action

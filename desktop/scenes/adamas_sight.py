@@ -1,0 +1,87 @@
+"""What can be seen on an Adamas board: threatened stacks, and a cell's lines of sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.adamas import AdamasState
+from rules.adamas_board import visible_enemies
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A stack as high as its visible enemy count, and who may capture it."""
+
+    cell: str
+    owner: int
+    height: int
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What one cell sees: the first stack in each direction, and how many enemy pieces that is.
+
+    `height` is that of the stack on the cell, 0 where there is none.
+    """
+
+    cell: str
+    friends: tuple[str, ...]
+    enemies: tuple[str, ...]
+    seen: int
+    height: int
+
+    @property
+    def equation(self) -> str:
+        """Seen compared with height, as on the board; just the count for an empty cell."""
+        if not self.height:
+            return str(self.seen)
+        sign = "=" if self.seen == self.height else "<" if self.seen < self.height else ">"
+        return f"{self.seen} {sign} {self.height}"
+
+
+def threats(view: AdamasState) -> list[Threat]:
+    """The stacks that can be captured, those of the others before those of the player to move."""
+    if view.outcome is not None:
+        return []
+    found = []
+    for index, stack in enumerate(view.stacks):
+        if stack is None or (not view.opened and stack.owner != view.to_move):
+            continue
+        if visible_enemies(view.board, view.stacks, index, stack.owner) != stack.height:
+            continue
+        cell = view.board.cells[index]
+        sight = sight_of(view, cell)
+        owners = {owner_of(view, enemy) for enemy in sight.enemies}
+        by = tuple(sorted(owner for owner in owners if owner is not None))
+        found.append(Threat(cell, stack.owner, stack.height, by))
+    return sorted(found, key=lambda threat: threat.owner == view.to_move)
+
+
+def owner_of(view: AdamasState, cell: str) -> int | None:
+    """Whose stack stands on a cell."""
+    stack = view.stacks[view.board.index[cell]]
+    return None if stack is None else stack.owner
+
+
+def sight_of(view: AdamasState, cell: str) -> Sight:
+    """What a cell sees; an empty one with the eyes of the player to move."""
+    board, index = view.board, view.board.index[cell]
+    stack = view.stacks[index]
+    owner = view.to_move if stack is None else stack.owner
+    friends: list[str] = []
+    enemies: list[str] = []
+    seen = 0
+    for ray in board.rays[index]:
+        other = next((there for there in ray if view.stacks[there] is not None), None)
+        if other is None:
+            continue
+        first = view.stacks[other]
+        assert first is not None
+        if first.owner == owner:
+            friends.append(board.cells[other])
+        else:
+            enemies.append(board.cells[other])
+            seen += first.height
+    height = 0 if stack is None else stack.height
+    return Sight(cell, tuple(friends), tuple(enemies), seen, height)

@@ -1,0 +1,88 @@
+"""What the prompt of Adamas says: one line what to do now, one line how."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.scenes.contract import Prompt
+
+if TYPE_CHECKING:
+    from desktop.scenes.adamas_draft import Draft, Leg
+    from desktop.scenes.adamas_hand import Hand
+    from rules.adamas import AdamasState
+
+translate = QCoreApplication.translate
+
+
+def prompt_of(hand: Hand, name: str, *, cursor: bool) -> Prompt:
+    """What the player at the table can do now; `cursor` is whether the keyboard is in use."""
+    draft = hand.draft
+    if draft.legs:
+        return _going_on(draft, name, cursor)
+    if hand.source is not None:
+        sentence = translate("adamas", "{name}, split the stack on {cell}")
+        hint = translate("adamas", "Drop {n} of {left} on a marked cell. Keys or wheel: how many.")
+        if hand.carry == hand.left:
+            hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
+        return Prompt(
+            sentence.format(name=name, cell=hand.source),
+            hint.format(n=hand.carry, left=hand.left),
+        )
+    hint = translate("adamas", "Drag a stack along a line; with Shift it is played at once.")
+    if not draft.view.opened:
+        hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
+    return Prompt(
+        translate("adamas", "{name}, split a stack or merge several").format(name=name), hint
+    )
+
+
+def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:
+    """The prompt while a move is half made."""
+    problem = draft.problem
+    if problem:
+        sentence = translate("adamas", "{name}, this split needs a change")
+        return Prompt(sentence.format(name=name), problem)
+    source, target = draft.legs[0].source, draft.legs[0].target
+    if draft.is_merge:
+        sentence = translate("adamas", "{name}, play the merge or add to it")
+        hint = translate("adamas", "{keys} plays it. Other stacks in sight of {target} can join.")
+    elif draft.is_split:
+        sentence = translate("adamas", "{name}, play the split or add to it")
+        hint = translate("adamas", "{keys} plays it. Only {source} can give more pieces.")
+    else:
+        sentence = translate("adamas", "{name}, play {move} or add to it")
+        hint = translate(
+            "adamas",
+            "{keys} plays it. More from {source} splits, another stack to {target} merges.",
+        )
+    # With the cursor on the board Enter acts where it is.
+    keys = translate("adamas", "Ctrl+Enter") if cursor else translate("adamas", "Enter")
+    return Prompt(
+        sentence.format(name=name, move=draft.text),
+        hint.format(keys=keys, source=source, target=target),
+    )
+
+
+def capture_line(leg: Leg, height: int) -> str:
+    """What a bubble says of pieces that can capture."""
+    if leg.count == 1:
+        return translate("adamas", "1 captures {n}").format(n=height)
+    return translate("adamas", "{m} capture {n}").format(m=leg.count, n=height)
+
+
+def safe_line(seen: int, height: int) -> str:
+    """Why a stack cannot be captured, in a few words."""
+    if seen == 1:
+        return translate("adamas", "1 sees its {n}").format(n=height)
+    return translate("adamas", "{seen} see its {n}").format(seen=seen, n=height)
+
+
+def cell_name(view: AdamasState, cell: str, seen: str) -> str:
+    """What a screen reader says of a cell."""
+    stack = view.stacks[view.board.index[cell]]
+    if stack is None:
+        return translate("adamas", "{cell}, empty").format(cell=cell)
+    text = translate("adamas", "{cell}, {name}’s stack of {n}, seen {seen}")
+    return text.format(cell=cell, name=view.names[stack.owner], n=stack.height, seen=seen)

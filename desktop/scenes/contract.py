@@ -1,0 +1,82 @@
+"""The small facts that pass between a scene and the table around it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What stands at the top of the table: who is to do what, and how."""
+
+    sentence: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """What a player's card shows besides glyph and name.
+
+    Either a score, or pips: how many of how many little hexagons are filled, with a caption under
+    them. `pip_colour` is the token they are filled with; the player's colour if empty.
+    """
+
+    detail: str = ""
+    score: str = ""
+    pips: tuple[int, int] | None = None
+    pip_colour: str = ""
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlyText:
+    """One decision as the viewer may read it: its number, who made it, and its text."""
+
+    ply: int
+    player: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One row of the move list. A click on it shows the position after `ply`."""
+
+    ply: int
+    number: str
+    player: int | None
+    text: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place the keyboard cursor and screen readers can reach: a cell, a port, a tile in the rack.
+
+    `at` and `outline` are in the coordinates of the layer: the board's, or the rack's pixels.
+    `name` is what a screen reader says: the notation and what is there, “c3, blue stack of 4”.
+    """
+
+    key: Hashable
+    at: QPointF
+    name: str
+    outline: QPainterPath = field(default_factory=QPainterPath, compare=False)
+    rack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the mouse is: on the table in pixels, in the board's and in the rack's coordinates.
+
+    `spot` is the spot under it, if any. `start` is the spot where a drag began.
+    """
+
+    table: QPointF
+    board: QPointF
+    rack: QPointF
+    spot: Spot | None = None
+    start: Spot | None = None
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier

@@ -1,0 +1,338 @@
+"""Session: a match at this table. It alone holds the match; everybody else is handed views.
+
+It knows who sits where, whose eyes the board is shown to, which move is being looked at, and when
+the curtain must fall between two players who know different things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.scenes.contract import PlyText
+from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
+from rules.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What the table is to show now.
+
+    `seat` is the player who may move here, None while nobody may. `hand_over` is the player the
+    computer must be passed to before anything of theirs is shown.
+    """
+
+    view: Position
+    viewer: int | None
+    seat: int | None
+    last_move: str | None
+    animate: bool
+    ply: int
+    last_ply: int
+    reviewing: bool
+    hand_over: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What `asker` wants the player `answerer` to agree to: a `draw`, or to take `back` a move."""
+
+    kind: str
+    asker: int
+    answerer: int
+
+
+class Session(QObject):
+    """One match and the people playing it here. Every error becomes one sentence in `refused`."""
+
+    shown = Signal(object)  # Showing
+    refused = Signal(str)
+    asked = Signal(object)  # Question, or None when there is none any more
+    turned = Signal(int)  # a computer player is to move
+    stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
+    changed = Signal()  # the match has changed and is worth keeping
+
+    def __init__(
+        self, match: Match, persons: Iterable[int] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        everybody = range(len(match.names))
+        self.persons = frozenset(everybody if persons is None else persons)
+        self.path: Path | None = None
+        self._live = match.ply
+        self._viewer: int | None = None
+        if match.game.hidden and len(self.persons) == 1:
+            self._viewer = min(self.persons)
+        self._asked_back = False
+
+    # -- what everybody may know
+
+    @property
+    def game(self) -> AnyGame:
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        return self._match.options
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome at the position being played, not the one being looked at."""
+        return self._match.outcome if not self.reviewing else None
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier or later position than the one being played is shown."""
+        return self._match.ply != self._live
+
+    @property
+    def ply(self) -> int:
+        return self._match.ply
+
+    @property
+    def last_ply(self) -> int:
+        return self._match.last_ply
+
+    @property
+    def problem(self) -> str:
+        """What was wrong with the record this match came from, as one sentence; or empty."""
+        problem = self._match.problem
+        if problem is None:
+            return ""
+        return self.tr("Line {line} of the record: {reason}. All moves before it are here.").format(
+            line=problem.line, reason=problem.reason
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        return self._live > 0 and not self.reviewing
+
+    @property
+    def can_redo(self) -> bool:
+        return self._live < self._match.last_ply and not self.reviewing
+
+    @property
+    def can_claim_tie(self) -> bool:
+        """Whether the position has come so often that the player to move may call it a tie."""
+        return self._seat() is not None and bool(getattr(self._match.view(None), "repeated", False))
+
+    def history(self) -> list[PlyText]:
+        """Every ply as the present viewer may read it."""
+        texts = self._match.history(self._viewer, whole=True)
+        return [PlyText(ply, self._match.player_of(ply), text) for ply, text in enumerate(texts, 1)]
+
+    @property
+    def question(self) -> Question | None:
+        """What somebody at the table has to answer."""
+        if self.reviewing or self._match.outcome is not None:
+            return None
+        wanted = self._match.undo_wanted_by
+        offer = self._match.draw_offer
+        if wanted is not None:
+            return self._question("back", wanted, {wanted})
+        if offer is not None:
+            return self._question("draw", offer.by, offer.agreed)
+        return None
+
+    def _question(self, kind: str, asker: int, agreed: Iterable[int]) -> Question | None:
+        done = set(agreed)
+        waiting = [p for p in self._match.in_play if p not in done and p in self.persons]
+        return Question(kind, asker, waiting[0]) if waiting else None
+
+    # -- moves and commands
+
+    def start(self) -> None:
+        """Shows the first position."""
+        if not self._match.game.hidden:
+            self._viewer = None
+        self._show(animate=False)
+
+    def play(self, move: object) -> None:
+        """Plays a move, or a turn typed as text, for the person at the screen."""
+        if self._seat() is None:
+            self.refused.emit(self.tr("It is not your move"))
+            return
+        self._do(lambda: self._match.play(move))
+
+    def play_for(self, player: int, move: object) -> None:
+        """Plays a computer player's move; one that comes too late is dropped."""
+        if not self.reviewing and self._match.to_move == player and player not in self.persons:
+            self._do(lambda: self._match.play(move))
+
+    def view_for(self, player: int) -> Position:
+        """What a computer player may know."""
+        return self._match.view(player)
+
+    def resign(self) -> None:
+        """The person at the screen gives up."""
+        player = self.acting
+        if player is not None:
+            self._do(lambda: self._match.resign(player))
+
+    def propose_draw(self) -> None:
+        player = self.acting
+        if player is not None:
+            self._do(lambda: self._match.propose_draw(player))
+
+    def claim_tie(self) -> None:
+        self._do(lambda: self._match.claim_tie())
+
+    def answer(self, accept: bool) -> None:
+        """Answers the present question."""
+        question = self.question
+        if question is None:
+            return
+        if question.kind == "draw":
+            self._do(lambda: self._match.answer_draw(question.answerer, accept))
+        else:
+            self._do(lambda: self._match.answer_undo(question.answerer, accept))
+
+    @property
+    def acting(self) -> int | None:
+        """The person who resigns or proposes when somebody here does; None when nobody can."""
+        if self._match.outcome is not None or self.reviewing:
+            return None
+        if self._match.to_move in self.persons:
+            return self._match.to_move
+        left = [player for player in self._match.in_play if player in self.persons]
+        return left[0] if left else None
+
+    def undo(self) -> None:
+        """Takes back the last decision of a person; where it showed a secret, by agreement."""
+        if self.reviewing:
+            self.goto(self._live)
+            return
+        if len(self.persons) > 1 and self._live > 0 and self._match.undo_shows_secret():
+            asker = self._match.player_of(self._live)
+            if asker in self.persons:
+                self._do(lambda: self._match.propose_undo(asker), moves=False)
+                return
+        self._do(self._undo_to_person)
+
+    def _undo_to_person(self) -> None:
+        self._match.undo()
+        while self._match.ply > 0 and self._match.to_move not in self.persons:
+            self._match.undo()
+
+    def redo(self) -> None:
+        """Makes again what was taken back."""
+        if not self.reviewing:
+            self._do(self._redo_to_person)
+
+    def _redo_to_person(self) -> None:
+        self._match.redo()
+        last = self._match.last_ply
+        while self._match.ply < last and self._match.to_move not in self.persons:
+            self._match.redo()
+
+    def _do(self, act: Callable[[], Any], *, moves: bool = True) -> None:
+        self.stopped.emit()
+        if self.reviewing:
+            self._match.goto(self._live)
+        try:
+            act()
+        except (InvalidMove, IllegalMove) as error:
+            self.refused.emit(_sentence(error.reason))
+            return
+        forward = self._match.ply == self._live + 1
+        self._live = self._match.ply
+        self.changed.emit()
+        self._show(animate=forward and moves)
+
+    # -- looking back
+
+    def goto(self, ply: int) -> None:
+        """Looks at another position; playing goes on at the one left."""
+        ply = max(0, min(ply, self._match.last_ply))
+        if ply == self._match.ply:
+            return
+        step = ply == self._match.ply + 1
+        self._match.goto(ply)
+        self._show(animate=step)
+
+    def back_to_game(self) -> None:
+        """Ends looking back."""
+        self.goto(self._live)
+
+    # -- views and the curtain
+
+    def curtain_lifted(self) -> None:
+        """The player the computer was passed to sits at the screen now."""
+        self._viewer = self._hand_over()
+        self._show(animate=False)
+
+    def _hand_over(self) -> int | None:
+        """The person the screen must be passed to before it shows anything of theirs."""
+        to_move = self._match.to_move
+        if not self._match.game.hidden or self.reviewing or self._match.outcome is not None:
+            return None
+        if len(self.persons) < 2 or to_move not in self.persons or to_move == self._viewer:
+            return None
+        return to_move
+
+    def _seat(self) -> int | None:
+        to_move = self._match.to_move
+        if self.reviewing or to_move not in self.persons or self._hand_over() is not None:
+            return None
+        return to_move
+
+    def _show(self, animate: bool) -> None:
+        history = self._match.history(self._viewer)
+        self.shown.emit(
+            Showing(
+                view=self._match.view(self._viewer),
+                viewer=self._viewer,
+                seat=self._seat(),
+                last_move=history[-1] if history else None,
+                animate=animate,
+                ply=self._match.ply,
+                last_ply=self._match.last_ply,
+                reviewing=self.reviewing,
+                hand_over=self._hand_over(),
+            )
+        )
+        self.asked.emit(self.question)
+        to_move = self._match.to_move
+        if not self.reviewing and to_move is not None and to_move not in self.persons:
+            self.turned.emit(to_move)
+
+    # -- files
+
+    def save(self, path: Path) -> bool:
+        """Writes the record; False, and one sentence, when that fails."""
+        try:
+            self.save_copy(path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.refused.emit(
+                self.tr("The record could not be saved: {reason}").format(reason=reason)
+            )
+            return False
+        self.path = path
+        return True
+
+    def save_copy(self, path: Path) -> None:
+        """Writes the record as it is being played, whatever is looked at. Raises OSError."""
+        shown = self._match.ply
+        # Going anywhere, even here, would drop a request to take back.
+        if shown != self._live:
+            self._match.goto(self._live)
+        try:
+            self._match.save(path)
+        finally:
+            if shown != self._live:
+                self._match.goto(shown)
+
+
+def _sentence(reason: str) -> str:
+    """A reason as it stands in a line of its own."""
+    return reason[:1].upper() + reason[1:]

@@ -1,0 +1,72 @@
+"""What the application remembers from one start to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+MOST_RECENT = 8
+THEME_CHOICES = ("system", "light", "dark")
+
+
+class Settings:
+    """Typed access to the settings; anything unreadable counts as never set."""
+
+    def __init__(self) -> None:
+        self._store = QSettings()
+
+    @property
+    def theme(self) -> str:
+        """`light`, `dark` or `system`."""
+        choice = str(self._store.value("theme", "system"))
+        return choice if choice in THEME_CHOICES else "system"
+
+    @theme.setter
+    def theme(self, choice: str) -> None:
+        self._store.setValue("theme", choice)
+
+    @property
+    def reduced_motion(self) -> bool:
+        return str(self._store.value("reduced_motion", "false")).lower() == "true"
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._store.setValue("reduced_motion", reduced)
+
+    @property
+    def names(self) -> list[str]:
+        """The names last typed at the seats."""
+        return _texts(self._store.value("names"))
+
+    @names.setter
+    def names(self, names: list[str]) -> None:
+        self._store.setValue("names", names)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The record files last opened or saved that are still there, latest first."""
+        return [Path(text) for text in _texts(self._store.value("recent")) if Path(text).is_file()]
+
+    def remember(self, path: Path) -> None:
+        """Puts a record file at the head of the recent ones."""
+        path = path.absolute()
+        others = [other for other in self.recent if other != path]
+        self._store.setValue("recent", [str(p) for p in [path, *others][:MOST_RECENT]])
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        """Where the window stood."""
+        value = self._store.value("geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)
+
+
+def _texts(value: object) -> list[str]:
+    # An ini file turns a list of one into a plain text.
+    if isinstance(value, str):
+        return [value] if value else []
+    return [str(item) for item in value] if isinstance(value, list) else []

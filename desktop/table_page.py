@@ -1,0 +1,306 @@
+"""The table: top bar, board with its prompt, panel; brings a session and a scene together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.accessible import say
+from desktop.appearance import appearance, theme
+from desktop.board_view import BoardView
+from desktop.scenes import SCENES
+from desktop.scenes.base import BoardScene
+from desktop.scenes.contract import Prompt
+from desktop.session import Question, Session, Showing
+from desktop.table_panel import TablePanel
+from desktop.top_bar import TopBar
+from desktop.verdict import verdict
+from desktop.widgets.banner import Banner
+from desktop.widgets.prompt import PromptHeader
+
+_HEADER_AT = QPoint(28, 24)
+_HEADER_ROOM = QSizeF(370, 46)
+"""Kept free even while the prompt is short, so that the board does not jump with its words."""
+
+
+class TablePage(QWidget):
+    """One game at the table."""
+
+    left = Signal()
+    again = Signal()
+    save = Signal()
+    menu = Signal(QPoint)
+    rules = Signal(str)
+    curtain = Signal(int)  # pass the computer to this player
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.scene: BoardScene | None = None
+        self.showing: Showing | None = None
+        self._question: Question | None = None
+        self._typed = False
+        self.bar = TopBar()
+        self.view = BoardView()
+        self.header = PromptHeader(self.view)
+        self.header.move(_HEADER_AT)
+        self.banner = Banner(self.view)
+        self.panel = TablePanel()
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        margin = theme().layout("margin")
+        islands = QHBoxLayout()
+        islands.setContentsMargins(margin, 0, margin, margin)
+        islands.setSpacing(margin)
+        islands.addWidget(self.view, 1)
+        islands.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(islands, 1)
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.left)
+        self.bar.menu.connect(self._open_menu)
+        self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
+        self.bar.undo.connect(lambda: self._tell(Session.undo))
+        self.bar.redo.connect(lambda: self._tell(Session.redo))
+        self.bar.draw.connect(lambda: self._tell(Session.propose_draw))
+        self.bar.resign.connect(lambda: self._tell(Session.resign))
+        self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.entry.entered.connect(self._play_typed)
+        self.banner.answered.connect(self._answered)
+        appearance().changed.connect(self._wear)
+
+    def _tell(self, act: Callable[[Session], None]) -> None:
+        if self.session is not None:
+            act(self.session)
+
+    # -- a game begins
+
+    def start(self, session: Session) -> None:
+        """Puts a session on the table."""
+        self.stop()
+        self.session = session
+        self.scene = SCENES[session.game.slug](session.game, theme(), self)
+        self.scene.move_chosen.connect(self._play)
+        self.scene.refused.connect(self.refuse)
+        self.scene.prompt_changed.connect(self._show_prompt)
+        self.scene.facts_changed.connect(self._show_facts)
+        self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        self.scene.tie_claimed.connect(lambda: self._tell(Session.claim_tie))
+        self.bar.title.setText(session.game.title)
+        self.panel.seat_players(session.names)
+        self.panel.show_matter(self.scene.make_panel())
+        self.view.show_scene(self.scene)
+        session.shown.connect(self._show)
+        session.refused.connect(self.refuse)
+        session.asked.connect(self._ask)
+        session.start()
+        self.view.recentre()
+        self.view.setFocus()
+        if session.problem:
+            self.refuse(session.problem)
+
+    def stop(self) -> None:
+        """Clears the table."""
+        if self.session is not None:
+            self.session.stopped.emit()
+            self.session.disconnect(self)
+        if self.scene is not None:
+            self.scene.motion.finish()
+            self.panel.show_matter(None)
+            self.view.setScene(None)
+            self.scene.deleteLater()
+        self.session, self.scene, self.showing, self._question = None, None, None, None
+
+    # -- what is to be shown
+
+    def _show(self, showing: Showing) -> None:
+        scene, session = self.scene, self.session
+        if scene is None or session is None:
+            return
+        self.showing = showing
+        scene.show_view(
+            showing.view,
+            showing.last_move,
+            viewer=showing.viewer,
+            seat=showing.seat,
+            animate=showing.animate and self.isVisible(),
+        )
+        self.panel.moves.heading.show_title(scene.moves_title())
+        self.panel.moves.show_moves(scene.rows(session.history()), showing.ply, showing.last_ply)
+        self._show_actions(session)
+        if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
+            self.curtain.emit(showing.hand_over)
+
+    def _show_actions(self, session: Session) -> None:
+        playing = session.acting is not None
+        self.bar.undo_button.setEnabled(session.can_undo)
+        self.bar.redo_button.setVisible(session.can_redo)
+        self.bar.draw_button.setEnabled(playing)
+        self.bar.resign_button.setEnabled(playing)
+
+    def _show_facts(self) -> None:
+        scene, showing = self.scene, self.showing
+        if scene is None or showing is None:
+            return
+        self.bar.chips.show_texts(scene.chips())
+        for player, card in enumerate(self.panel.seats):
+            view = showing.view
+            info = scene.seat_info(player)
+            card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        showing, session = self.showing, self.session
+        if showing is None or session is None:
+            return
+        player, prompt = self._addressed(showing, session.names, prompt)
+        if prompt.sentence != self.header.sentence:
+            say(self.view, prompt.sentence)
+        self.header.show_prompt(player, prompt.sentence, prompt.hint)
+        self._place_header()
+
+    def _addressed(
+        self, showing: Showing, names: tuple[str, ...], prompt: Prompt
+    ) -> tuple[int | None, Prompt]:
+        """Whom the prompt speaks to, and what it says where the scene's own words do not fit."""
+        outcome = showing.view.outcome
+        if showing.reviewing:
+            where = self.tr("After move {n}").format(n=showing.ply)
+            first = self.tr("The first position")
+            hint = self.tr("You are looking at an earlier position.")
+            return showing.view.to_move, Prompt(where if showing.ply else first, hint)
+        if outcome is not None:
+            player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
+            return player, Prompt(*verdict(outcome, names))
+        if showing.hand_over is not None and showing.viewer is not None:
+            sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
+            hint = self.tr("Look as long as you like, then hide the board.")
+            return showing.viewer, Prompt(sentence, hint)
+        return showing.view.to_move, prompt
+
+    def refuse(self, reason: str) -> None:
+        """Shows why something did not happen."""
+        if self._typed:
+            self.panel.entry.show_error(reason)
+        self.header.show_error(reason)
+        say(self.view, reason)
+        self._place_header()
+
+    def _wear(self) -> None:
+        if self.scene is not None:
+            self.scene.set_theme(theme())
+
+    # -- the bar at the foot of the table
+
+    def _ask(self, question: Question | None) -> None:
+        self._question = question
+        session, showing = self.session, self.showing
+        if session is None or showing is None:
+            return
+        outcome = showing.view.outcome
+        if showing.reviewing:
+            words = (self.tr("Looking back"), self.tr("Playing goes on where it was left."))
+            self._show_banner(frozenset(), *words, self.tr("Back to the game"))
+        elif outcome is not None:
+            title, line = verdict(outcome, session.names)
+            again, save = self.tr("Play again"), self.tr("Save record")
+            self._show_banner(outcome.winners, title, line, again, save)
+        elif question is not None:
+            self._show_question(question, session.names)
+        elif showing.hand_over is not None:
+            name = session.names[showing.hand_over]
+            title = self.tr("{name} is next").format(name=name)
+            line = self.tr("Hide the board and pass the computer on.")
+            self._show_banner(
+                frozenset({showing.hand_over}), title, line, self.tr("Hide the board")
+            )
+        else:
+            self.banner.hide()
+            self._place_banner()
+
+    def _show_question(self, question: Question, names: tuple[str, ...]) -> None:
+        asker, answerer = names[question.asker], names[question.answerer]
+        if question.kind == "draw":
+            title = self.tr("{asker} proposes a draw").format(asker=asker)
+        else:
+            title = self.tr("{asker} asks to take back").format(asker=asker)
+        line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
+        players = frozenset({question.asker})
+        self._show_banner(players, title, line, self.tr("Agree"), self.tr("Refuse"))
+
+    def _show_banner(
+        self, players: frozenset[int], title: str, line: str, yes: str, no: str = ""
+    ) -> None:
+        self.banner.show_words(players, title, line, yes, no)
+        self._place_banner()
+
+    def _answered(self, yes: bool) -> None:
+        session, showing = self.session, self.showing
+        if session is None or showing is None:
+            return
+        if showing.reviewing:
+            session.back_to_game()
+        elif showing.view.outcome is not None:
+            (self.again if yes else self.save).emit()
+        elif self._question is not None:
+            session.answer(yes)
+        elif showing.hand_over is not None:
+            self.curtain.emit(showing.hand_over)
+
+    # -- what people do
+
+    def _play(self, move: object) -> None:
+        self._typed = False
+        if self.session is not None:
+            self.session.play(move)
+
+    def _play_typed(self, text: str) -> None:
+        if self.session is None:
+            return
+        self._typed = True
+        before = self.session.ply
+        self.session.play(text)
+        if self.session.ply != before:
+            self.panel.entry.accept()
+        self._typed = False
+
+    def _open_menu(self) -> None:
+        button = self.bar.menu_button
+        self.menu.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
+
+    # -- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_header()
+        self._place_banner()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_header()
+        self._place_banner()
+
+    def _place_header(self) -> None:
+        self.header.limit(max(200, self.view.width() - 2 * _HEADER_AT.x()))
+        self.header.move(_HEADER_AT)
+        header = QRectF(self.header.geometry())
+        header.setSize(header.size().expandedTo(_HEADER_ROOM))
+        self.view.header = header
+        self.view.follow()
+
+    def _place_banner(self) -> None:
+        size = self.banner.sizeHint()
+        width = min(size.width(), self.view.width() - 8)
+        self.banner.resize(width, size.height())
+        left = (self.view.width() - width) // 2
+        self.banner.move(left, self.view.height() - size.height() - 6)
+        self.view.footer = 0 if self.banner.isHidden() else size.height()
+        self.view.follow()

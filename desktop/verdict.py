@@ -1,0 +1,27 @@
+"""The outcome of a game in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from rules.core import Outcome
+
+translate = QCoreApplication.translate
+
+
+def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who won, and why (with the scores, if the game counts)."""
+    winners = [names[player] for player in sorted(outcome.winners)]
+    if len(winners) == 1:
+        title = translate("verdict", "{name} wins").format(name=winners[0])
+    elif len(winners) == len(names) or not winners:
+        title = translate("verdict", "A tie")
+    else:
+        several, last = ", ".join(winners[:-1]), winners[-1]
+        title = translate("verdict", "A tie between {several} and {last}").format(
+            several=several, last=last
+        )
+    reason = outcome.reason[:1].upper() + outcome.reason[1:]
+    if any(outcome.scores):
+        reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
+    return title, reason

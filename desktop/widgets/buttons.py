@@ -1,0 +1,170 @@
+"""Buttons: accent (one a screen), quiet, outline, link, plain, and icons alone."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from desktop.appearance import theme
+from desktop.icons import paint_icon
+from desktop.lettering import elided
+from desktop.ramp import mix
+from desktop.shapes import rounded_rect
+from desktop.widgets.focus import FocusRing, paint_focus
+
+_ICON = 18.0
+_GAP = 9.0
+
+
+class Look(Enum):
+    """How a button looks: the colours of ground, text and outline, by token."""
+
+    ACCENT = ("accent", "onAccent", "")
+    QUIET = ("sunken", "text", "")
+    OUTLINE = ("surface", "text", "control")
+    LINK = ("", "accent", "")
+    PLAIN = ("", "text", "")
+
+    @property
+    def ground(self) -> str:
+        return self.value[0]
+
+    @property
+    def ink(self) -> str:
+        return self.value[1]
+
+    @property
+    def outline(self) -> str:
+        return self.value[2]
+
+
+class Button(FocusRing, QPushButton):
+    """A button with a verb on it, and an icon before it if there is one."""
+
+    def __init__(
+        self,
+        text: str,
+        look: Look = Look.QUIET,
+        icon: str = "",
+        height: int = 40,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.look = look
+        self.icon_name = icon
+        self.setFixedHeight(height)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE)
+        policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
+        if self.icon_name:
+            width += _ICON + _GAP
+        pad = 20 if self.look.ground else 1 if self.look is Look.LINK else 8
+        return QSize(round(width) + 2 * pad, self.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(72, self.sizeHint().width()), self.maximumHeight())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def _ground(self) -> QColor | None:
+        colours = theme()
+        lively = self.isEnabled() and (self.isDown() or self.underMouse())
+        if not self.look.ground:
+            return colours.colour("text", 0.06) if lively and self.look is Look.PLAIN else None
+        ground = colours.colour(self.look.ground)
+        if lively:
+            share = 0.14 if self.isDown() else 0.07
+            ground = mix(ground, colours.colour("text"), share)
+        return ground
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        radius = colours.radius("button")
+        ground = self._ground()
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        if ground is not None:
+            painter.fillPath(rounded_rect(whole, radius), ground)
+        if self.look.outline:
+            rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+            painter.strokePath(rim, colours.pen("icon", colours.colour(self.look.outline), 0.83))
+        self._paint_label(painter, whole)
+        if self.by_keyboard:
+            paint_focus(painter, whole, radius)
+        painter.end()
+
+    def _paint_label(self, painter: QPainter, whole: QRectF) -> None:
+        made = theme().font("button")
+        ink = theme().colour(self.look.ink)
+        pad = 1 if self.look is Look.LINK else 6
+        room = whole.width() - (_ICON + _GAP if self.icon_name else 0) - 2 * pad + 1
+        text = elided(self.text(), made, room)
+        width = QFontMetricsF(made).horizontalAdvance(text)
+        left = whole.center().x() - width / 2
+        if self.icon_name:
+            left += (_ICON + _GAP) / 2
+            top = whole.center().y() - _ICON / 2
+            paint_icon(painter, self.icon_name, QRectF(left - _GAP - _ICON, top, _ICON, _ICON), ink)
+        painter.setFont(made)
+        painter.setPen(ink)
+        box = QRectF(left, whole.top(), width + 1, whole.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        if self.look is Look.LINK and self.underMouse() and self.isEnabled():
+            line = whole.center().y() + QFontMetricsF(made).ascent() / 2 + 1.5
+            painter.fillRect(QRectF(left, line, width, 1.2), ink)
+
+
+class IconButton(FocusRing, QPushButton):
+    """A square button that shows an icon alone; tooltip and accessible name say what it does."""
+
+    def __init__(self, icon: str, name: str, size: int = 40, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.icon_name = icon
+        self.glyph = 20.0
+        self.ink = "text"
+        self.setFixedSize(size, size)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.say(name)
+
+    def say(self, name: str, keys: str = "") -> None:
+        """Names the button, and the keys that do the same."""
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name}  {keys}" if keys else name)
+
+    def show_icon(self, icon: str) -> None:
+        """Shows another icon."""
+        self.icon_name = icon
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        radius = colours.radius("button")
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            share = 0.14 if self.isDown() else 0.07
+            painter.fillPath(rounded_rect(whole, radius), colours.colour("text", share))
+        box = QRectF(0, 0, self.glyph, self.glyph)
+        box.moveCenter(whole.center())
+        painter.setOpacity(1 if self.isEnabled() else 0.34)
+        paint_icon(painter, self.icon_name, box, colours.colour(self.ink))
+        if self.by_keyboard:
+            paint_focus(painter, whole, radius)
+        painter.end()

@@ -1,0 +1,89 @@
+"""A choice of one among several, in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop.appearance import theme
+from desktop.icons import paint_icon
+from desktop.lettering import paint_line
+from desktop.shapes import rounded_rect
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.menu import Menu
+
+
+class Choice(FocusRing, QPushButton):
+    """Shows the chosen text; a click opens the others, the arrow keys step."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self, name: str, texts: Sequence[str], index: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._texts = name, list(texts)
+        self.index = index
+        self.setFixedHeight(40)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._open)
+        self.choose(index)
+
+    def choose(self, index: int) -> None:
+        """Chooses one, without a signal."""
+        self.index = index
+        text = self._texts[index] if self._texts else ""
+        self.setAccessibleName(f"{self._name}: {text}")
+        self.update()
+
+    def _open(self) -> None:
+        menu = Menu(self)
+        menu.setMinimumWidth(self.width())
+        for number, text in enumerate(self._texts):
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == self.index)
+            action.triggered.connect(lambda _checked=False, n=number: self._pick(n))
+        menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
+
+    def _pick(self, index: int) -> None:
+        if 0 <= index < len(self._texts) and index != self.index:
+            self.choose(index)
+            self.chosen.emit(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._pick(self.index + step)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(theme().font("button"))
+        widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
+        return QSize(round(widest) + 54, 40)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        radius = colours.radius("field")
+        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+        painter.fillPath(rim, colours.colour("sunken" if self.underMouse() else "surface"))
+        painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
+        text = self._texts[self.index] if self._texts else ""
+        ink = colours.colour("text")
+        paint_line(painter, text, whole.adjusted(14, 0, -32, 0), colours.font("button"), ink)
+        box = QRectF(whole.right() - 30, whole.center().y() - 9, 18, 18)
+        paint_icon(painter, "chevron-down", box, ink)
+        if self.by_keyboard:
+            paint_focus(painter, whole, radius)
+        painter.end()

@@ -1,0 +1,45 @@
+"""A line to write into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.appearance import theme
+from desktop.shapes import rounded_rect
+
+HEIGHT = 40
+
+
+class Field(QLineEdit):
+    """A line edit with a round contour; `wrong` draws it in the colour of errors."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._wrong = False
+        self.setFrame(False)
+        self.setFixedHeight(HEIGHT)
+        self.setFont(theme().font("body"))
+
+    def show_wrong(self, wrong: bool) -> None:
+        """Says whether what is written cannot be used."""
+        self._wrong = wrong
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if self.isEnabled() else 0.5)
+        focused = self.hasFocus()
+        name = "error" if self._wrong else "accent" if focused else "control"
+        width = 2.2 if focused or self._wrong else 1.5
+        half = width / 2
+        shape = rounded_rect(
+            QRectF(self.rect()).adjusted(half, half, -half, -half), colours.radius("field") - half
+        )
+        painter.fillPath(shape, colours.colour("surface"))
+        painter.strokePath(shape, colours.pen("icon", colours.colour(name), width / 1.8))
+        painter.end()
+        super().paintEvent(event)

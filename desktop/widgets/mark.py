@@ -1,0 +1,25 @@
+"""The mark as a widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.appearance import theme
+from desktop.glyphs import paint_mark
+
+
+class Mark(QWidget):
+    """Quincunx' mark, so many pixels wide."""
+
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(width, round(width * 0.72))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        paint_mark(painter, centre, self.width(), theme())
+        painter.end()

@@ -1,0 +1,216 @@
+"""The move list: number, glyph, text and note; the position shown is highlighted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.appearance import theme
+from desktop.glyphs import SYMBOLS, paint_glyph
+from desktop.lettering import paint_line
+from desktop.scenes.contract import MoveRow
+from desktop.shapes import rounded_rect
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+
+_ROW = Qt.ItemDataRole.UserRole
+_HEIGHT = 30
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveModel(QAbstractListModel):
+    """The rows of the move list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[MoveRow] = []
+
+    def show_rows(self, rows: Sequence[MoveRow]) -> bool:
+        """Takes these rows; whether they differ from those before."""
+        if list(rows) == self.rows:
+            return False
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == _ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            symbol = "" if row.player is None else SYMBOLS[row.player]
+            return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
+        if role == Qt.ItemDataRole.ToolTipRole and len(row.text) > 24:
+            return row.text
+        return None
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints one row."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, _HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: MoveRow = index.data(_ROW)
+        colours = theme()
+        box = QRectF(option.rect)
+        state = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(box, 8), colours.colour("sunken"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded_rect(box, 8), colours.colour("sunken", 0.6))
+        number = colours.font("caption")
+        number.setWeight(QFont.Weight.Medium)
+        muted, text = colours.colour("muted"), colours.colour("text")
+        paint_line(
+            painter, row.number, QRectF(box.left() + 10, box.top(), 24, _HEIGHT), number, muted
+        )
+        if row.player is not None:
+            at = QPointF(box.left() + 47, box.center().y())
+            paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)
+        right = self._paint_note(painter, row, box)
+        words = QRectF(box.left() + 64, box.top(), right - box.left() - 70, box.height())
+        made = colours.font("hint")
+        paint_line(painter, row.text, words, made, text)
+        painter.restore()
+
+    @staticmethod
+    def _paint_note(painter: QPainter, row: MoveRow, box: QRectF) -> float:
+        """Paints the note at the right end; the result is its left edge."""
+        right = box.right() - 10
+        if not row.note:
+            return right
+        made = theme().font("hint")
+        made.setWeight(QFont.Weight.Bold)
+        width = QFontMetricsF(made).horizontalAdvance(row.note)
+        place = QRectF(right - width - 1, box.top(), width + 1, box.height())
+        paint_line(painter, row.note, place, made, theme().colour("text"))
+        return place.left()
+
+
+class RowsView(QListView):
+    """Keeps the current row in sight when its height changes."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+
+class MoveList(QWidget):
+    """Heading, list, and the row that walks through the game."""
+
+    wanted = Signal(int)  # show the position after this ply
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Section(self.tr("Moves"))
+        self.model = MoveModel()
+        self.list = RowsView()
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(MoveDelegate(self.list))
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setAccessibleName(self.tr("Moves"))
+        self.list.setMinimumHeight(3 * _HEIGHT)
+        self.list.clicked.connect(self._clicked)
+        self.list.activated.connect(self._clicked)
+        self._where = Text("", "caption", "muted")
+        self._ply = self._last = 0
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.heading)
+        column.addSpacing(6)
+        column.addWidget(self.list, 1)
+        column.addSpacing(4)
+        column.addLayout(self._make_walk())
+
+    def _make_walk(self) -> QHBoxLayout:
+        """The row of first, previous, where we are, next, last."""
+        self._first = self._walker("first", self.tr("First position"), lambda: 0)
+        self._previous = self._walker("previous", self.tr("Back one move"), lambda: self._ply - 1)
+        self._next = self._walker("next", self.tr("On one move"), lambda: self._ply + 1)
+        self._end = self._walker("last", self.tr("Last position"), lambda: self._last)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._first)
+        row.addWidget(self._previous)
+        row.addStretch()
+        row.addWidget(self._where)
+        row.addStretch()
+        row.addWidget(self._next)
+        row.addWidget(self._end)
+        return row
+
+    def _walker(self, icon: str, name: str, ply: Any) -> IconButton:
+        button = IconButton(icon, name, 32)
+        button.glyph = 19.0
+        button.ink = "muted"
+        button.clicked.connect(lambda: self.wanted.emit(ply()))
+        return button
+
+    def show_moves(self, rows: Sequence[MoveRow], ply: int, last_ply: int) -> None:
+        """Shows the rows, with the one that led to `ply` highlighted."""
+        self._ply, self._last = ply, last_ply
+        self.model.show_rows(rows)
+        current = next((i for i, row in enumerate(rows) if row.ply >= ply), len(rows) - 1)
+        if ply == 0 or not rows:
+            self.list.clearSelection()
+            self.list.setCurrentIndex(QModelIndex())
+        else:
+            index = self.model.index(current, 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        self._where.setText(self._words(rows, current))
+        for button in (self._first, self._previous):
+            button.setEnabled(ply > 0)
+        for button in (self._next, self._end):
+            button.setEnabled(ply < last_ply)
+
+    def _words(self, rows: Sequence[MoveRow], current: int) -> str:
+        if not rows:
+            return self.tr("No moves yet")
+        if self._ply == 0:
+            return self.tr("Start of {last}").format(last=len(rows))
+        return self.tr("Move {n} of {last}").format(n=current + 1, last=len(rows))
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self.wanted.emit(self.model.rows[index.row()].ply)

@@ -1,0 +1,122 @@
+"""The prompt over the table: who moves, what to do, how; and, for a while, what went wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.glyphs import paint_chip
+from desktop.icons import paint_icon
+from desktop.shapes import circle
+from desktop.widgets.text import Text
+
+_SHOW_ERROR_MS = 6000
+
+
+class PlayerChip(QWidget):
+    """A player's hexagon; an exclamation mark instead while something is wrong."""
+
+    def __init__(self, radius: float = 19, player: int | None = None) -> None:
+        super().__init__()
+        self.player = player
+        self.alert = False
+        self._radius = radius
+        self.setFixedSize(round(2 * radius), round(2 * radius))
+
+    def show_player(self, player: int | None) -> None:
+        self.player = player
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(self._radius, self._radius)
+        if self.alert:
+            painter.fillPath(circle(centre, self._radius * 0.84), colours.colour("error"))
+            box = self.rect().toRectF().adjusted(8, 8, -8, -8)
+            paint_icon(painter, "alert", box, colours.colour("onThreatened"))
+        elif self.player is not None:
+            paint_chip(painter, self.player, centre, self._radius, colours)
+        painter.end()
+
+
+class PromptHeader(QWidget):
+    """Lies over the table's upper left corner and lets the mouse through."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self._chip = PlayerChip(19)
+        self._sentence = Text("", "prompt")
+        self._hint = Text("", "hint", "muted")
+        self._usual = ""
+        self._clear = QTimer(self, singleShot=True, interval=_SHOW_ERROR_MS)
+        self._clear.timeout.connect(self.clear_error)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self._sentence)
+        lines.addWidget(self._hint)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(11)
+        row.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(lines)
+
+    @property
+    def sentence(self) -> str:
+        return self._sentence.text()
+
+    @property
+    def hint(self) -> str:
+        return self._hint.text()
+
+    def show_prompt(self, player: int | None, sentence: str, hint: str = "") -> None:
+        """Shows what to do; a standing error goes."""
+        self._clear.stop()
+        self._chip.alert = False
+        self._chip.setVisible(player is not None)
+        self._chip.show_player(player)
+        self._usual = hint
+        self._sentence.setText(sentence)
+        self._show_hint(hint, "muted")
+        self.setAccessibleName(f"{sentence}. {hint}")
+
+    def show_error(self, reason: str) -> None:
+        """Shows one sentence in the hint's place for a while."""
+        self._chip.alert = True
+        self._chip.setVisible(True)
+        self._show_hint(reason, "error")
+        self.setAccessibleName(reason)
+        self._clear.start()
+
+    def clear_error(self) -> None:
+        """Shows the usual hint again."""
+        self._chip.alert = False
+        self._chip.setVisible(self._chip.player is not None)
+        self._show_hint(self._usual, "muted")
+
+    def _show_hint(self, text: str, ink: str) -> None:
+        self._hint.set_ink(ink)
+        self._hint.setText(text)
+        self._hint.setVisible(bool(text))
+        self._chip.update()
+        self.adjustSize()
+
+    def limit(self, width: int) -> None:
+        """The widest the prompt may become; longer hints are wrapped."""
+        usable = width - self._chip.width() - 11
+        metrics = QFontMetricsF(theme().font("hint"))
+        long = metrics.horizontalAdvance(self._hint.text()) > usable
+        self._hint.setWordWrap(long)
+        self._hint.setMinimumWidth(usable if long else 0)
+        self._hint.setMaximumWidth(usable)
+        self._sentence.setMaximumWidth(usable)
+        self.adjustSize()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)

@@ -1,0 +1,120 @@
+"""A player's card in the panel: glyph, name, a detail, and the score or a row of pips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.appearance import theme
+from desktop.glyphs import paint_chip
+from desktop.lettering import paint_line
+from desktop.scenes.contract import SeatInfo
+from desktop.shapes import hexagon, rounded_rect
+
+_HEIGHT = 68
+
+
+class SeatCard(QWidget):
+    """One seat. `show_seat` changes what it says."""
+
+    def __init__(self, player: int, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player, self._name = player, name
+        self._info = SeatInfo()
+        self._active = False
+        self._gone = False
+        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._say()
+
+    def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
+        """What the card says; `active` is the player to move, `gone` one who has left the game."""
+        self._info, self._active, self._gone = info, active, gone
+        self._say()
+        self.update()
+
+    def compress(self, small: bool) -> None:
+        """A lower card, where three or four have to fit."""
+        self.setFixedHeight(54 if small else _HEIGHT)
+
+    def _say(self) -> None:
+        words = [self._name, self._info.detail, self._info.score, self._info.caption]
+        if self._active:
+            words.append(self.tr("to move"))
+        self.setAccessibleName(", ".join(word for word in words if word))
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        if self._active:
+            seat = colours.player(self._player)
+            painter.fillPath(rounded_rect(whole, colours.radius("well")), seat.soft)
+            bar = QRectF(0, 12, 4, whole.height() - 24)
+            painter.fillPath(rounded_rect(bar, 2), seat.main)
+        painter.setOpacity(0.5 if self._gone else 1)
+        middle = whole.center().y()
+        paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
+        right = self._paint_right(painter, whole)
+        room = right - 66 - 8
+        name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
+        paint_line(painter, self._name, name_box, colours.font("name"), colours.colour("text"))
+        detail_box = QRectF(66, middle - 0.5, room, 20)
+        if not self._info.detail:
+            detail_box = QRectF()
+        paint_line(
+            painter, self._info.detail, detail_box, colours.font("detail"), colours.colour("muted")
+        )
+        painter.end()
+
+    def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
+        """Paints score or pips; the result is the left edge of what is there."""
+        colours = theme()
+        right = whole.right() - 16
+        if self._info.pips is not None:
+            return self._paint_pips(painter, whole, right)
+        if not self._info.score:
+            return right
+        made = colours.font("score")
+        if whole.height() < _HEIGHT:
+            made.setPixelSize(28)
+        painter.setFont(made)
+        painter.setPen(colours.colour("text"))
+        box = QRectF(66, 0, right - 66, whole.height())
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        used = painter.boundingRect(box, flags, self._info.score)
+        painter.drawText(box, flags, self._info.score)
+        return used.left()
+
+    def _paint_pips(self, painter: QPainter, whole: QRectF, right: float) -> float:
+        colours = theme()
+        filled, total = self._info.pips or (0, 0)
+        token = self._info.pip_colour
+        colour = colours.colour(token) if token else colours.player(self._player).main
+        middle = whole.center().y()
+        wide = total <= 4
+        radius, step = (8.5, 22.0) if wide else (6.8, 15.0)
+        for index in range(total):
+            at = QPointF(right - radius - (total - 1 - index) * step, middle - 10.5)
+            self._paint_pip(painter, at, radius, colour, index < filled)
+        box = QRectF(66, middle + 1, right - 66, 18)
+        made = colours.font("caption")
+        flags = Qt.AlignmentFlag.AlignRight
+        paint_line(painter, self._info.caption, box, made, colours.colour("muted"), flags)
+        width = painter.fontMetrics().horizontalAdvance(self._info.caption)
+        return right - max(width, total * step) - 4
+
+    @staticmethod
+    def _paint_pip(
+        painter: QPainter, at: QPointF, radius: float, colour: QColor, filled: bool
+    ) -> None:
+        if filled:
+            painter.fillPath(hexagon(at, radius, 1.2), colour)
+        else:
+            pen = theme().pen("icon", theme().colour("control"), 0.7)
+            painter.strokePath(hexagon(at, radius - 0.7, 1.2), pen)

@@ -1,0 +1,103 @@
+"""A segmented control: one of a few, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from desktop.appearance import theme
+from desktop.icons import paint_icon
+from desktop.ramp import faded
+from desktop.shapes import rounded_rect
+from desktop.widgets.focus import FocusRing, paint_focus
+
+_ICON = 16.0
+
+
+class _Segment(FocusRing, QPushButton):
+    def __init__(self, text: str, icon: str) -> None:
+        super().__init__(text)
+        self.icon_name = icon
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedHeight(34)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
+        return QSize(round(width) + (24 + 20 if self.icon_name else 32), 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        if self.isChecked():
+            for grow, alpha in ((1.5, 0.05), (0.8, 0.07)):
+                shade = whole.adjusted(1 - grow, 1.6 - grow, grow - 1, grow - 1)
+                painter.fillPath(rounded_rect(shade, 9), colours.colour("shadow", alpha))
+            painter.fillPath(
+                rounded_rect(whole.adjusted(1, 1, -1, -1), 8), colours.colour("raised")
+            )
+        ink = colours.colour("text" if self.isChecked() else "muted")
+        made = colours.font("button")
+        made.setPixelSize(14)
+        width = QFontMetricsF(made).horizontalAdvance(self.text())
+        left = whole.center().x() - width / 2
+        if self.icon_name:
+            left += 12
+            box = QRectF(left - 24, whole.center().y() - _ICON / 2, _ICON, _ICON)
+            paint_icon(painter, self.icon_name, box, ink)
+        painter.setFont(made)
+        painter.setPen(ink if self.isEnabled() else faded(ink, 0.45))
+        painter.drawText(
+            QRectF(left, 0, width + 2, whole.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        if self.by_keyboard:
+            paint_focus(painter, whole, 9)
+        painter.end()
+
+
+class Segmented(QWidget):
+    """Shows (text, icon) segments; `index` is the chosen one."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        name: str,
+        segments: Sequence[tuple[str, str]],
+        index: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(0)
+        for number, (text, icon) in enumerate(segments):
+            segment = _Segment(text, icon)
+            self._group.addButton(segment, number)
+            row.addWidget(segment)
+        self.choose(index)
+        self._group.idClicked.connect(self.chosen)
+        self.setFixedHeight(40)
+
+    @property
+    def index(self) -> int:
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Chooses a segment, without a signal."""
+        self._group.button(index).setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded_rect(QRectF(self.rect()), theme().radius("button"))
+        painter.fillPath(shape, theme().colour("sunken"))
+        painter.end()

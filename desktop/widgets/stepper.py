@@ -1,0 +1,136 @@
+"""A stepper: an int between two bounds, with minus and plus; empty may mean automatic."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from desktop.appearance import theme
+from desktop.shapes import rounded_rect
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.focus import paint_focus
+
+_MOST = 999
+
+
+class Stepper(QWidget):
+    """Holds `value`: an int, or None for automatic where that is allowed.
+
+    While automatic it shows `derived`, the value that will be used, or a word if none is known.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        name: str,
+        low: int,
+        high: int | None,
+        value: int | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._low, self._high = low, high if high is not None else _MOST
+        self._automatic = value is None
+        self._derived: int | None = None
+        self.value = value
+        self._less = IconButton("minus", self.tr("{name}: less").format(name=name), 40)
+        self._more = IconButton("plus", self.tr("{name}: more").format(name=name), 40)
+        self._field = QLineEdit()
+        self._field.setAccessibleName(name)
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.setValidator(QIntValidator(min(0, low), self._high, self))
+        self._field.setFrame(False)
+        self._field.setStyleSheet("border: none; background: transparent; padding: 0;")
+        self._field.setFixedWidth(44 if not self._automatic else 64)
+        self._field.installEventFilter(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for part in (self._less, self._field, self._more):
+            row.addWidget(part)
+        for button in (self._less, self._more):
+            button.glyph = 18.0
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoRepeat(True)
+        self._less.clicked.connect(lambda: self.step(-1))
+        self._more.clicked.connect(lambda: self.step(1))
+        self._field.textEdited.connect(self._typed)
+        self._field.editingFinished.connect(self._show)
+        self.setFixedHeight(40)
+        self.setFocusProxy(self._field)
+        self._show()
+
+    def set_derived(self, value: int | None) -> None:
+        """Says which value automatic stands for."""
+        self._derived = value
+        if self.value is None and not self._field.isModified():
+            self._show()
+
+    def set_value(self, value: int | None) -> None:
+        """Takes a value, kept within the bounds."""
+        if value is not None:
+            value = max(self._low, min(self._high, value))
+        elif not self._automatic:
+            return
+        if value != self.value:
+            self.value = value
+            self.changed.emit()
+        self._show()
+
+    def step(self, by: int) -> None:
+        """One more or less; from automatic it starts at the value that stands for."""
+        start = self.value if self.value is not None else self._derived
+        self.set_value(self._low if start is None else start + by)
+
+    def _typed(self, text: str) -> None:
+        value = int(text) if text.lstrip("-").isdigit() else None
+        if value is None and not self._automatic:
+            return
+        if value is None or self._low <= value <= self._high:
+            self.value = value
+            self.changed.emit()
+        self._limit()
+
+    def _show(self) -> None:
+        shown = self.value if self.value is not None else self._derived
+        self._field.setText("" if self.value is None else str(self.value))
+        word = self.tr("auto") if shown is None else self.tr("auto {n}").format(n=shown)
+        self._field.setPlaceholderText(word)
+        self._field.setModified(False)
+        made = QFont(theme().font("button"))
+        made.setWeight(QFont.Weight.Bold)
+        self._field.setFont(made)
+        self._limit()
+
+    def _limit(self) -> None:
+        shown = self.value if self.value is not None else self._derived
+        self._less.setEnabled(shown is None or shown > self._low)
+        self._more.setEnabled(shown is None or shown < self._high)
+        self.update()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Arrow keys step; leaving or entering the field redraws the focus ring."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+            if step is not None:
+                self.step(step)
+                return True
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Scrolling a page must not change the numbers it passes over.
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        radius = theme().radius("field")
+        painter.fillPath(rounded_rect(whole, radius), theme().colour("sunken"))
+        if self._field.hasFocus():
+            paint_focus(painter, whole, radius)
+        painter.end()

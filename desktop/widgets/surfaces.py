@@ -1,0 +1,84 @@
+"""Surfaces: the panel's island, sunken wells, section headings, thin rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.shapes import rounded_rect
+from desktop.widgets.text import Text
+
+
+class Surface(QWidget):
+    """A rounded surface of one colour that holds others in a column."""
+
+    def __init__(
+        self, colour: str, radius: str, margins: tuple[int, int, int, int] = (14, 14, 14, 14)
+    ) -> None:
+        super().__init__()
+        self._colour, self._radius = colour, radius
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*margins)
+        self.column.setSpacing(0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded_rect(QRectF(self.rect()), theme().radius(self._radius))
+        painter.fillPath(shape, theme().colour(self._colour))
+        painter.end()
+
+
+def island() -> Surface:
+    """The panel beside the table."""
+    return Surface("surface", "island")
+
+
+def well() -> Surface:
+    """A sunken area within the panel."""
+    return Surface("sunken", "well")
+
+
+class Section(QWidget):
+    """A heading within the panel: what it is on the left, a fact about it on the right."""
+
+    def __init__(self, title: str, fact: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Text(title, "caption", "muted")
+        self._fact = Text(fact, "caption", "muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.addWidget(self._title)
+        row.addStretch()
+        row.addWidget(self._fact)
+
+    def show_title(self, title: str) -> None:
+        self._title.setText(title)
+
+    def show_fact(self, fact: str, ink: str = "muted") -> None:
+        self._fact.setText(fact)
+        self._fact.set_ink(ink)
+
+
+class Rule(QWidget):
+    """A hairline between two rows (or, `upright`, between two groups of buttons)."""
+
+    def __init__(self, *, upright: bool = False) -> None:
+        super().__init__()
+        self._upright = upright
+        if upright:
+            self.setFixedSize(17, 22)
+        else:
+            self.setFixedHeight(1)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line = QRectF(self.rect())
+        if self._upright:
+            line = QRectF(line.center().x() - 0.5, line.top(), 1, line.height())
+        colour = theme().colour("control", 0.5) if self._upright else theme().colour("border")
+        painter.fillRect(line, colour)
+        painter.end()

@@ -1,0 +1,54 @@
+"""Labels in the type scale and the theme's colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from desktop.appearance import theme
+from desktop.lettering import elided
+
+
+class Text(QLabel):
+    """A label in a style of the type scale; `ink` names a colour of the theme.
+
+    A text that does not wrap is cut with an ellipsis where it has no room.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        style: str = "body",
+        ink: str = "text",
+        *,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._ink = ink
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setFont(theme().font(style))
+        if wrap:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def set_ink(self, ink: str) -> None:
+        """Writes in another colour."""
+        self._ink = ink
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Painted here because a palette of one's own does not survive a style sheet.
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(theme().colour(self._ink))
+        painter.setOpacity(1 if self.isEnabled() else 0.5)
+        box = self.contentsRect()
+        if self.wordWrap():
+            flags = self.alignment().value | Qt.TextFlag.TextWordWrap.value
+            painter.drawText(box, flags, self.text())
+        else:
+            text = elided(self.text(), self.font(), box.width() + 1)
+            painter.drawText(box, self.alignment(), text)
+        painter.end()

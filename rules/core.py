@@ -1,0 +1,345 @@
+"""What every game shares: players, chance, positions, options, outcomes and errors.
+
+A *state* is the whole truth of one moment, a *view* is what one player may know of it. Both are
+immutable, so undo, replay, threads and search need no copies. Chance is a player: a draw is a
+move like any other, and `Game.apply` is a plain function.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+CHANCE = -1
+"""The player index of chance, wherever a position waits for a draw."""
+
+
+class InvalidOptions(ValueError):
+    """A match cannot be set up like this; `option` names the culprit ("" for the players)."""
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"{option}: {reason}" if option else reason)
+        self.option = option
+        self.reason = reason
+
+
+class InvalidMove(ValueError):
+    """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
+
+    def __init__(self, reason: str, position: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.position = position
+
+
+class IllegalMove(ValueError):
+    """A move was understood but breaks a rule; the reason is written for the player."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the winners (several share a tie), why, and every player's score."""
+
+    winners: frozenset[int]
+    reason: str
+    scores: tuple[int, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> str:
+        """The result in words: “fred wins: ned resigned”."""
+        winners = [names[player] for player in sorted(self.winners)]
+        if len(winners) == 1:
+            return f"{winners[0]} wins: {self.reason}"
+        if not winners:
+            return f"nobody wins: {self.reason}"
+        return f"{', '.join(winners[:-1])} and {winners[-1]} tie: {self.reason}"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "winners": sorted(self.winners),
+            "reason": self.reason,
+            "scores": list(self.scores),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """What a person choosing an option must know. `low` and `high` bound an int, both included."""
+
+    label: str
+    help: str
+    low: int | None = None
+    high: int | None = None
+    excludes: tuple[str, ...] = ()
+
+
+def option(
+    default: int | bool | None,
+    label: str,
+    help: str,
+    *,
+    low: int | None = None,
+    high: int | None = None,
+    excludes: tuple[str, ...] = (),
+) -> Any:
+    """A field of an `Options` dataclass: a flag (default False), or an int (None = derived)."""
+    return dataclasses.field(
+        default=default, metadata={"spec": OptionSpec(label, help, low, high, excludes)}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The base of every game's options; the defaults are the standard game."""
+
+    @classmethod
+    def specs(cls) -> dict[str, OptionSpec]:
+        """The options by name, in the order of the source text."""
+        return {field.name: field.metadata["spec"] for field in dataclasses.fields(cls)}
+
+    @classmethod
+    def read(cls, values: Mapping[str, object], players: int) -> Self:
+        """Options from plain values, checked and with every derived default filled in.
+
+        Raises InvalidOptions naming the option that is unknown, of the wrong kind, out of range,
+        or contradicts another.
+        """
+        specs = cls.specs()
+        for name, value in values.items():
+            if name not in specs:
+                known = ", ".join(specs) or "none"
+                raise InvalidOptions(_shorten(name), f"no such option; there are: {known}")
+            _check_kind(name, value, specs[name])
+        return cls(**values).resolved(players)
+
+    def resolved(self, players: int) -> Self:
+        """These options checked against each other, derived defaults filled in for `players`.
+
+        Games override this, and call it, for what depends on the number of players.
+        """
+        for name, spec in self.specs().items():
+            value = getattr(self, name)
+            if type(value) is int:
+                _check_range(name, value, spec)
+            for other in spec.excludes if value else ():
+                if getattr(self, other):
+                    raise InvalidOptions(name, f"{name} and {other} contradict each other")
+        return self
+
+    def to_dict(self) -> dict[str, int | bool]:
+        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+
+
+def _shorten(value: object, most: int = 40) -> str:
+    """A value for an error message: short, on one line, whatever it is."""
+    if isinstance(value, int):
+        # A huge int refuses to be printed at all.
+        text = str(value) if value.bit_length() < 100 else "a huge number"
+    elif isinstance(value, str):
+        text = value
+    else:
+        text = type(value).__name__
+    text = "".join(c if c.isprintable() else "?" for c in text[: most + 1])
+    return text if len(text) <= most else text[:most] + "…"
+
+
+def _check_kind(name: str, value: object, spec: OptionSpec) -> None:
+    if spec.low is None:
+        if type(value) is not bool:
+            raise InvalidOptions(name, f"is either on or off, not {_shorten(value)}")
+    elif value is not None and type(value) is not int:
+        raise InvalidOptions(name, f"must be a whole number, not {_shorten(value)}")
+
+
+def _check_range(name: str, value: int, spec: OptionSpec) -> None:
+    low = spec.low if spec.low is not None else value
+    high = spec.high if spec.high is not None else value
+    if not low <= value <= high:
+        limit = f"from {low} to {high}" if spec.high is not None else f"{low} or more"
+        raise InvalidOptions(name, f"must be {limit}, not {_shorten(value)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """What states and views have in common.
+
+    `to_move` is a player index, CHANCE, or None when the game is over; `turn` counts finished
+    turns; `out` holds the players who resigned or were removed.
+    """
+
+    game: ClassVar[str]  # the slug
+
+    options: Any
+    names: tuple[str, ...]
+    to_move: int | None
+    turn: int = 0
+    out: frozenset[int] = frozenset()
+    outcome: Outcome | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores so far; zeros in games that do not count."""
+        return (0,) * len(self.names)
+
+    @property
+    def mover(self) -> int:
+        """The player to move. Raises IllegalMove when the game is over or chance is to move."""
+        if self.to_move is None:
+            raise IllegalMove("the game is over")
+        if self.to_move == CHANCE:
+            raise IllegalMove("a draw comes first")
+        return self.to_move
+
+    def next_player(self, after: int) -> int:
+        """The next player in seat order who is still in the game."""
+        count = len(self.names)
+        return next(
+            p % count for p in range(after + 1, after + 1 + count) if p % count not in self.out
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON facts; games add their own keys."""
+        return {
+            "game": self.game,
+            "options": self.options.to_dict(),
+            "names": list(self.names),
+            "to_move": self.to_move,
+            "scores": list(self.outcome.scores if self.outcome else self.scores),
+            "outcome": self.outcome.to_dict() if self.outcome else None,
+        }
+
+
+State = Position
+View = Position
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S", bound=Position)
+V = TypeVar("V", bound=Position)
+M = TypeVar("M")
+
+
+class Game(ABC, Generic[O, S, V, M]):
+    """The rules of one game. Has no state of its own; one instance serves every match."""
+
+    slug: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[type[Options]]
+    moves: ClassVar[tuple[type, ...]]
+    """The types of the moves a player may make; chance has its own."""
+    hidden: ClassVar[bool] = False
+    """Whether players know different things, so that a hot seat needs the curtain."""
+
+    @property
+    def chance(self) -> bool:
+        """Whether the game has draws."""
+        return type(self).draw is not Game.draw
+
+    @abstractmethod
+    def initial_state(self, options: O, players: int) -> S:
+        """The start of a game with resolved options; the players get stand-in names."""
+
+    @abstractmethod
+    def legal_moves(self, view: V) -> Iterator[M]:
+        """The moves of the player to move, in a fixed order and lazily: some games have millions.
+
+        Empty when the game is over or chance is to move.
+        """
+
+    @abstractmethod
+    def check(self, view: V, move: M) -> None:
+        """Raises IllegalMove, with a reason a player understands, if the rules forbid the move."""
+
+    def is_legal(self, view: V, move: M) -> bool:
+        """Whether the player to move may make this move; nothing is enumerated."""
+        try:
+            self.check(view, move)
+        except IllegalMove:
+            return False
+        return True
+
+    @abstractmethod
+    def apply(self, state: S, move: M) -> S:
+        """The state after a move of the player to move or of chance. Raises IllegalMove."""
+
+    def draw(self, state: S, rng: Random) -> M:
+        """A chance move for a state whose `to_move` is CHANCE."""
+        raise IllegalMove(f"{self.title} leaves nothing to chance")
+
+    @abstractmethod
+    def resign(self, state: S, player: int) -> S:
+        """The state after a player who is still in the game leaves it."""
+
+    def claim_tie(self, state: S) -> S:
+        """The state after the player to move called the game a tie. Raises IllegalMove."""
+        raise IllegalMove(f"a tie cannot be claimed in {self.title}")
+
+    def view(self, state: S, player: int | None) -> V:
+        """What a player (None = a spectator) may know; the state itself where nothing is hidden."""
+        return state  # type: ignore[return-value]
+
+    def resample(self, view: V, rng: Random) -> S:
+        """A full state drawn at random among those consistent with a view."""
+        return view  # type: ignore[return-value]
+
+    def preview(self, view: V, move: M) -> V:
+        """The position after a legal move as far as the viewer can know it before it is made."""
+        return self.apply(view, move)  # type: ignore[arg-type, return-value]
+
+    def reveals(self, view: V, move: M) -> bool:
+        """Whether the move shows somebody a secret, so that taking it back needs agreement."""
+        return False
+
+    @abstractmethod
+    def parse_move(self, view: V, text: str, *, closed: bool = True) -> list[M]:
+        """The moves of a typed turn, in the server's notation, all checked.
+
+        A typed text is a whole turn: where the notation leaves its end implicit, the closing move
+        is added, unless `closed` is False (records list every move). Raises InvalidMove where the
+        text cannot be read, IllegalMove where the rules forbid what it says.
+        """
+
+    def parse_draw(self, state: S, text: str) -> M:
+        """The chance move a record names. Raises InvalidMove; `apply` checks legality."""
+        raise InvalidMove(f"{self.title} leaves nothing to chance")
+
+    def describe(self, move: M, view: V) -> str:
+        """The move list's text for a move, as the viewer of the position before it may read it."""
+        return str(move)
+
+    def describe_ply(self, moves: list[str], draws: list[str]) -> str:
+        """The move list's text for a whole ply: its moves, then what chance added."""
+        return " ".join([",".join(moves), *draws])
+
+    @abstractmethod
+    def diagram(self, view: V, *, coordinates: bool = False) -> str:
+        """The source text's ASCII board; `coordinates` adds names where its figure has none."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def stand_in_names(players: int) -> tuple[str, ...]:
+    """Names for a state that no match has named yet."""
+    return tuple(f"Player {number}" for number in range(1, players + 1))
+
+
+def last_one_wins(state: S, reason: str) -> S:
+    """The state, ended in favour of the only player left if there is just one."""
+    left = [p for p in range(len(state.names)) if p not in state.out]
+    if len(left) > 1:
+        return state
+    return finished(state, frozenset(left), reason)
+
+
+def finished(state: S, winners: frozenset[int], reason: str) -> S:
+    """The state with the game over."""
+    outcome = Outcome(winners, reason, state.scores)
+    return dataclasses.replace(state, to_move=None, outcome=outcome)

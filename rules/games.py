@@ -1,0 +1,53 @@
+"""The games there are, in the order the home screen shows them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+from rules.adamas import Adamas
+from rules.blackbox import BlackBox
+from rules.core import AnyGame, InvalidOptions, Position, stand_in_names
+from rules.dragons import Dragons
+from rules.holomino import Holomino
+from rules.mono import Mono
+
+GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
+
+LONGEST_NAME = 40
+
+
+def game_named(slug: str) -> AnyGame:
+    """The game with this slug. Raises InvalidOptions with the slugs there are."""
+    for game in GAMES:
+        if game.slug == slug:
+            return game
+    known = ", ".join(game.slug for game in GAMES)
+    raise InvalidOptions("game", f"there is no such game; there are: {known}")
+
+
+def start_state(
+    game: AnyGame, names: Sequence[str] | None, options: Mapping[str, object]
+) -> Position:
+    """The start of a game between named players; without names, as few as the game allows.
+
+    Raises InvalidOptions.
+    """
+    names = stand_in_names(game.players[0]) if names is None else _checked_names(game, names)
+    resolved = game.options.read(options, len(names))
+    state: Position = game.initial_state(resolved, len(names))
+    return dataclasses.replace(state, names=names)
+
+
+def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise InvalidOptions("names", "a list of the players' names is needed")
+    if len(names) not in game.players:
+        allowed = " or ".join(str(count) for count in game.players)
+        raise InvalidOptions("names", f"{game.title} takes {allowed} players, not {len(names)}")
+    stripped = tuple(name.strip() for name in names)
+    for name in stripped:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            reason = f"a name has 1 to {LONGEST_NAME} printable characters"
+            raise InvalidOptions("names", reason)
+    return stripped

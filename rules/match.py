@@ -1,0 +1,337 @@
+"""Match: one game being played, with its history, chance, views and record.
+
+A *ply* is one decision: a move, or a whole typed turn, together with the draws it triggers; or a
+common command of the server (resign, propose a draw, …). Ply 0 holds the draws before the first
+decision. Positions between plies are the ones people see, undo returns to and `goto` names.
+
+The match is the only holder of a state. Everybody else gets views.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any, Self
+
+from rules import record as records
+from rules.core import CHANCE, AnyGame, IllegalMove, InvalidMove, InvalidOptions, Outcome, Position
+from rules.games import game_named, start_state
+from rules.ply import (
+    ACCEPT_DRAW,
+    CLAIM_TIE,
+    PROPOSE_DRAW,
+    REJECT_DRAW,
+    RESIGN,
+    Draws,
+    Offer,
+    Ply,
+    command_ply,
+    first_ply,
+    moves_ply,
+)
+from rules.replay import Line, describe, record_of, replay
+
+LONGEST_TEXT = 4096
+
+
+class Match:
+    """One game being played by named players. Every error leaves the match as it was."""
+
+    def __init__(self, line: Line, ply: int = 0) -> None:
+        """Not for callers: use `Match.new` or `Match.load`."""
+        self.game: AnyGame = line.game
+        self.problem: records.Problem | None = None
+        """What was wrong with the file this match was loaded from, if anything."""
+        self.undo_wanted_by: int | None = None
+        """The player who asked to take back and waits for the others' answer."""
+        self._line = line
+        self._ply = ply
+        self._undo_agreed: set[int] = set()
+        self._texts: dict[tuple[int, int | None], str] = {}
+
+    @classmethod
+    def new(
+        cls,
+        slug: str,
+        names: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+    ) -> Self:
+        """A new match. Without names there are as few players as the game allows.
+
+        Raises InvalidOptions naming the option, or saying what is wrong with the names.
+        """
+        game = game_named(slug)
+        if seed is None:
+            seed = secrets.randbits(32)
+        if type(seed) is not int or not 0 <= seed < 2**64:
+            raise InvalidOptions("seed", "must be a whole number from 0 to 2^64 - 1")
+        first = first_ply(start_state(game, names, options or {}), Draws(game, seed))
+        return cls(Line(game, seed, [first]))
+
+    # What everybody may know
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._state.names
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        """Every option with its value, derived defaults included."""
+        options: dict[str, int | bool] = self._state.options.to_dict()
+        return options
+
+    @property
+    def seed(self) -> int:
+        """What every draw is made from: known, it tells the future."""
+        return self._line.seed
+
+    @property
+    def to_move(self) -> int | None:
+        """The player to move, None when the game is over."""
+        return self._state.to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome
+
+    @property
+    def in_play(self) -> list[int]:
+        """The players who have not resigned or been removed."""
+        return [p for p in range(len(self.names)) if p not in self._state.out]
+
+    @property
+    def ply(self) -> int:
+        """The number of the position shown: 0 is the start."""
+        return self._ply
+
+    @property
+    def last_ply(self) -> int:
+        """The number of the last position there is; larger than `ply` after undo or goto."""
+        return len(self._line.plies) - 1
+
+    @property
+    def draw_offer(self) -> Offer | None:
+        """The draw that was proposed and waits for an answer."""
+        return self._now.offer
+
+    def view(self, player: int | None) -> Position:
+        """What a player (None = a spectator) may know of the position shown."""
+        view: Position = self.game.view(self._state, self._seat(player))
+        return view
+
+    def diagram(self, player: int | None = None, *, coordinates: bool = False) -> str:
+        """The position shown as the server's ASCII board, for one viewer."""
+        return self.game.diagram(self.view(player), coordinates=coordinates)
+
+    def legal_moves(self) -> Iterator[Any]:
+        """The moves of the player to move, lazily and in a fixed order; none when it is over."""
+        return self.game.legal_moves(self.view(self.to_move))
+
+    def is_legal(self, move: object) -> bool:
+        """Whether the player to move may make this move."""
+        if self.to_move is None or not isinstance(move, self.game.moves):
+            return False
+        return self.game.is_legal(self.view(self.to_move), move)
+
+    def history(self, player: int | None, *, whole: bool = False) -> list[str]:
+        """The plies up to the position shown (`whole`: all there are) as this player may read them.
+
+        Once the game is over everybody may read everything.
+        """
+        self._seat(player)
+        plies = self._line.plies[: None if whole else self._ply + 1]
+        over = plies[-1].state.outcome is not None
+        return [
+            self._text(number, plies[number].player if over else player)
+            for number in range(1, len(plies))
+        ]
+
+    def player_of(self, ply: int) -> int | None:
+        """Who made a ply; None for ply 0."""
+        return self._line.plies[ply].player
+
+    # Moves
+
+    def play(self, move: object) -> None:
+        """Makes a move, or a whole turn typed in the server's notation, for the player to move.
+
+        Moves of a typed turn after the one that ends it are dropped. Raises InvalidMove if the
+        text cannot be read and IllegalMove if a rule forbids it.
+        """
+        moves = self._read(move)
+        self._add(moves_ply(self.game, self._now, moves, Draws(self.game, self.seed)))
+
+    def preview(self, move: object) -> Position:
+        """The mover's view after a move or typed turn, as far as they can know it before.
+
+        Raises what `play` would.
+        """
+        moves = self._read(move)
+        view = before = self.view(self._state.mover)
+        for one in moves:
+            if view.turn != before.turn or view.to_move in (None, CHANCE):
+                break
+            view = self.game.preview(view, one)
+        return view
+
+    # The common commands
+
+    def resign(self, player: int) -> None:
+        """A player gives up; with more than two, the others play on. Raises IllegalMove."""
+        self._command(player, RESIGN)
+
+    def propose_draw(self, player: int) -> None:
+        """A player proposes a draw; the offer stands until the next move. Raises IllegalMove."""
+        self._command(player, PROPOSE_DRAW)
+
+    def answer_draw(self, player: int, accept: bool) -> None:
+        """A player answers the offer; once all in play agree the game is drawn."""
+        self._command(player, ACCEPT_DRAW if accept else REJECT_DRAW)
+
+    def claim_tie(self, player: int | None = None) -> None:
+        """The player to move calls the game a tie where the rules allow it. Raises IllegalMove."""
+        self._command(self._state.mover if player is None else player, CLAIM_TIE)
+
+    def undo(self) -> None:
+        """Goes back to before the last ply, its draws included. Raises IllegalMove at the start.
+
+        People who play each other should agree first: see `propose_undo`.
+        """
+        if self._ply == 0:
+            raise IllegalMove("there is nothing to take back")
+        self._move_to(self._ply - 1)
+
+    def redo(self) -> None:
+        """Makes the ply that was taken back once more, with the same draws. Raises IllegalMove."""
+        if self._ply == self.last_ply:
+            raise IllegalMove("there is nothing to make again")
+        self._move_to(self._ply + 1)
+
+    def goto(self, ply: int) -> None:
+        """Shows the position after a ply; the later ones stay until another move is made there.
+
+        Raises IllegalMove if there is no such ply.
+        """
+        if type(ply) is not int or not 0 <= ply <= self.last_ply:
+            raise IllegalMove(f"there are plies 0 to {self.last_ply}")
+        self._move_to(ply)
+
+    def propose_undo(self, player: int) -> None:
+        """A player asks to take back their last move and all since. Raises IllegalMove."""
+        self._seat(player)
+        if self._last_move_of(player) is None:
+            raise IllegalMove(f"{self.names[player]} has nothing to take back")
+        self.undo_wanted_by = player
+        self._undo_agreed = {player}
+
+    def answer_undo(self, player: int, accept: bool) -> None:
+        """A player answers; once all in play agree the moves are taken back. Raises IllegalMove."""
+        self._seat(player)
+        asker = self.undo_wanted_by
+        if asker is None:
+            raise IllegalMove("nobody has asked to take back")
+        if not accept:
+            self.undo_wanted_by = None
+            return
+        self._undo_agreed.add(player)
+        ply = self._last_move_of(asker)
+        if ply is not None and self._undo_agreed >= set(self.in_play):
+            self._move_to(ply - 1)
+
+    def undo_shows_secret(self) -> bool:
+        """Whether the last ply showed somebody a secret, so that undo calls for agreement."""
+        return self._ply > 0 and self._showed_secret(self._ply)
+
+    # The record
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the record, whole or not at all. Raises OSError."""
+        records.save(self.to_text(), Path(path))
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """The match a file records, or its longest valid prefix; then `problem` says what is wrong.
+
+        Raises OSError, or InvalidRecord if the file is no record or from a newer version.
+        """
+        return cls.from_text(records.load(Path(path)))
+
+    def to_text(self) -> str:
+        """The record as text."""
+        return records.write(record_of(self._line, self._ply))
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """The match a record's text tells of; see `load`."""
+        record = records.read(text)
+        line, problem = replay(record)
+        last = len(line.plies) - 1
+        match = cls(line, last if record.ply is None else min(record.ply, last))
+        match.problem = problem
+        return match
+
+    # Inside
+
+    @property
+    def _now(self) -> Ply:
+        return self._line.plies[self._ply]
+
+    @property
+    def _state(self) -> Position:
+        return self._now.state
+
+    def _seat(self, player: int | None) -> int | None:
+        if player is not None and (type(player) is not int or not 0 <= player < len(self.names)):
+            raise IllegalMove(f"there are players 0 to {len(self.names) - 1}")
+        return player
+
+    def _read(self, move: object) -> list[Any]:
+        view = self.view(self._state.mover)
+        if isinstance(move, str):
+            if len(move) > LONGEST_TEXT:
+                raise InvalidMove(f"no move is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
+            return self.game.parse_move(view, move)
+        if not isinstance(move, self.game.moves):
+            raise IllegalMove(f"this is no move of {self.game.title}")
+        self.game.check(view, move)
+        return [move]
+
+    def _command(self, player: int, command: str) -> None:
+        self._seat(player)
+        self._add(command_ply(self.game, self._now, player, command))
+
+    def _add(self, ply: Ply) -> None:
+        """Appends a ply after the position shown; those that stood there before are dropped."""
+        number = self._ply + 1
+        if number > records.MOST_PLIES:
+            raise IllegalMove(f"a match has at most {records.MOST_PLIES} plies")
+        gone = self._line.plies[number:]
+        if any(self._showed_secret(number + i) for i in range(len(gone))):
+            self._line.taken_back.append((number, gone))
+        self._line.plies[number:] = [ply]
+        if gone:
+            self._texts.clear()
+        self._move_to(number)
+
+    def _move_to(self, ply: int) -> None:
+        self._ply = ply
+        self.undo_wanted_by = None
+
+    def _last_move_of(self, player: int) -> int | None:
+        plies = self._line.plies
+        return next((n for n in range(self._ply, 0, -1) if plies[n].player == player), None)
+
+    def _showed_secret(self, number: int) -> bool:
+        before, ply = self._line.plies[number - 1], self._line.plies[number]
+        view = self.game.view(before.state, ply.player)
+        return any(self.game.reveals(view, move) for move in ply.moves)
+
+    def _text(self, number: int, viewer: int | None) -> str:
+        key = (number, viewer)
+        if key not in self._texts:
+            plies = self._line.plies
+            self._texts[key] = describe(self.game, plies[number - 1], plies[number], viewer)
+        return self._texts[key]

@@ -1,0 +1,23 @@
+"""Playouts: matches played at random, for tests, benchmarks and the random player."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+from rules.core import AnyGame, Position
+
+MOST_MOVES = 500
+
+
+def random_move(game: AnyGame, view: Position, rng: Random, most: int = MOST_MOVES) -> Any:
+    """A move for the player to move: first a kind at random, then one of that kind.
+
+    Choosing the kind first makes every playout end: in Black Box guesses would otherwise drown in
+    markers. Only the first `most` moves are looked at, for some positions have millions.
+    """
+    kinds: dict[type, list[Any]] = {}
+    for move in islice(game.legal_moves(view), most):
+        kinds.setdefault(type(move), []).append(move)
+    return rng.choice(kinds[rng.choice(list(kinds))])

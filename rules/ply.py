@@ -1,0 +1,143 @@
+"""Ply: one decision in a match, with the draws it triggers, and the position after it.
+
+A decision is a move, a typed turn of several moves, or one of the server's common commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rules.core import CHANCE, AnyGame, IllegalMove, Position, finished
+
+RESIGN = "resign"
+PROPOSE_DRAW = "propose draw"
+ACCEPT_DRAW = "accept draw"
+REJECT_DRAW = "reject draw"
+CLAIM_TIE = "claim tie"
+COMMANDS = (RESIGN, PROPOSE_DRAW, ACCEPT_DRAW, REJECT_DRAW, CLAIM_TIE)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A draw on the table: who proposed it and who has agreed so far, the proposer included."""
+
+    by: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One decision of `player`: a command (without moves), or moves and the draws that followed.
+
+    `state` and `offer` are what holds after it; `draw_count` counts all draws of the match.
+    Ply 0 is nobody's: it holds the draws before the first decision.
+    """
+
+    player: int | None
+    command: str
+    moves: tuple[Any, ...]
+    draws: tuple[Any, ...]
+    state: Position
+    offer: Offer | None
+    draw_count: int
+
+
+class Draws:
+    """Where a match's draws come from: the seed, or the texts of a record.
+
+    Each draw has a generator of its own, made from the seed and the draw's number: a match that was
+    saved goes on as if it had not been, and taking back a move does not change the luck.
+    """
+
+    def __init__(self, game: AnyGame, seed: int, recorded: Iterator[str] | None = None) -> None:
+        self._game = game
+        self._seed = seed
+        self._recorded = recorded
+
+    def pending(self, state: Position, count: int) -> tuple[list[Any], Position]:
+        """The draws a state waits for, the first being number `count`, and the state after them."""
+        draws: list[Any] = []
+        while state.to_move == CHANCE:
+            move = self._next(state, count + len(draws))
+            state = self._game.apply(state, move)
+            draws.append(move)
+        return draws, state
+
+    def _next(self, state: Position, number: int) -> Any:
+        if self._recorded is None:
+            return self._game.draw(state, Random(f"{self._seed}:{number}"))
+        text = next(self._recorded, None)
+        if text is None:
+            raise IllegalMove("a draw is missing")
+        return self._game.parse_draw(state, text)
+
+
+def first_ply(state: Position, draws: Draws) -> Ply:
+    """Ply 0: the draws before the first decision."""
+    drawn, state = draws.pending(state, 0)
+    return Ply(None, "", (), tuple(drawn), state, None, len(drawn))
+
+
+def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) -> Ply:
+    """The ply in which the player to move makes these moves.
+
+    Those after the end of the turn are dropped. Raises IllegalMove.
+    """
+    state = before.state
+    made: list[Any] = []
+    all_drawn: list[Any] = []
+    for move in moves:
+        state = game.apply(state, move)
+        made.append(move)
+        drawn, state = draws.pending(state, before.draw_count + len(all_drawn))
+        all_drawn += drawn
+        if state.turn != before.state.turn or state.to_move is None:
+            break
+    draw_count = before.draw_count + len(all_drawn)
+    return Ply(before.state.mover, "", tuple(made), tuple(all_drawn), state, None, draw_count)
+
+
+def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
+    """The ply in which a player gives one of the COMMANDS. Raises IllegalMove."""
+    state, offer = before.state, before.offer
+    name = state.names[player]
+    if state.outcome is not None:
+        raise IllegalMove("the game is over")
+    if player in state.out:
+        raise IllegalMove(f"{name} is out of the game")
+    if command == RESIGN:
+        state = game.resign(state, player)
+        # The others' offer stands: whoever has left need not agree.
+        offer = Offer(offer.by, offer.agreed - {player}) if offer and offer.by != player else None
+        state = _draw_if_all_agree(state, offer)
+    elif command == CLAIM_TIE:
+        if player != state.mover:
+            raise IllegalMove(f"only {state.names[state.mover]}, who is to move, may claim a tie")
+        state, offer = game.claim_tie(state), None
+    else:
+        offer = _offer_after(before, player, command)
+        state = _draw_if_all_agree(state, offer)
+    return Ply(player, command, (), (), state, offer, before.draw_count)
+
+
+def _offer_after(before: Ply, player: int, command: str) -> Offer | None:
+    offer, names = before.offer, before.state.names
+    if command == PROPOSE_DRAW:
+        if offer is not None:
+            raise IllegalMove(f"{names[offer.by]} has already proposed a draw")
+        return Offer(player, frozenset({player}))
+    if offer is None:
+        raise IllegalMove("nobody has proposed a draw")
+    if player in offer.agreed:
+        raise IllegalMove(f"{names[player]} has already agreed to the draw")
+    return Offer(offer.by, offer.agreed | {player}) if command == ACCEPT_DRAW else None
+
+
+def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
+    in_play = frozenset(range(len(state.names))) - state.out
+    if state.outcome is None and offer is not None and offer.agreed >= in_play:
+        return finished(state, in_play, "draw agreed")
+    return state

@@ -1,0 +1,326 @@
+"""The record of a match: a text file (`.qcx`) people can read, and what stands in it.
+
+A record looks like this::
+
+    Quincunx record 1
+    game: holomino
+    O: fred
+    X: ned
+    options: pool_size=3 num_digits=6 limit_scores=no non_unique=no
+    seed: 7
+    result: unfinished
+
+    0. | *135 *246 *123 *456 *345 *156 *125 *234
+    1. O 135:4 | *346
+    2. X 123:6 | *164
+    ~3. O 246:1 | *145
+    3. O propose draw
+    end 3 5e1f03ab
+
+- The first line names the format and its version.
+- The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
+  `ply: 2` says that the match was left at the position after ply 2.
+- Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
+  the moves in the game's notation, and after ` | ` what chance drew. `resign`, `propose draw`,
+  `accept draw`, `reject draw` and `claim tie` are plies, too.
+- `~` marks a ply that showed a secret and was taken back by agreement before the one below it.
+- `=` begins a sealed text, one that would tell a secret of an unfinished match. Sealing keeps
+  eyes from straying; it is no protection against somebody with a program.
+- The last line closes the file with the number of the last ply and a CRC-32 of all before it.
+- Empty lines and lines that begin with `#` are skipped.
+
+This file knows the format only. `rules.match` replays what it reads.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import re
+import secrets
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+VERSION = 1
+SEATS = "OXYZ"
+EXTENSION = ".qcx"
+MOST_BYTES = 4 * 2**20
+MOST_PLIES = 10_000
+
+_TITLE = "Quincunx record"
+_DRAWS = " | "
+_SEED_PLACE = -1
+_KEYS = ("game", *SEATS, "options", "salt", "seed", "ply", "result")
+_PLY = re.compile(r"(~?)([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
+_END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
+_OPTION = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
+
+
+class InvalidRecord(ValueError):
+    """A file that is no record, or whose head cannot be used; `line` counts from 1."""
+
+    def __init__(self, reason: str, line: int = 1) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.reason = reason
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Where a record stopped making sense; all before that line was kept."""
+
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlyLine:
+    """One ply as written. `line` is where it stands in the file, 0 for one not yet written."""
+
+    number: int
+    seat: int | None
+    text: str
+    draws: tuple[str, ...] = ()
+    secret: bool = False
+    taken_back: bool = False
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a record says. `seed_secret` seals the seed; `ply` is None at the last position."""
+
+    game: str
+    names: tuple[str, ...]
+    options: Mapping[str, int | bool]
+    seed: int
+    plies: tuple[PlyLine, ...]
+    ply: int | None = None
+    result: str = "unfinished"
+    seed_secret: bool = False
+    problem: Problem | None = field(default=None, compare=False)
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    salt = secrets.token_hex(4)
+    body = "\n".join([*_head_lines(record, salt), "", *_ply_lines(record, salt), ""])
+    last = max((ply.number for ply in record.plies), default=0)
+    return f"{body}end {last} {_checksum(body)}\n"
+
+
+def read(text: str) -> Record:
+    """The record a text holds, up to the first line that cannot be read (see `problem`).
+
+    Raises InvalidRecord when the head is damaged or comes from a newer version.
+    """
+    lines = list(_meaningful_lines(text))
+    head = _read_head(lines)
+    salt = head["salt"][0] if "salt" in head else ""
+    plies, problem = _read_plies(lines[len(head) + 1 :], salt, text)
+    return Record(
+        game=head["game"][0],
+        names=tuple(head[seat][0] for seat in SEATS if seat in head),
+        options=_read_options(*head["options"]),
+        seed=_read_seed(*head["seed"], salt),
+        plies=tuple(plies),
+        ply=_read_ply_number(*head["ply"]) if "ply" in head else None,
+        result=head["result"][0] if "result" in head else "unfinished",
+        problem=problem,
+    )
+
+
+def save(text: str, path: Path) -> None:
+    """Writes a file so that at any moment either the old or the new one is whole.
+
+    Raises OSError when the folder cannot be written to.
+    """
+    path = Path(os.path.realpath(path))
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        with open(draft, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def load(path: Path) -> str:
+    """The text of a file. Raises OSError, or InvalidRecord when it can be no record."""
+    with open(path, "rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise InvalidRecord("the file is far too large for a record")
+    # A damaged byte spoils its own line only; the lines before it are worth keeping.
+    return data.decode("utf-8-sig", errors="replace")
+
+
+def _head_lines(record: Record, salt: str) -> Iterator[str]:
+    yield f"{_TITLE} {VERSION}"
+    yield f"game: {record.game}"
+    for seat, name in zip(SEATS, record.names, strict=False):
+        yield f"{seat}: {name}"
+    words = (f"{name}={_value_text(value)}" for name, value in record.options.items())
+    yield f"options: {' '.join(words)}".rstrip()
+    if record.seed_secret or any(ply.secret for ply in record.plies):
+        yield f"salt: {salt}"
+    seed = str(record.seed)
+    yield f"seed: {_seal(seed, salt, _SEED_PLACE) if record.seed_secret else seed}"
+    if record.ply is not None:
+        yield f"ply: {record.ply}"
+    yield f"result: {record.result}"
+
+
+def _ply_lines(record: Record, salt: str) -> Iterator[str]:
+    for place, ply in enumerate(record.plies):
+        text = ply.text + (_DRAWS + " ".join(ply.draws) if ply.draws else "")
+        if ply.secret:
+            text = _seal(text, salt, place)
+        seat = "" if ply.seat is None else f" {SEATS[ply.seat]}"
+        yield f"{'~' if ply.taken_back else ''}{ply.number}.{seat} {text.lstrip()}".rstrip()
+
+
+def _value_text(value: int | bool) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.rstrip()
+        if line and not line.startswith("#"):
+            yield number, line
+
+
+def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
+    """The fields before the first ply, each with its line number."""
+    number, title = lines[0] if lines else (1, "")
+    match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
+    if match is None:
+        raise InvalidRecord(f"this is no record: it should begin with “{_TITLE} 1”", number)
+    if int(match[1]) > VERSION:
+        raise InvalidRecord(
+            f"this record has format {match[1]}, made by a newer Quincunx; "
+            f"this one reads up to format {VERSION}",
+            number,
+        )
+    head: dict[str, tuple[str, int]] = {}
+    for number, line in lines[1:]:
+        key, colon, value = line.partition(":")
+        if not colon or key not in _KEYS or key in head:
+            break
+        head[key] = (value.strip(), number)
+    for key in ("game", "O", "options", "seed"):
+        if key not in head:
+            raise InvalidRecord(f"the head of the record should have “{key}:” here", number)
+    return head
+
+
+def _read_options(text: str, line: int) -> dict[str, int | bool]:
+    options: dict[str, int | bool] = {}
+    for word in text.split():
+        match = _OPTION.fullmatch(word)
+        if match is None:
+            raise InvalidRecord(f"“{word[:40]}” is no option and its value", line)
+        options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
+    return options
+
+
+def _read_seed(text: str, line: int, salt: str) -> int:
+    try:
+        seed = _unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
+    except ValueError:
+        seed = ""
+    if not re.fullmatch("[0-9]{1,20}", seed):
+        raise InvalidRecord("the seed cannot be read", line)
+    return int(seed)
+
+
+def _read_ply_number(text: str, line: int) -> int:
+    if not re.fullmatch("[0-9]{1,6}", text):
+        raise InvalidRecord("the number of the ply cannot be read", line)
+    return int(text)
+
+
+def _read_plies(
+    lines: list[tuple[int, str]], salt: str, text: str
+) -> tuple[list[PlyLine], Problem | None]:
+    """The plies up to the first line that is damaged, and what is wrong with that line."""
+    plies: list[PlyLine] = []
+    for place, (number, line) in enumerate(lines):
+        if line.startswith("end"):
+            return plies, _check_end(plies, number, line, text)
+        try:
+            plies.append(_read_ply(line, number, salt, place))
+        except ValueError as error:
+            return plies, Problem(number, str(error))
+    number = text.rstrip().count("\n") + 1
+    if lines and not text.endswith("\n"):
+        # Half a line may read as a whole move: “123:1” of “123:12”.
+        plies.pop()
+    return plies, Problem(number, "the file ends too early; something is missing after this")
+
+
+def _read_ply(line: str, number: int, salt: str, place: int) -> PlyLine:
+    match = _PLY.fullmatch(line)
+    if match is None:
+        raise ValueError("this line is no ply; expected its number, the seat and a move")
+    text = match[4]
+    secret = text.startswith("=")
+    if secret:
+        try:
+            text = _unseal(text, salt, place)
+        except ValueError:
+            raise ValueError("the sealed text is damaged") from None
+    text, _, draws = f" {text}".partition(_DRAWS)
+    return PlyLine(
+        number=int(match[2]),
+        seat=SEATS.index(match[3]) if match[3] else None,
+        text=text.strip(),
+        draws=tuple(draws.split()),
+        secret=secret,
+        taken_back=bool(match[1]),
+        line=number,
+    )
+
+
+def _check_end(plies: list[PlyLine], number: int, line: str, text: str) -> Problem | None:
+    match = _END.fullmatch(line)
+    if match is None:
+        return Problem(number, "the last line is damaged")
+    if int(match[1]) != max((ply.number for ply in plies), default=0):
+        return Problem(number, f"there should be {match[1]} plies; some are missing")
+    if _checksum(text.replace("\r\n", "\n").rpartition("end ")[0]) != match[2]:
+        return Problem(number, "the file was changed after it was saved; every move was read")
+    return None
+
+
+def _checksum(body: str) -> str:
+    return f"{zlib.crc32(body.encode('utf-8', 'replace')):08x}"
+
+
+def _seal(text: str, salt: str, place: int) -> str:
+    """The text made unreadable to the eye; padded, so that its length tells nothing."""
+    data = text.encode()
+    data += b" " * (-len(data) % 64)
+    return "=" + base64.b64encode(_mask(data, salt, place)).decode()
+
+
+def _unseal(sealed: str, salt: str, place: int) -> str:
+    """What was sealed. Raises ValueError when it is damaged."""
+    data = base64.b64decode(sealed[1:], validate=True)
+    return _mask(data, salt, place).decode("ascii").rstrip()
+
+
+def _mask(data: bytes, salt: str, place: int) -> bytes:
+    stream = hashlib.shake_128(f"{salt}:{place}".encode()).digest(len(data))
+    return bytes(a ^ b for a, b in zip(data, stream, strict=True))

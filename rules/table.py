@@ -1,0 +1,205 @@
+"""The table in the terminal: people at one keyboard play by typing the server's notation."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+from rules.core import IllegalMove, InvalidMove, Position
+from rules.match import Match
+from rules.record import EXTENSION
+
+HELP = """Type a move in the server's notation, for instance: {example}
+Or one of these:
+  help            this list                  rules           what your moves look like
+  moves           some legal moves           history         the moves so far
+  preview MOVE    the board after a move     show N          the board after ply N
+  undo            take back, by agreement    redo            make it again
+  draw            propose a draw             tie             claim a tie (third repetition)
+  resign          give up                    save FILE       write the match to a file
+  quit            leave the table"""
+
+SYNTAX = {
+    "mono": """First turn: random, or your layout's values in reading order: 122333…
+After that cells of the other boards, then perhaps random or end: a3,f2,random""",
+    "adamas": """d1-d3           one piece from d1 to d3 (9xd1-d3: nine)
+d1-2xd3,e1      split: two pieces to d3, one to e1
+2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4""",
+    "holomino": """123:6           tile 123 at position 6
+245             only if nothing fits: throw 245 back and pass""",
+    "dragons": """d3              tile d at position 3
+a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
+g-l are tails with O's tail there""",
+    "blackbox": """First turn: four cells for the atoms: b3,d3,8h,13n
+After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)""",
+}
+
+
+class Table:
+    """A match, how to ask the person at the keyboard, and how to tell them something.
+
+    `ask` prints its argument and returns a line; it raises EOFError at the end of the input.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+    ) -> None:
+        self._match = match
+        self._ask = ask
+        self._say = say
+        self._viewer: int | None = None
+        self._left = False
+
+    def run(self) -> None:
+        """Plays until the game is over or the table is left, also by the end of the input."""
+        try:
+            self._say("Type help for the commands, rules for how to write a move.")
+            while self._match.outcome is None and not self._left:
+                self._hand_over()
+                self._say(self._board())
+                self._turn()
+            if self._match.outcome is not None:
+                self._say(self._match.diagram(self._viewer, coordinates=True))
+                self._say(self._match.outcome.sentence(self._match.names))
+                self._offer_save()
+        except (EOFError, KeyboardInterrupt):
+            self._say("\nYou have left the table.")
+
+    def _hand_over(self) -> None:
+        """Draws the curtain when another player comes to a table with secrets."""
+        match = self._match
+        player = match.to_move
+        if match.game.hidden and player != self._viewer and player is not None:
+            clear = "\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 60
+            self._say(f"{clear}The keyboard goes to {match.names[player]}.")
+            self._ask("Press Enter when only you can see the screen. ")
+        self._viewer = player
+
+    def _board(self) -> str:
+        return "\n" + self._match.diagram(self._viewer, coordinates=True) + "\n"
+
+    def _turn(self) -> None:
+        """Commands until the position changes."""
+        before = self._match.ply, self._match.last_ply
+        while (self._match.ply, self._match.last_ply) == before and not self._left:
+            text = self._ask(f"{self._name(self._viewer)}> ").strip()
+            try:
+                self._obey(text)
+            except InvalidMove as error:
+                self._say(f"{' ' * (len(self._name(self._viewer)) + 2 + error.position)}^")
+                self._say(error.reason)
+            except (IllegalMove, OSError) as error:
+                self._say(str(error))
+
+    def _obey(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        command = getattr(self, f"_do_{word.lower()}", None) if word.isascii() else None
+        if command is not None:
+            command(rest.strip())
+        elif text:
+            self._match.play(text)
+
+    def _name(self, player: int | None) -> str:
+        return "" if player is None else self._match.names[player]
+
+    def _agree(self, question: str) -> bool:
+        """Whether all the others at the table say yes."""
+        others = [p for p in self._match.in_play if p != self._viewer]
+        return all(
+            self._ask(f"{self._name(p)}, {question} (yes/no) ").strip().lower() in ("y", "yes")
+            for p in others
+        )
+
+    # The commands: each is named for the word that calls it.
+
+    def _do_help(self, _: str) -> None:
+        example = next(map(str, islice(self._match.legal_moves(), 1)), "")
+        self._say(HELP.format(example=example))
+
+    def _do_rules(self, _: str) -> None:
+        self._say(SYNTAX[self._match.game.slug])
+
+    def _do_moves(self, _: str) -> None:
+        moves = [str(move) for move in islice(self._match.legal_moves(), 61)]
+        self._say(" ".join(moves[:60]) + (" …" if len(moves) > 60 else ""))
+
+    def _do_history(self, _: str) -> None:
+        for number, text in enumerate(self._match.history(self._viewer), 1):
+            self._say(f"{number:4}. {self._name(self._match.player_of(number))}: {text}")
+
+    def _do_preview(self, text: str) -> None:
+        view: Position = self._match.preview(text)
+        self._say(self._match.game.diagram(view, coordinates=True))
+
+    def _do_show(self, text: str) -> None:
+        match = self._match
+        if not text.isascii() or not text.isdigit() or len(text) > 6:
+            raise IllegalMove(f"show which ply? There are 0 to {match.last_ply}")
+        now = match.ply
+        match.goto(int(text))
+        try:
+            self._say(match.diagram(self._viewer, coordinates=True))
+        finally:
+            match.goto(now)
+
+    def _do_undo(self, _: str) -> None:
+        asker = self._viewer
+        if asker is None:
+            return
+        self._match.propose_undo(asker)
+        if not self._agree(f"may {self._name(asker)} take back?"):
+            self._match.answer_undo(asker, accept=False)
+            raise IllegalMove("The move stands.")
+        for player in self._match.in_play:
+            if self._match.undo_wanted_by is not None:
+                self._match.answer_undo(player, accept=True)
+
+    def _do_redo(self, _: str) -> None:
+        self._match.redo()
+
+    def _do_draw(self, _: str) -> None:
+        if self._viewer is None:
+            return
+        if not self._agree("do you accept a draw?"):
+            raise IllegalMove("The draw is rejected.")
+        self._match.propose_draw(self._viewer)
+        for player in self._match.in_play:
+            if player != self._viewer:
+                self._match.answer_draw(player, accept=True)
+
+    def _do_tie(self, _: str) -> None:
+        self._match.claim_tie()
+
+    def _do_resign(self, _: str) -> None:
+        if self._viewer is not None and self._ask("Resign, really? (yes/no) ").strip() == "yes":
+            self._match.resign(self._viewer)
+
+    def _do_save(self, text: str) -> None:
+        if not text:
+            raise IllegalMove("save where? For instance: save evening.qcx")
+        path = Path(text).expanduser()
+        path = path if path.suffix else path.with_suffix(EXTENSION)
+        if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
+            return
+        self._match.save(path)
+        self._say(f"Saved as {path}.")
+
+    def _do_quit(self, _: str) -> None:
+        self._offer_save()
+        self._left = True
+
+    def _confirm(self, question: str) -> bool:
+        return self._ask(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
+
+    def _offer_save(self) -> None:
+        name = self._ask("Save the match as (Enter: do not save): ").strip()
+        if name:
+            try:
+                self._do_save(name)
+            except OSError as error:
+                self._say(f"It could not be saved: {error}")

@@ -1,0 +1,99 @@
+"""Every test of the window runs offscreen, on settings and folders of its own."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSettings
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import shelf
+from desktop.appearance import Appearance, appearance
+from desktop.scenes import SCENES
+from desktop.scenes.base import BoardScene
+from desktop.session import Session
+from desktop.table_page import TablePage
+from rules.match import Match
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        # Offscreen there is no window manager to tell sizes to, or to raise a window.
+        item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("settings")
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+
+
+@pytest.fixture
+def look(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Appearance]:
+    """The application in its light theme, without motion, with empty settings and shelf."""
+    qapp.setApplicationName("quincunx-test")
+    qapp.setOrganizationName("quincunx-test")
+    qapp.setStyle("Fusion")
+    QSettings().clear()
+    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
+    dress = appearance()
+    dress.choose("light")
+    dress.reduce_motion(True)
+    yield dress
+    QSettings().clear()
+    # Without a running event loop nobody else deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def hold(qtbot: QtBot, widget: QWidget) -> None:
+    """Hands a window to qtbot and keeps it alive until the test is over.
+
+    qtbot alone does not: events are processed once more after the test's own names are gone.
+    """
+    kept = [widget]
+    qtbot.addWidget(widget, before_close_func=lambda _widget: kept.clear())
+
+
+Seat = Callable[..., TablePage]
+
+
+@pytest.fixture
+def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Seat:
+    """Puts a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene)."""
+
+    def make(
+        slug: str,
+        names: tuple[str, ...] = ("fred", "ned"),
+        options: dict[str, object] | None = None,
+        seed: int = 7,
+        scene: type[BoardScene] | None = None,
+    ) -> TablePage:
+        if scene is not None:
+            monkeypatch.setitem(SCENES, slug, scene)
+        page = TablePage()
+        hold(qtbot, page)
+        page.resize(1280, 800)
+        page.show()
+        page.start(Session(Match.new(slug, names, options, seed)))
+        qtbot.waitExposed(page)
+        return page
+
+    return make
+
+
+def spot_point(page: TablePage, key: object) -> QPoint:
+    """Where on the view's viewport a spot of the scene is."""
+    scene = page.scene
+    assert scene is not None
+    spot = next(spot for spot in scene.spots() if spot.key == key)
+    return scene.layer_of(spot).mapToScene(spot.at).toPoint()

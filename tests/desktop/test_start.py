@@ -1,0 +1,57 @@
+"""`python -m desktop`: what happens before there is a window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.__main__ import has_display, main
+from rules import Match
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "display"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+    ],
+)
+def test_where_there_is_a_display(
+    environment: dict[str, str], platform: str, display: bool
+) -> None:
+    assert has_display(environment, platform) is display
+
+
+@pytest.fixture
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.__main__.has_display", lambda *_: False)
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+
+
+@pytest.mark.usefixtures("no_display")
+def test_without_a_display_a_record_goes_on_in_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.qcx"
+    Match.new("dragons", ("fred", "ned")).save(path)
+    assert main(["quincunx", str(path)]) == 0
+    printed = capsys.readouterr().out
+    assert "There is no display here" in printed
+    assert "fred" in printed
+
+
+def test_a_qt_that_cannot_be_loaded_is_told_with_its_remedy(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "desktop.application", None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", os.environ.get("QT_QPA_PLATFORM", "offscreen"))
+    assert main(["quincunx"]) == 1
+    assert "sudo apt install libegl1" in capsys.readouterr().err

@@ -1,0 +1,102 @@
+"""A match and an oracle side by side: what both Holomino and Dragons have to agree on."""
+
+import copy
+import json
+import os
+import random
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+import pytest
+
+from rules.match import Match
+
+VIEWERS = (0, 1, None)
+
+
+class Oracle(Protocol):
+    to_move: int | None
+    ending: str
+
+    def legal_texts(self) -> set[str]: ...
+    def facts(self) -> dict[str, object]: ...
+
+
+def scaled(plies: int) -> int:
+    """This many plies, or more on a long run."""
+    return round(plies * float(os.environ.get("QUINCUNX_PLIES", "1")))
+
+
+def facts(match: Match, viewer: int | None) -> dict[str, Any]:
+    """What a viewer is told; it has to survive being written down."""
+    told = match.view(viewer).to_dict()
+    plain: dict[str, Any] = json.loads(json.dumps(told))
+    assert plain == told
+    return plain
+
+
+def everything(match: Match) -> list[object]:
+    return [facts(match, viewer) for viewer in VIEWERS] + [match.to_move, match.outcome]
+
+
+def in_any_order(key: str, value: Any) -> Any:
+    if key == "pools":
+        return [sorted(pool) for pool in value]
+    return sorted(value) if key == "gaps" else value
+
+
+def assert_agree(match: Match, oracle: Oracle, options: Mapping[str, object]) -> None:
+    """Every fact, for every viewer, and the legal moves."""
+    expected = oracle.facts()
+    for viewer in VIEWERS:
+        told = facts(match, viewer)
+        for key, value in expected.items():
+            if key == "outcome" and value is not None:
+                assert told["outcome"].pop("reason")
+            assert in_any_order(key, told[key]) == value, (key, viewer)
+        assert options.items() <= told["options"].items()
+        assert len(told["names"]) == 2
+    assert match.to_move == oracle.to_move
+    assert_same_outcome(match, expected["outcome"])
+    assert_same_moves(match, oracle)
+
+
+def assert_same_outcome(match: Match, expected: Any) -> None:
+    if expected is None:
+        assert match.outcome is None
+    else:
+        assert match.outcome is not None
+        assert match.outcome.winners == frozenset(expected["winners"])
+        assert match.outcome.scores == tuple(expected["scores"])
+
+
+def assert_same_moves(match: Match, oracle: Oracle) -> None:
+    offered = [str(move) for move in match.legal_moves()] if match.to_move is not None else []
+    assert len(offered) == len(set(offered))
+    assert set(offered) == (oracle.legal_texts() if oracle.to_move is not None else set())
+
+
+def assert_refused(match: Match, text: str) -> None:
+    before = everything(match)
+    with pytest.raises(ValueError, match=r"\S"):
+        match.play(text)
+    assert everything(match) == before, text
+
+
+def assert_options_refused(slug: str, options: Mapping[str, object], named: list[set[str]]) -> None:
+    """The refusal names all the options of at least one of these contradictions."""
+    with pytest.raises(ValueError, match=r"\S") as caught:
+        Match.new(slug, names=("O", "X"), options=dict(options), seed=1)
+    words = set(re.findall(r"\w+", str(caught.value)))
+    assert any(names <= words for names in named), (options, str(caught.value))
+
+
+def twin(match: Match) -> Match:
+    """A match of its own in the same position."""
+    return copy.deepcopy(match)
+
+
+def some(rng: random.Random, texts: Iterable[str], count: int) -> list[str]:
+    pile = sorted(set(texts))
+    return rng.sample(pile, min(count, len(pile)))

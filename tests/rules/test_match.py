@@ -1,0 +1,274 @@
+"""Match: history, undo, the common commands and the draws."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Match
+from rules.core import IllegalMove, InvalidMove, InvalidOptions
+from rules.games import GAMES
+
+TEXT_GAME = ("a3-a5,b3,c1,4xc3", "e3-d3,3xe1", "a5,b3,3xc3-b4")
+
+
+@pytest.fixture
+def match() -> Match:
+    """The worked game of Adamas after its three turns."""
+    match = Match.new("adamas", names=("fred", "ned"), options={"size": 3}, seed=7)
+    for text in TEXT_GAME:
+        match.play(text)
+    return match
+
+
+def three() -> Match:
+    return Match.new("adamas", names=("fred", "ned", "ted"))
+
+
+class TestNew:
+    def test_names_are_optional(self) -> None:
+        assert Match.new("mono").names == ("Player 1", "Player 2")
+
+    def test_names_are_trimmed(self) -> None:
+        assert Match.new("mono", (" fred ", "ned")).names == ("fred", "ned")
+
+    @pytest.mark.parametrize(
+        "names",
+        [(), ("fred",), ("a", "b", "c", "d", "e"), ("fred", ""), ("fred", " "), ("a\nb", "c"),
+         ("x" * 41, "y"), "ab", (1, 2), ("fred", None)],
+    )  # fmt: skip
+    def test_impossible_names_are_refused(self, names: tuple[str, ...]) -> None:
+        with pytest.raises(InvalidOptions) as error:
+            Match.new("mono", names)
+        assert error.value.option == "names"
+
+    @pytest.mark.parametrize("slug", ["chess", "", "Mono", "\x00"])
+    def test_an_unknown_game_is_refused_naming_those_there_are(self, slug: str) -> None:
+        with pytest.raises(InvalidOptions, match="mono, adamas, holomino, dragons, blackbox"):
+            Match.new(slug)
+
+    @pytest.mark.parametrize(
+        "seed", [-1, 2**64, 1.5, "7", True, 10**5000], ids=lambda seed: type(seed).__name__
+    )
+    def test_an_impossible_seed_is_refused(self, seed: object) -> None:
+        with pytest.raises(InvalidOptions) as error:
+            Match.new("mono", seed=seed)  # type: ignore[arg-type]
+        assert error.value.option == "seed"
+
+    def test_without_a_seed_every_match_has_its_own_luck(self) -> None:
+        assert len({Match.new("holomino").seed for _ in range(5)}) == 5
+
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+    def test_bad_options_are_refused_by_name(self, game: object) -> None:
+        slug = game.slug  # type: ignore[attr-defined]
+        for name, spec in game.options.specs().items():  # type: ignore[attr-defined]
+            values: list[object] = [None] if spec.low is None else [True, spec.low - 1]
+            values += ["1", 1.0, [[[]]], 10**5000, -(10**5000), object()]
+            if spec.high is not None:
+                values.append(spec.high + 1)
+            for value in values:
+                with pytest.raises(InvalidOptions) as error:
+                    Match.new(slug, options={name: value})
+                assert name in str(error.value)
+                assert len(str(error.value)) < 300
+        with pytest.raises(InvalidOptions, match="no such option"):
+            Match.new(slug, options={"sice": 3})
+        with pytest.raises(InvalidOptions, match="no such option"):
+            Match.new(slug, options={3: 3})  # type: ignore[dict-item]
+
+
+class TestHistory:
+    def test_plies_are_listed_as_the_server_wrote_them(self, match: Match) -> None:
+        assert match.history(0) == list(TEXT_GAME)
+        assert [match.player_of(ply) for ply in range(4)] == [None, 0, 1, 0]
+
+    def test_it_ends_at_the_position_shown_unless_all_is_asked_for(self, match: Match) -> None:
+        match.goto(1)
+        assert match.history(None) == list(TEXT_GAME[:1])
+        assert match.history(None, whole=True) == list(TEXT_GAME)
+
+    def test_a_move_after_going_back_replaces_what_followed(self, match: Match) -> None:
+        match.goto(1)
+        match.play("e3-d3")
+        assert match.history(None, whole=True) == [TEXT_GAME[0], "e3-d3"]
+        with pytest.raises(IllegalMove, match="nothing to make again"):
+            match.redo()
+
+    @pytest.mark.parametrize(
+        "ply", [-1, 4, 10**400, "1", None, True], ids=lambda p: type(p).__name__
+    )
+    def test_only_existing_plies_can_be_shown(self, match: Match, ply: int) -> None:
+        with pytest.raises(IllegalMove, match="plies 0 to 3"):
+            match.goto(ply)
+        assert match.ply == 3
+
+    def test_nothing_lies_before_the_start(self) -> None:
+        with pytest.raises(IllegalMove, match="nothing to take back"):
+            Match.new("dragons").undo()
+
+    @pytest.mark.parametrize("player", [-1, 2, "fred", True])
+    def test_only_players_have_views(self, match: Match, player: int) -> None:
+        for ask in (match.view, match.history, match.diagram, match.resign, match.propose_draw):
+            with pytest.raises(IllegalMove, match="players 0 to 1"):
+                ask(player)
+
+    def test_a_text_of_a_million_characters_is_refused(self, match: Match) -> None:
+        with pytest.raises(InvalidMove, match="4096"):
+            match.play("a3-" * 333_333)
+
+
+class TestDraws:
+    def test_all_must_agree(self) -> None:
+        match = three()
+        match.propose_draw(1)
+        assert match.draw_offer is not None
+        assert match.draw_offer.by == 1
+        match.answer_draw(0, accept=True)
+        assert match.outcome is None
+        match.answer_draw(2, accept=True)
+        assert match.outcome is not None
+        assert match.outcome.winners == {0, 1, 2}
+        assert match.outcome.reason == "draw agreed"
+        assert match.to_move is None
+
+    def test_one_rejection_ends_the_offer(self) -> None:
+        match = three()
+        match.propose_draw(0)
+        match.answer_draw(2, accept=False)
+        assert match.draw_offer is None
+        with pytest.raises(IllegalMove, match="nobody has proposed"):
+            match.answer_draw(1, accept=True)
+
+    def test_a_move_ends_the_offer(self, match: Match) -> None:
+        match.propose_draw(0)
+        match.play("e3-d3")
+        assert match.draw_offer is None
+
+    def test_nobody_proposes_or_agrees_twice(self, match: Match) -> None:
+        match.propose_draw(0)
+        with pytest.raises(IllegalMove, match="fred has already proposed"):
+            match.propose_draw(1)
+        with pytest.raises(IllegalMove, match="fred has already agreed"):
+            match.answer_draw(0, accept=True)
+
+    def test_who_has_resigned_need_not_agree(self) -> None:
+        match = three()
+        match.resign(1)
+        match.propose_draw(0)
+        with pytest.raises(IllegalMove, match="ned is out of the game"):
+            match.answer_draw(1, accept=True)
+        match.answer_draw(2, accept=True)
+        assert match.outcome is not None
+        assert match.outcome.winners == {0, 2}
+
+    def test_a_resignation_can_complete_the_agreement(self) -> None:
+        match = three()
+        match.propose_draw(0)
+        match.answer_draw(1, accept=True)
+        match.resign(2)
+        assert match.outcome is not None
+        assert match.outcome.winners == {0, 1}
+
+    def test_the_offer_goes_with_the_one_who_made_it(self) -> None:
+        match = three()
+        match.propose_draw(0)
+        match.resign(0)
+        assert match.draw_offer is None
+
+    def test_a_draw_can_be_taken_back_like_any_ply(self, match: Match) -> None:
+        match.propose_draw(0)
+        match.answer_draw(1, accept=True)
+        match.undo()
+        assert match.outcome is None
+        assert match.draw_offer is not None
+
+
+class TestAfterTheEnd:
+    def test_nothing_more_can_be_done(self, match: Match) -> None:
+        match.resign(1)
+        assert match.outcome is not None
+        assert match.outcome.sentence(match.names) == "fred wins: ned resigned"
+        for act in (match.resign, match.propose_draw):
+            with pytest.raises(IllegalMove, match="the game is over"):
+                act(0)
+        with pytest.raises(IllegalMove, match="the game is over"):
+            match.claim_tie()
+        assert not match.is_legal("a3-a4")
+        assert list(match.legal_moves()) == []
+
+
+class TestTies:
+    def test_a_tie_needs_its_reason(self, match: Match) -> None:
+        with pytest.raises(IllegalMove):
+            match.claim_tie()
+        with pytest.raises(IllegalMove, match="cannot be claimed in Dragons"):
+            Match.new("dragons").claim_tie()
+
+    def test_only_the_player_to_move_claims(self, match: Match) -> None:
+        with pytest.raises(IllegalMove, match="only ned"):
+            match.claim_tie(0)
+
+    def test_a_position_that_comes_a_third_time_can_be_called_a_tie(self) -> None:
+        match = Match.new("adamas", names=("fred", "ned"))
+        for _ in range(2):
+            for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3"):
+                assert not match.view(None).to_dict()["repeated"]
+                match.play(text)
+        assert match.view(None).to_dict()["repeated"]
+        again = Match.from_text(match.to_text())
+        again.claim_tie()
+        assert again.outcome is not None
+        assert again.outcome.winners == {0, 1}
+
+
+class TestUndoByAgreement:
+    def test_it_goes_back_to_before_the_askers_last_move(self, match: Match) -> None:
+        match.propose_undo(1)
+        assert match.undo_wanted_by == 1
+        match.answer_undo(0, accept=True)
+        assert match.ply == 1
+        assert match.to_move == 1
+        assert match.undo_wanted_by is None
+
+    def test_a_refusal_leaves_everything(self, match: Match) -> None:
+        match.propose_undo(0)
+        match.answer_undo(1, accept=False)
+        assert match.ply == 3
+        with pytest.raises(IllegalMove, match="nobody has asked"):
+            match.answer_undo(1, accept=True)
+
+    def test_all_in_play_must_agree(self) -> None:
+        match = three()
+        match.play("a4-a5")
+        match.propose_undo(0)
+        match.answer_undo(1, accept=True)
+        assert match.ply == 1
+        match.answer_undo(2, accept=True)
+        assert match.ply == 0
+
+    def test_who_has_not_moved_has_nothing_to_take_back(self) -> None:
+        with pytest.raises(IllegalMove, match="fred has nothing"):
+            Match.new("adamas", ("fred", "ned")).propose_undo(0)
+
+    def test_taking_back_what_showed_a_secret_is_written_into_the_record(self) -> None:
+        match = Match.new("mono", ("fred", "ned"), {"size": 3}, seed=2)
+        match.play("random")
+        match.play("random")
+        assert not match.undo_shows_secret()
+        match.play(next(match.legal_moves()))
+        assert match.undo_shows_secret()
+        shown = match.history(1)[-1]
+        match.propose_undo(0)
+        match.answer_undo(1, accept=True)
+        match.play("end" if match.is_legal("end") else list(match.legal_moves())[1])
+        text = match.to_text()
+        assert f"~3. O {shown}" in text
+        again = Match.from_text(text)
+        assert again.problem is None
+        assert again.to_text().count("~3.") == 1
+
+    def test_the_record_keeps_what_can_be_made_again(self, match: Match) -> None:
+        match.goto(1)
+        again = Match.from_text(match.to_text())
+        assert (again.ply, again.last_ply) == (1, 3)
+        again.redo()
+        assert again.history(None) == list(TEXT_GAME[:2])

@@ -1,0 +1,214 @@
+"""The record file: what stands in it, and what happens to a damaged one."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from rules import InvalidRecord, Match
+from rules import record as records
+
+WORKED_GAME = """\
+Quincunx record 1
+game: adamas
+O: fred
+X: ned
+options: size=3 pieces=8 prog_cap=no
+seed: 7
+result: unfinished
+
+0.
+1. O a3-a5,b3,c1,4xc3
+2. X e3-d3,3xe1
+3. O a5,b3,3xc3-b4
+end 3 """
+
+
+@pytest.fixture
+def match() -> Match:
+    match = Match.new("adamas", names=("fred", "ned"), seed=7)
+    for text in ("a3-a5,b3,4xc3,c1", "e3-d3,3xe1", "3xc3,a5,b3-b4"):
+        match.play(text)
+    return match
+
+
+def with_line(text: str, start: str, line: str) -> str:
+    """The text with the line that starts so replaced."""
+    changed = re.sub(rf"(?m)^{re.escape(start)}.*$", lambda _: line, text, count=1)
+    assert changed != text
+    return changed
+
+
+def test_a_record_is_text_that_people_can_read(match: Match) -> None:
+    assert match.to_text().startswith(WORKED_GAME)
+
+
+def test_commands_and_results_are_written_out(match: Match) -> None:
+    match.propose_draw(0)
+    match.answer_draw(1, accept=False)
+    match.resign(1)
+    text = match.to_text()
+    for line in ("4. O propose draw", "5. X reject draw", "6. X resign"):
+        assert f"\n{line}\n" in text
+    assert "result: fred wins: ned resigned" in text
+    assert Match.from_text(text).outcome == match.outcome
+
+
+def test_remarks_empty_lines_and_other_line_ends_are_forgiven(match: Match) -> None:
+    text = match.to_text()
+    assert Match.from_text(text.replace("\n", "\r\n")).problem is None
+    remarked = text.replace("1. O", "# what a start!\n\n1. O")
+    again = Match.from_text(remarked)
+    assert again.history(None) == match.history(None)
+    assert "changed" in str(again.problem)
+
+
+class TestSaving:
+    def test_a_file_round_trip(self, match: Match, tmp_path: Path) -> None:
+        path = tmp_path / "evening.qcx"
+        match.save(path)
+        assert Match.load(str(path)).history(None) == match.history(None)
+        assert [entry.name for entry in tmp_path.iterdir()] == ["evening.qcx"]
+
+    def test_a_failed_save_leaves_the_old_file_and_no_litter(
+        self, match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "evening.qcx"
+        path.write_text("old")
+
+        def full(_: int) -> None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="full"):
+            match.save(path)
+        assert path.read_text() == "old"
+        assert len(list(tmp_path.iterdir())) == 1
+
+    def test_a_link_stays_a_link(self, match: Match, tmp_path: Path) -> None:
+        (tmp_path / "link.qcx").symlink_to(tmp_path / "real.qcx")
+        match.save(tmp_path / "link.qcx")
+        assert (tmp_path / "link.qcx").is_symlink()
+        assert Match.load(tmp_path / "real.qcx").last_ply == 3
+
+    def test_a_missing_folder_is_the_callers_to_know(self, match: Match, tmp_path: Path) -> None:
+        with pytest.raises(OSError, match="nowhere"):
+            match.save(tmp_path / "nowhere" / "x.qcx")
+
+
+class TestHead:
+    @pytest.mark.parametrize("text", ["", "\n\n", "hello", "Quincunx record", "Quincunx record x"])
+    def test_other_files_are_refused(self, text: str) -> None:
+        with pytest.raises(InvalidRecord, match="this is no record"):
+            Match.from_text(text)
+
+    def test_a_newer_version_is_refused_politely(self, match: Match) -> None:
+        text = match.to_text().replace("record 1", "record 2")
+        with pytest.raises(InvalidRecord, match="format 2, made by a newer Quincunx"):
+            Match.from_text(text)
+
+    @pytest.mark.parametrize(
+        ("start", "line", "reason"),
+        [
+            ("game:", "game: chess", "no such game"),
+            ("game:", "gamble: yes", "should have “game:” here"),
+            ("X: ned", "O: twice", "should have “options:” here"),
+            ("game:", "", "should have “game:” here"),
+            ("X: ned", "", "2 or 3 players, not 1"),
+            ("options:", "options: size=three", "no option and its value"),
+            ("options:", "options: size=99", "size: must be from 2 to 8"),
+            ("options:", "options: sice=3", "no such option"),
+            ("options:", "options: " + "size=" * 9999, "no option and its value"),
+            ("seed:", "seed: seven", "the seed cannot be read"),
+            ("seed:", "seed: =AAAA", "the seed cannot be read"),
+            ("seed:", "seed: " + "9" * 5000, "the seed cannot be read"),
+            ("seed:", "ply: x\nseed: 7", "the number of the ply"),
+        ],
+    )
+    def test_a_damaged_head_is_refused_with_the_reason(
+        self, match: Match, start: str, line: str, reason: str
+    ) -> None:
+        with pytest.raises(InvalidRecord, match=re.escape(reason)):
+            Match.from_text(with_line(match.to_text(), start, line))
+
+
+class TestDamage:
+    @pytest.mark.parametrize(
+        ("start", "line", "kept", "reason"),
+        [
+            ("2. X", "2. X e3-d9", 1, "d9"),
+            ("2. X", "2. O e3-d3,3xe1", 1, "ned's turn"),
+            ("2. X", "2. Z resign", 1, "the seat is missing"),
+            ("2. X", "2. resign", 1, "the seat is missing"),
+            ("2. X", "7. X e3-d3,3xe1", 1, "ply 2 was expected here, not 7"),
+            ("2. X", "e3-d3", 1, "this line is no ply"),
+            ("2. X", "2. X =AAAA", 1, "sealed text is damaged"),
+            ("2. X", "2. X =@@", 1, "sealed text is damaged"),
+            ("2. X", "2. X e3-d3 | *123", 1, "more draws than were due"),
+            ("2. X", "2. X accept draw", 1, "nobody has proposed"),
+            ("2. X", "~2. X e3-d3", 1, "ply 2 was expected here, not 3"),
+            ("2. X", "~4. X e3-d3", 1, "ply 2 was expected here, not 4"),
+            ("end", "end", 3, "the last line is damaged"),
+            ("end", "end 4 00000000", 3, "there should be 4 plies"),
+            ("end", "end 3 00000000", 3, "the file was changed"),
+            ("end", "", 3, "the file ends too early"),
+            ("result:", "resin", 0, "this line is no ply"),
+        ],
+    )
+    def test_all_before_a_bad_line_is_kept(
+        self, match: Match, start: str, line: str, kept: int, reason: str
+    ) -> None:
+        text = with_line(match.to_text(), start, line)
+        again = Match.from_text(text)
+        assert again.problem is not None
+        lines = [n for n, one in enumerate(text.splitlines(), 1) if one == line]
+        expected_line = lines[0] + line.startswith("~2") if line else 12
+        assert reason in again.problem.reason
+        assert again.problem.line == expected_line
+        assert again.history(None) == match.history(None)[:kept]
+
+    def test_half_a_line_is_not_taken_for_a_whole_move(self, match: Match) -> None:
+        text = match.to_text()
+        cut = text.index("3xe1") - 1
+        again = Match.from_text(text[:cut])
+        assert again.last_ply == 1
+        assert "ends too early" in str(again.problem)
+
+    def test_missing_and_superfluous_draws_are_noticed(self) -> None:
+        text = Match.new("holomino", seed=1).to_text()
+        line = next(line for line in text.splitlines() if line.startswith("0."))
+        for bad in ("0.", "0. | *123", "0. | *123 *999", line + " *123"):
+            with pytest.raises(InvalidRecord, match="cannot begin"):
+                Match.from_text(with_line(text, "0.", bad))
+
+    def test_bytes_that_are_no_text_are_refused(self, tmp_path: Path) -> None:
+        path = tmp_path / "noise.qcx"
+        path.write_bytes(bytes(range(256)) * 100)
+        with pytest.raises(InvalidRecord):
+            Match.load(path)
+
+    def test_a_spoilt_byte_costs_its_own_line_only(self, match: Match, tmp_path: Path) -> None:
+        path = tmp_path / "spoilt.qcx"
+        path.write_bytes(match.to_text().encode().replace(b"3. O a5", b"3. O \xff5"))
+        assert Match.load(path).last_ply == 2
+
+    def test_an_enormous_file_is_refused(self, tmp_path: Path) -> None:
+        path = tmp_path / "huge.qcx"
+        path.write_bytes(b"#" * (records.MOST_BYTES + 1))
+        with pytest.raises(InvalidRecord, match="too large"):
+            Match.load(path)
+
+
+def test_sealed_texts_look_alike_whatever_they_hide() -> None:
+    texts = []
+    for atoms in ("a1,a2,a3,a4", "g4,g5,g6,g7"):
+        match = Match.new("blackbox", ("fred", "ned"), seed=1)
+        match.play(atoms)
+        text = match.to_text()
+        assert atoms not in text
+        assert Match.from_text(text).history(0) == [atoms]
+        texts.append(text)
+    assert len(texts[0]) == len(texts[1])

@@ -1,0 +1,131 @@
+"""The table in the terminal: whole games typed at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules import Match
+from rules.table import Table
+
+
+def sit_down(match: Match, *lines: str) -> str:
+    """What is printed when these lines are typed; then the input ends."""
+    typed, printed = iter(lines), []
+
+    def ask(prompt: str) -> str:
+        printed.append(prompt)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    Table(match, ask, printed.append).run()
+    assert next(typed, None) is None, "not all lines were read"
+    return "\n".join(printed)
+
+
+def new(slug: str, **options: object) -> Match:
+    return Match.new(slug, ("fred", "ned"), options, seed=1)
+
+
+def test_a_whole_game_of_adamas() -> None:
+    """Two single pieces: fred steps beside ned's, is captured, and the result is told."""
+    match = new("adamas", size=2, pieces=1)
+    printed = sit_down(match, "a2-b2", "c2-b2", "")
+    assert "ned wins: " in printed
+    assert printed.count("fred> ") == 1
+
+
+@pytest.mark.parametrize("slug", ["mono", "adamas", "holomino", "dragons", "blackbox"])
+def test_every_game_explains_how_to_write_a_move(slug: str) -> None:
+    match = new(slug)
+    lines = ["", "help", "rules", "moves", "quit", ""]
+    printed = sit_down(match, *(lines if match.game.hidden else lines[1:]))
+    assert "preview MOVE" in printed
+    assert str(next(match.legal_moves())) in printed
+
+
+def test_errors_point_at_the_spot_and_the_turn_goes_on() -> None:
+    printed = sit_down(new("adamas"), "a3-a5,zz", "a3-e3", "8xa3-a4")
+    assert "\n      " in printed
+    assert "^" in printed
+    assert "ned> " in printed
+
+
+class TestCurtain:
+    def test_it_falls_between_players_with_secrets(self) -> None:
+        match = new("blackbox")
+        printed = sit_down(match, "", "a1,a2,d4,d5", "", "b3,d3,8h,13n", "", "1", "")
+        assert "The keyboard goes to fred." in printed
+        before, _, after = printed.partition("The keyboard goes to ned.")
+        assert "\n" * 50 in after or "\n" * 50 in before
+        secret = match.diagram(0)
+        assert secret not in after.partition("The keyboard goes to fred.")[0]
+
+    def test_open_games_have_none(self) -> None:
+        assert "keyboard goes" not in sit_down(new("dragons"), "a1")
+
+
+class TestCommands:
+    def test_undo_needs_the_others_consent(self) -> None:
+        match = new("adamas")
+        printed = sit_down(match, "8xa3-a4", "8xe3-d4", "undo", "no", "undo", "yes")
+        assert "ned, may fred take back?" in printed
+        assert "The move stands." in printed
+        assert match.ply == 0
+
+    def test_redo(self) -> None:
+        match = new("adamas")
+        sit_down(match, "8xa3-a4", "8xe3-d4", "undo", "y", "redo")
+        assert match.ply == 1
+
+    def test_a_draw_needs_the_others_consent(self) -> None:
+        match = new("dragons")
+        printed = sit_down(match, "draw", "no", "draw", "yes", "")
+        assert "The draw is rejected." in printed
+        assert "fred and ned tie: draw agreed" in printed
+
+    def test_resigning_is_confirmed(self) -> None:
+        match = new("dragons")
+        printed = sit_down(match, "resign", "no", "resign", "yes", "")
+        assert "ned wins: fred resigned" in printed
+
+    def test_a_tie_without_reason_is_refused(self) -> None:
+        assert "cannot be claimed" in sit_down(new("dragons"), "tie")
+
+    def test_boards_of_the_past_and_of_what_might_be(self) -> None:
+        match = new("adamas")
+        printed = sit_down(match, "8xa3-a4", "show 0", "show 9", "show x", "preview 8xe3-d4")
+        assert match.ply == 1
+        assert "plies 0 to 1" in printed
+        assert "show which ply?" in printed
+
+    def test_history(self) -> None:
+        assert "1. fred: 8xa3-a4" in sit_down(new("adamas"), "8xa3-a4", "history")
+
+
+class TestSaving:
+    def test_a_match_is_saved_and_gone_on_with(self, tmp_path: Path) -> None:
+        path = tmp_path / "evening"
+        sit_down(new("adamas"), "8xa3-a4", f"save {path}", "quit", "")
+        assert Match.load(path.with_suffix(".qcx")).last_ply == 1
+
+    def test_nothing_is_written_over_unasked(self, tmp_path: Path) -> None:
+        path = tmp_path / "evening.qcx"
+        path.write_text("dear diary")
+        sit_down(new("adamas"), f"save {path}", "no")
+        assert path.read_text() == "dear diary"
+        sit_down(new("adamas"), f"save {path}", "yes")
+        assert Match.load(path).last_ply == 0
+
+    def test_a_save_that_fails_is_reported(self, tmp_path: Path) -> None:
+        bad = f"{tmp_path}/nowhere/x.qcx"
+        printed = sit_down(new("adamas"), "save", f"save {bad}", "quit", bad)
+        assert "save where?" in printed
+        assert printed.count("No such file") == 2
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    assert "You have left the table." in sit_down(new("adamas"))

@@ -1,0 +1,45 @@
+"""The games and options every contract test runs over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.match import Match
+
+NAMES = ("fred", "ned", "ted", "jed")
+
+
+@dataclass(frozen=True)
+class Variant:
+    slug: str
+    players: int = 2
+    options: dict[str, object] = field(default_factory=dict)
+
+    def match(self, seed: int = 0) -> Match:
+        return Match.new(self.slug, NAMES[: self.players], self.options, seed)
+
+    def __str__(self) -> str:
+        options = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.slug}-{self.players}{'-' + options if options else ''}"
+
+
+VARIANTS = (
+    Variant("mono"),
+    Variant("mono", 2, {"size": 2, "no_auto": True}),
+    Variant("mono", 3, {"size": 5}),
+    Variant("mono", 3, {"size": 4, "take_min": True}),
+    Variant("mono", 4, {"size": 6, "take_max": True, "no_auto": True}),
+    Variant("adamas"),
+    Variant("adamas", 2, {"size": 2, "pieces": 3, "prog_cap": True}),
+    Variant("adamas", 3),
+    Variant("adamas", 2, {"size": 8, "pieces": 6}),
+    Variant("holomino"),
+    Variant("holomino", 2, {"num_digits": 4, "pool_size": 2, "limit_scores": True}),
+    Variant("holomino", 2, {"num_digits": 3, "pool_size": 2, "non_unique": True}),
+    Variant("dragons", 2, {"num_tiles": 20}),
+    Variant("dragons", 2, {"tantrix": True, "num_tiles": 12}),
+    Variant("dragons", 2, {"cross": True, "loop_closed": True, "num_tiles": 14}),
+    Variant("dragons", 2, {"may_complete": True, "end_first": True, "num_tiles": 14}),
+    Variant("blackbox"),
+)
+STANDARD = tuple(variant for variant in VARIANTS if not variant.options and variant.players == 2)
