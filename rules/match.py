@@ -34,6 +34,7 @@ from rules.ply import (
 from rules.replay import Line, describe, record_of, replay
 
 LONGEST_TEXT = 4096
+LONGEST_NOTE = 20_000
 
 
 class Match:
@@ -70,6 +71,20 @@ class Match:
             raise InvalidOptions("seed", "must be a whole number from 0 to 2^64 - 1")
         first = first_ply(start_state(game, names, options or {}), Draws(game, seed))
         return cls(Line(game, seed, [first]))
+
+    def copy(self, ply: int | None = None) -> Match:
+        """A match of its own at a ply (None: the one shown), sharing what never changes.
+
+        Raises IllegalMove if there is no such ply.
+        """
+        line = self._line
+        taken_back = [(number, list(gone)) for number, gone in line.taken_back]
+        copied = Line(line.game, line.seed, list(line.plies), taken_back, dict(line.notes))
+        match = Match(copied, self._ply)
+        match.problem = self.problem
+        if ply is not None:
+            match.goto(ply)
+        return match
 
     # What everybody may know
 
@@ -152,6 +167,20 @@ class Match:
     def player_of(self, ply: int) -> int | None:
         """Who made a ply; None for ply 0."""
         return self._line.plies[ply].player
+
+    def note(self, player: int) -> str:
+        """What a player noted for themselves; saved with the match, shown to nobody else."""
+        self._seat(player)
+        return self._line.notes.get(player, "")
+
+    def set_note(self, player: int, text: str) -> None:
+        """Keeps one line for a player, "" for none. Raises ValueError for anything else."""
+        self._seat(player)
+        if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
+            raise ValueError(f"a note is one line of at most {LONGEST_NOTE} characters")
+        if text.startswith("="):
+            raise ValueError("a note does not begin with =")
+        self._line.notes[player] = text
 
     # Moves
 

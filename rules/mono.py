@@ -26,125 +26,43 @@ from rules.core import (
     Game,
     IllegalMove,
     InvalidMove,
-    InvalidOptions,
-    Options,
     Position,
     finished,
     last_one_wins,
-    option,
     stand_in_names,
 )
-from rules.mono_layouts import (
-    HIDDEN,
-    LABELS,
-    Board,
-    board,
-    cells_of,
-    check_layout,
-    every_layout,
-    random_layout,
-    read_layout,
+from rules.mono_board import HIDDEN, LABELS, Board, board, cells_of
+from rules.mono_layouts import check_layout, every_layout, random_layout, read_layout
+from rules.mono_moves import (
+    DrawnLayout,
+    DrawnReveal,
+    EndTurn,
+    Layout,
+    Move,
+    RandomMove,
+    Reveal,
 )
+from rules.mono_options import MonoOptions
+
+__all__ = [
+    "DrawnLayout",
+    "DrawnReveal",
+    "EndTurn",
+    "FinishedTurn",
+    "Layout",
+    "Mono",
+    "MonoOptions",
+    "MonoPosition",
+    "MonoState",
+    "MonoView",
+    "Move",
+    "RandomMove",
+    "Reveal",
+    "turn_score",
+]
 
 _CELL = re.compile("[a-z][0-9]+")
 _TOO_EARLY = "a turn needs at least one uncovered cell before its end"
-
-
-@dataclass(frozen=True, slots=True)
-class MonoOptions(Options):
-    """The options of the challenge command."""
-
-    size: int = option(
-        9,
-        "Regions",
-        "How many regions each board is divided into; region k has k cells.",
-        low=2,
-        high=25,
-    )
-    no_auto: bool = option(
-        False,
-        "No automatic reveals",
-        "A typed list of cells ends the turn when it is used up; otherwise random cells follow.",
-    )
-    take_min: bool = option(
-        False,
-        "Lowest value counts",
-        "When a cell shows several values the lowest is listed (three or four players).",
-        excludes=("take_max",),
-    )
-    take_max: bool = option(
-        False,
-        "Highest value counts",
-        "When a cell shows several values the highest is listed (three or four players; harder).",
-        excludes=("take_min",),
-    )
-
-    def resolved(self, players: int) -> MonoOptions:
-        """Checks that `take_min` and `take_max` are left to three and four players."""
-        Options.resolved(self, players)
-        for name in ("take_min", "take_max"):
-            if getattr(self, name) and players < 3:
-                raise InvalidOptions(name, f"{name} needs three or four players")
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """Places the regions by hand: the labels in reading order."""
-
-    labels: str
-
-    def __str__(self) -> str:
-        return self.labels
-
-
-@dataclass(frozen=True, slots=True)
-class RandomMove:
-    """Leaves it to chance: the layout, or all reveals until the turn ends."""
-
-    def __str__(self) -> str:
-        return "random"
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal:
-    """Uncovers a cell, `a3`, on every opponent's board."""
-
-    cell: str
-
-    def __str__(self) -> str:
-        return self.cell
-
-
-@dataclass(frozen=True, slots=True)
-class EndTurn:
-    """Ends the turn, and scores what is listed."""
-
-    def __str__(self) -> str:
-        return "end"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnLayout:
-    """The layout that chance placed."""
-
-    labels: str
-
-    def __str__(self) -> str:
-        return f"*{self.labels}"
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnReveal:
-    """The cell that chance uncovers; the text marks it with an asterisk, too."""
-
-    cell: str
-
-    def __str__(self) -> str:
-        return f"*{self.cell}"
-
-
-Move = Layout | RandomMove | Reveal | EndTurn | DrawnLayout | DrawnReveal
 
 
 @dataclass(frozen=True, slots=True)

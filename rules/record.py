@@ -19,7 +19,8 @@ A record looks like this::
 
 - The first line names the format and its version.
 - The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
-  `ply: 2` says that the match was left at the position after ply 2.
+  `ply: 2` says that the match was left at the position after ply 2; `note O:` keeps what a
+  player noted for themselves, one line of the window's own making.
 - Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
   the moves in the game's notation, and after ` | ` what chance drew. `resign`, `propose draw`,
   `accept draw`, `reject draw` and `claim tie` are plies, too.
@@ -41,6 +42,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -53,7 +55,7 @@ MOST_PLIES = 10_000
 _TITLE = "Quincunx record"
 _DRAWS = " | "
 _SEED_PLACE = -1
-_KEYS = ("game", *SEATS, "options", "salt", "seed", "ply", "result")
+_KEYS = ("game", *SEATS, "options", "salt", "seed", "ply", "result", *map("note {}".format, SEATS))
 _PLY = re.compile(r"(~?)([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
 _OPTION = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
@@ -94,7 +96,10 @@ class PlyLine:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a record says. `seed_secret` seals the seed; `ply` is None at the last position."""
+    """What a record says; `ply` is None at the last position.
+
+    `notes` are the players' own, by player. `seed_secret` and `notes_secret` seal these.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -104,6 +109,8 @@ class Record:
     ply: int | None = None
     result: str = "unfinished"
     seed_secret: bool = False
+    notes: Mapping[int, str] = field(default_factory=dict)
+    notes_secret: bool = False
     problem: Problem | None = field(default=None, compare=False)
 
 
@@ -132,6 +139,7 @@ def read(text: str) -> Record:
         plies=tuple(plies),
         ply=_read_ply_number(*head["ply"]) if "ply" in head else None,
         result=head["result"][0] if "result" in head else "unfinished",
+        notes=_read_notes(head, salt),
         problem=problem,
     )
 
@@ -170,13 +178,17 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
         yield f"{seat}: {name}"
     words = (f"{name}={_value_text(value)}" for name, value in record.options.items())
     yield f"options: {' '.join(words)}".rstrip()
-    if record.seed_secret or any(ply.secret for ply in record.plies):
+    notes_sealed = record.notes_secret and record.notes
+    if record.seed_secret or notes_sealed or any(ply.secret for ply in record.plies):
         yield f"salt: {salt}"
     seed = str(record.seed)
     yield f"seed: {_seal(seed, salt, _SEED_PLACE) if record.seed_secret else seed}"
     if record.ply is not None:
         yield f"ply: {record.ply}"
     yield f"result: {record.result}"
+    for player, note in sorted(record.notes.items()):
+        text = _seal(note, salt, _note_place(player)) if record.notes_secret else note
+        yield f"note {SEATS[player]}: {text}"
 
 
 def _ply_lines(record: Record, salt: str) -> Iterator[str]:
@@ -243,6 +255,20 @@ def _read_seed(text: str, line: int, salt: str) -> int:
     if not re.fullmatch("[0-9]{1,20}", seed):
         raise InvalidRecord("the seed cannot be read", line)
     return int(seed)
+
+
+def _note_place(player: int) -> int:
+    return _SEED_PLACE - 1 - player
+
+
+def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str]:
+    """The players' notes; a damaged one is worth less than the match and is left out."""
+    notes: dict[int, str] = {}
+    for player, seat in enumerate(SEATS):
+        text, _ = head.get(f"note {seat}", ("", 0))
+        with suppress(ValueError):
+            notes[player] = _unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
+    return {player: note for player, note in notes.items() if note}
 
 
 def _read_ply_number(text: str, line: int) -> int:
@@ -318,7 +344,7 @@ def _seal(text: str, salt: str, place: int) -> str:
 def _unseal(sealed: str, salt: str, place: int) -> str:
     """What was sealed. Raises ValueError when it is damaged."""
     data = base64.b64decode(sealed[1:], validate=True)
-    return _mask(data, salt, place).decode("ascii").rstrip()
+    return _mask(data, salt, place).decode().rstrip()
 
 
 def _mask(data: bytes, salt: str, place: int) -> bytes:

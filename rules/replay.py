@@ -15,13 +15,15 @@ from rules.record import MOST_PLIES, InvalidRecord, PlyLine, Problem, Record
 class Line:
     """The plies of a match, ply 0 first, and those that were taken back after showing a secret.
 
-    `taken_back` pairs a ply's number with plies that stood there, and after it, before.
+    `taken_back` pairs a ply's number with plies that stood there, and after it, before; `notes`
+    are the players' own.
     """
 
     game: AnyGame
     seed: int
     plies: list[Ply]
     taken_back: list[tuple[int, list[Ply]]] = field(default_factory=list)
+    notes: dict[int, str] = field(default_factory=dict)
 
 
 def record_of(line: Line, ply: int) -> Record:
@@ -43,6 +45,8 @@ def record_of(line: Line, ply: int) -> Record:
         ply=None if ply == len(line.plies) - 1 else ply,
         result="unfinished" if last.outcome is None else last.outcome.sentence(last.names),
         seed_secret=open_match and line.game.chance,
+        notes={player: note for player, note in line.notes.items() if note},
+        notes_secret=open_match,
     )
 
 
@@ -106,7 +110,7 @@ def replay(record: Record) -> tuple[Line, Problem | None]:
         raise InvalidRecord(str(error), 2) from None
     except ValueError as error:
         raise InvalidRecord(f"the match cannot begin: {error}", start.line) from None
-    line = Line(game, record.seed, [first])
+    line = Line(game, record.seed, [first], notes=dict(record.notes))
     for written in record.plies[1:]:
         try:
             _replay_ply(line, written)

@@ -25,7 +25,7 @@ from tests.oracles.tandem import (
     twin,
 )
 
-PLIES = 80  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 50  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 3000
 OPTION_SETS = 80
 JUNK = ("", "d", "3", "d0", "d-1", "m1", "dd3", "d3:1", "d 3 x", "pass", "?1", "d3,d3")
@@ -205,6 +205,11 @@ X_LONGER = "b5 f5 a10 d12 c4 d6 a7 a13 b22 d24 g26"
 O_CLOSES = "d5 c4 e1 h4 g4 f13 b10 e11 d22 d1"
 X_CLOSES = "b5 f5 g10 h12 c11 e11"
 CROSS_EQUAL = "h1 c2 f2 d12 c11 f11 g7 c1"
+# The largest completed dragons have seven tiles each; one of them lies twice on the same tile.
+SEVEN_TILES_EACH = (
+    "d2 f1 k4 d1 d14 f1 f6 d14 e5 i9 k15 j17 g25 k20 a6 b21 i13 c4 k7 l11 l17 g19 j21 i23 l28 k16"
+    " g1 g14 g7 l9"
+)
 RARE: list[tuple[dict[str, Any], str, str]] = [
     ({}, EQUAL_LOOPS, "aim reached [0, 1]"),
     ({"cross": True}, O_LONGER, O_WON),
@@ -219,10 +224,16 @@ RARE: list[tuple[dict[str, Any], str, str]] = [
     ({"cross": True, "end_single": True, "num_eyes": 2}, X_CLOSES, X_WON),
     ({"end_first": True, "num_tiles": 120}, BOTH_COMPLETE, "aim reached [0, 1]"),
     ({"end_single": True, "num_tiles": 120}, BOTH_COMPLETE, ""),
+    ({"end_single": True, "num_tiles": 130}, BOTH_COMPLETE + " i18", X_WON),
     ({"end_first": True}, "g5 d1 j2", O_WON),
     ({"end_first": True}, "g2 d8 g4", X_WON),
     ({"end_single": True}, "g5 d1 j2", O_WON),
     ({"end_single": True}, "g2 d8 g4", X_WON),
+    (
+        {"end_most": True, "tie_largest_wins": True, "num_tiles": 94},
+        SEVEN_TILES_EACH,
+        DRAWN_OUT,
+    ),
     ({"end_most": True}, "d1 g6 j3", O_WON),
     ({"end_most": True}, "d3 e8 h7 k6", X_WON),
 ]
@@ -252,7 +263,7 @@ def random_options(rng: random.Random) -> dict[str, Any]:
 
 def test_lockstep_with_any_options() -> None:
     rng = random.Random(3)
-    left = scaled(3 * PLIES)
+    left = scaled(4 * PLIES)
     while left > 0:
         options = random_options(rng)
         if not option_conflicts(options):

@@ -26,7 +26,7 @@ from tests.oracles.tandem import (
     twin,
 )
 
-PLIES = 200  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 150  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000
 OPTION_SETS = 60
 STYLES = ("random", "greedy", "greedy", "wide")
@@ -196,8 +196,8 @@ BATCHES: list[tuple[dict[str, Any], set[str]]] = [
     ({"non_unique": True}, {"1 holes", "2 holes", "3 holes", "last tile placed"}),
     ({"non_unique": True, "limit_scores": True}, {"2 holes", "3 holes"}),
     ({"pool_size": 1, "num_digits": 4}, {"last tile placed", "winners [0, 1]"}),
-    ({"pool_size": 1, "num_digits": 3, "non_unique": True}, SMALL_ENDS | ALL_WINNERS),
-    ({"pool_size": 5, "num_digits": 3, "non_unique": True}, {"resigned", "drawn by agreement"}),
+    ({"pool_size": 1, "num_digits": 3, "non_unique": True}, SMALL_ENDS | {"drawn by agreement"}),
+    ({"pool_size": 5, "num_digits": 3, "non_unique": True}, {"resigned"}),
     ({"pool_size": 9, "num_digits": 5}, {"sack empty", "last tile placed"}),
 ]
 
@@ -207,29 +207,37 @@ def test_lockstep(options: dict[str, Any], reached: set[str]) -> None:
     play_many(options, reached, scaled(PLIES), probes=0.2)
 
 
-def test_lockstep_until_nobody_can_move() -> None:
-    """Openings with many digits: often the first player has no move, now and then neither has."""
-    options = {"pool_size": 1, "num_digits": 9}
-    ended = 0
-    for seed in range(scaled(5000)):
-        match, oracle = start(options, seed)
-        while oracle.to_move is not None and ":" not in min(oracle.legal_texts()):
-            assert_agree(match, oracle, options)
+def open_match(options: dict[str, Any], seed: int) -> tuple[str, int]:
+    """The first few turns: how the match ended, if it did, and how many passes there were."""
+    match, oracle = start(options, seed)
+    passes = 0
+    while oracle.to_move is not None and len(oracle.table) < 4:
+        text = min(oracle.legal_texts())
+        if ":" not in text:
             probe(match, oracle, options, seed)
-            play(match, oracle, min(oracle.legal_texts()))
-        if oracle.ending:
-            assert oracle.ending == "both passed"
+            passes += 1
+        play(match, oracle, text)
+        if passes:
             assert_agree(match, oracle, options)
-            ended += 1
-        if ended == scaled(2):
-            return
-    raise AssertionError("no match in which both passed")
+    return oracle.ending, passes
+
+
+def test_lockstep_until_nobody_can_move() -> None:
+    """Openings with many digits: often somebody has no move, now and then both in succession."""
+    options = {"pool_size": 1, "num_digits": 9}
+    seen = Counter[tuple[str, int]]()
+    for seed in range(scaled(5000)):
+        seen[open_match(options, seed)] += 1
+        if seen["both passed", 2] and seen["", 2]:
+            break
+    assert seen["both passed", 2]
+    assert seen["", 2]  # two passes with a placement between them
 
 
 def test_lockstep_on_a_board_with_three_digit_positions() -> None:
     options = {"non_unique": True, "num_digits": 9, "pool_size": 1}
     for seed in range(scaled(1)):
-        assert "100 positions" in play_one(options, seed, probes=0.05, style="wide")
+        assert "100 positions" in play_one(options, seed, probes=0.02, style="wide")
 
 
 def test_lockstep_with_any_options() -> None:

@@ -198,3 +198,20 @@ def test_every_size(size: int) -> None:
     choices = RULES if players > 2 else RULES[:2]
     rules = choices[size // 3 % len(choices)]
     play_out(Run(size, players, size, rules), plies(12))
+
+
+def test_a_player_with_nothing_to_reveal_is_skipped() -> None:
+    """Player 2 has seen every other board, while player 3 still has a cell to uncover."""
+    run = Run(0, 4, 3, ("no_auto",))
+    for _ in range(4):
+        run.play("122333")
+        run.oracle.place("122333")
+    for text in ("b2", "b2", "a2", "c2", "c2,a1,b1,c1", "a1,b1,c1"):
+        run.play(text)
+        run.oracle.play_turn(text, [])
+        run.check()
+    assert run.oracle.to_move == 3
+    run.play("a2")
+    run.oracle.play_turn("a2", [])
+    run.check()
+    assert run.oracle.winners == [0]

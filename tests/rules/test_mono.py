@@ -30,7 +30,8 @@ from rules.mono import (
     Reveal,
     turn_score,
 )
-from rules.mono_layouts import HIDDEN, random_layout
+from rules.mono_board import HIDDEN
+from rules.mono_layouts import random_layout
 
 GAME = Mono()
 FIGURE = "666699777664999787344999787342955888312555888"

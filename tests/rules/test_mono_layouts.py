@@ -14,22 +14,16 @@ from hypothesis import strategies as st
 
 from rules import mono_layouts
 from rules.core import IllegalMove, InvalidMove
+from rules.mono_board import HIDDEN, LABELS, board, cells_of, masks, written
 from rules.mono_layouts import (
-    HIDDEN,
-    LABELS,
-    board,
-    can_share,
-    cells_of,
     check_layout,
-    combination,
     every_layout,
-    masks,
     plain_random_layout,
     random_layout,
     read_layout,
     try_layout,
-    written,
 )
+from rules.mono_sizes import can_share, combination
 
 FIGURE = "666699777664999787344999787342955888312555888"
 SIZES = range(2, 26)

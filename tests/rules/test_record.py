@@ -212,3 +212,35 @@ def test_sealed_texts_look_alike_whatever_they_hide() -> None:
         assert Match.from_text(text).history(0) == [atoms]
         texts.append(text)
     assert len(texts[0]) == len(texts[1])
+
+
+class TestNotes:
+    def test_a_players_notes_are_kept_and_sealed_while_the_match_goes_on(
+        self, match: Match
+    ) -> None:
+        note = '{"b3": "4?", "é": 1}'
+        match.set_note(1, note)
+        text = match.to_text()
+        assert "b3" not in text.partition("0.")[0]
+        assert Match.from_text(text).note(1) == note
+        assert Match.from_text(text).note(0) == ""
+        match.resign(0)
+        assert f"note X: {note}" in match.to_text()
+        assert Match.from_text(match.to_text()).note(1) == note
+
+    def test_a_note_can_be_wiped_out(self, match: Match) -> None:
+        match.set_note(0, "c3 is weak")
+        match.set_note(0, "")
+        assert "note" not in match.to_text()
+
+    def test_a_damaged_note_costs_only_itself(self, match: Match) -> None:
+        match.set_note(0, "c3 is weak")
+        damaged = with_line(match.to_text(), "note O:", "note O: =!!")
+        again = Match.from_text(damaged)
+        assert again.note(0) == ""
+        assert again.last_ply == 3
+
+    @pytest.mark.parametrize("note", ["two\nlines", " padded ", "=sealed?", "x" * 20_001])
+    def test_a_note_is_one_plain_line(self, match: Match, note: str) -> None:
+        with pytest.raises(ValueError, match="a note"):
+            match.set_note(0, note)

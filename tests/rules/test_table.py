@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from rules import Match
+from rules.playout import random_move
 from rules.table import Table
+from tests.rules.variants import STANDARD, Variant
 
 
 def sit_down(match: Match, *lines: str) -> str:
@@ -36,6 +39,22 @@ def test_a_whole_game_of_adamas() -> None:
     printed = sit_down(match, "a2-b2", "c2-b2", "")
     assert "ned wins: " in printed
     assert printed.count("fred> ") == 1
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_a_whole_game_of_each_is_typed_to_its_result(variant: Variant) -> None:
+    match, rng, printed = variant.match(5), Random(5), []
+
+    def ask(prompt: str) -> str:
+        printed.append(prompt)
+        if not prompt.endswith("> "):
+            return ""
+        return str(random_move(match.game, match.view(match.to_move), rng, most=60))
+
+    Table(match, ask, printed.append).run()
+    assert match.outcome is not None
+    assert match.outcome.sentence(match.names) in printed
+    assert any(match.diagram(player, coordinates=True) in printed for player in (0, 1))
 
 
 @pytest.mark.parametrize("slug", ["mono", "adamas", "holomino", "dragons", "blackbox"])

@@ -1,0 +1,143 @@
+"""Mono's board: its cells, their names and neighbours, and sets of cells.
+
+A set of cells is an int with one bit a cell (bit 0 is the first in reading order), which makes
+neighbours, gaps and reach a few shifts each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+LABELS = "123456789abcdefghijklmnop"
+"""The regions' labels: the label of value v is `LABELS[v - 1]`."""
+
+HIDDEN = "."
+"""Stands for a cell whose label is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The grid for `size` regions, as the text gives its dimensions."""
+
+    size: int
+    width: int
+    height: int
+    names: tuple[str, ...]
+    numbers: dict[str, int]
+    neighbours: tuple[tuple[int, ...], ...]
+    full: int
+    inner_left: int
+    inner_right: int
+
+    def spread(self, cells: int) -> int:
+        """The cells and their orthogonal neighbours."""
+        return (
+            cells
+            | (cells & self.inner_right) << 1
+            | (cells & self.inner_left) >> 1
+            | cells << self.width
+            | cells >> self.width
+        ) & self.full
+
+    def flood(self, start: int, within: int) -> int:
+        """The cells of `within` that hang together with `start`, which lies in it."""
+        while (grown := self.spread(start) & within) != start:
+            start = grown
+        return start
+
+    def parts(self, cells: int) -> list[int]:
+        """The connected parts of a set of cells."""
+        found = []
+        while cells:
+            part = self.flood(cells & -cells, cells)
+            found.append(part)
+            cells ^= part
+        return found
+
+
+@cache
+def board(size: int) -> Board:
+    """The board for `size` regions: num_cells, height and width as the text computes them."""
+    cells = size * (size + 1) // 2
+    height = (size + 1) // 2
+    width = cells // height
+    names = tuple(f"{chr(97 + c % width)}{height - c // width}" for c in range(cells))
+    neighbours = tuple(
+        tuple(
+            n
+            for n, inside in (
+                (c - width, True),
+                (c - 1, c % width > 0),
+                (c + 1, c % width < width - 1),
+                (c + width, True),
+            )
+            if inside and 0 <= n < cells
+        )
+        for c in range(cells)
+    )
+    left = sum(1 << c for c in range(0, cells, width))
+    full = (1 << cells) - 1
+    return Board(
+        size=size,
+        width=width,
+        height=height,
+        names=names,
+        numbers={name: c for c, name in enumerate(names)},
+        neighbours=neighbours,
+        full=full,
+        inner_left=full & ~left,
+        inner_right=full & ~(left << (width - 1)),
+    )
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a set, in reading order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def pick(cells: int, rng: Random) -> int:
+    """One of the cells, each as likely, as a set of one."""
+    for _ in range(int(rng.random() * cells.bit_count())):
+        cells &= cells - 1
+    return cells & -cells
+
+
+def link(grid: Board, rng: Random, start: int, goal: int, within: int) -> int:
+    """The cells between `start` and the nearest of `goal` on a random shortest way in `within`."""
+    reached = [start]
+    while not reached[-1] & goal:
+        reached.append(grid.spread(reached[-1]) & within)
+        if reached[-1] == reached[-2]:
+            return 0
+    way = 0
+    cell = pick(reached.pop() & goal, rng)
+    for nearer in reversed(reached[1:]):
+        cell = pick(grid.spread(cell) & nearer, rng)
+        way |= cell
+    return way
+
+
+def masks(size: int, labels: str) -> list[int]:
+    """The cells of each region, region 1 first; hidden cells belong to none."""
+    regions = [0] * size
+    for c, label in enumerate(labels):
+        if label != HIDDEN:
+            regions[LABELS.index(label)] |= 1 << c
+    return regions
+
+
+def written(size: int, regions: Sequence[int]) -> str:
+    """The labels of a layout given as its regions, region 1 first."""
+    labels = [HIDDEN] * len(board(size).names)
+    for label, region in zip(LABELS, regions, strict=False):
+        for c in cells_of(region):
+            labels[c] = label
+    return "".join(labels)

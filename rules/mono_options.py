@@ -1,0 +1,45 @@
+"""The options of Mono, as in the challenge command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import InvalidOptions, Options, option
+
+
+@dataclass(frozen=True, slots=True)
+class MonoOptions(Options):
+    """The options of the challenge command."""
+
+    size: int = option(
+        9,
+        "Regions",
+        "How many regions each board is divided into; region k has k cells.",
+        low=2,
+        high=25,
+    )
+    no_auto: bool = option(
+        False,
+        "No automatic reveals",
+        "A typed list of cells ends the turn when it is used up; otherwise random cells follow.",
+    )
+    take_min: bool = option(
+        False,
+        "Lowest value counts",
+        "When a cell shows several values the lowest is listed (three or four players).",
+        excludes=("take_max",),
+    )
+    take_max: bool = option(
+        False,
+        "Highest value counts",
+        "When a cell shows several values the highest is listed (three or four players; harder).",
+        excludes=("take_min",),
+    )
+
+    def resolved(self, players: int) -> MonoOptions:
+        """Checks that `take_min` and `take_max` are left to three and four players."""
+        Options.resolved(self, players)
+        for name in ("take_min", "take_max"):
+            if getattr(self, name) and players < 3:
+                raise InvalidOptions(name, f"{name} needs three or four players")
+        return self
