@@ -120,6 +120,7 @@ class BoardView(QGraphicsView):
         if scene is not None:
             scene.board.setTransform(_between(*self._way, share))
             scene.cursor.refresh()
+            scene.on_fitted()
 
     def refit(self) -> None:
         """Takes the board's and the rack's sizes again; zoom and shift stay."""
@@ -186,6 +187,7 @@ class BoardView(QGraphicsView):
         at = room.center() + self._shift - board.center() * scale
         scene.board.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()))
         scene.cursor.refresh()
+        scene.on_fitted()
 
     def recentre(self) -> None:
         """Shows the whole board."""

@@ -91,7 +91,7 @@ class Curtain(Cover):
             self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        self.button.setFocus()
+        self.setFocus()  # the button cannot have it before it is there
         self._run(0.0, 1.0)
         self._lay_out()
 
@@ -133,8 +133,9 @@ class Curtain(Cover):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        parent = self.parentWidget()
-        if parent is not None and parent.isVisible():
+        parent, focus = self.parentWidget(), self.window().focusWidget()
+        kept = focus is None or focus is self or self.isAncestorOf(focus)
+        if kept and parent is not None and parent.isVisible():
             parent.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop import shelf
 from desktop.curtain import Curtain, CurtainWords
+from desktop.help.sheet import SHORTCUTS, HelpSheet
 from desktop.home import HomePage
 from desktop.icons import application_icon
 from desktop.menus import preferences_menu, table_menu
@@ -25,6 +26,8 @@ from rules.core import InvalidOptions
 from rules.games import game_named
 from rules.match import Match
 from rules.record import EXTENSION, InvalidRecord
+
+_PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
 
 
 class MainWindow(QMainWindow):
@@ -45,10 +48,12 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self.pages)
         self.notice = Notice(self.pages)
         self.sheet: NewGameSheet | None = None
+        self.help: HelpSheet | None = None
         self.levels: Sequence[str] = ()
         """What the computer players' levels are called; without any, only people play."""
-        self._place: Path | None = None
-        self._last: tuple[str, tuple[str, ...], dict[str, int | bool], frozenset[int]] | None = None
+        self.shelf = shelf.Shelf(self)
+        self._place: shelf.Place | None = None
+        self._computers: tuple[int | None, ...] = ()
         self._connect()
         self._make_shortcuts()
         geometry = Settings().geometry
@@ -64,11 +69,15 @@ class MainWindow(QMainWindow):
         self.home.preferences.connect(lambda at: self._popup(preferences_menu(self), at))
         self.table.left.connect(self.go_home)
         self.table.again.connect(self.play_again)
+        self.table.swapped.connect(lambda: self.play_again(swapped=True))
         self.table.save.connect(self.save)
         self.table.rules.connect(self.show_rules)
         self.table.menu.connect(lambda at: self._popup(table_menu(self), at))
         self.table.curtain.connect(self._lower_curtain)
+        self.table.told.connect(self.notice.say)
         self.curtain.lifted.connect(self._curtain_lifted)
+        self.shelf.failed.connect(self.notice.say)
+        self.shelf.changed.connect(self._shelf_changed)
 
     def _make_shortcuts(self) -> None:
         keys = QKeySequence.StandardKey
@@ -77,7 +86,7 @@ class MainWindow(QMainWindow):
             (keys.Redo, lambda: self._session_do("redo")),
             (keys.Save, self.save),
             (keys.Open, self.ask_open),
-            (keys.HelpContents, lambda: self.show_rules(self._slug())),
+            (keys.HelpContents, self.toggle_rules),
             (QKeySequence("Ctrl+E"), self.toggle_entry),
             (QKeySequence("F11"), self.toggle_full_screen),
             (QKeySequence("Alt+Left"), lambda: self._step(-1)),
@@ -96,9 +105,14 @@ class MainWindow(QMainWindow):
         self.keep()
         self.table.stop()
         self._place = None
+        self.shelf.flush(_PATIENCE)
         self.home.refresh()
         self.pages.setCurrentWidget(self.home)
         self.home.cards["mono"].setFocus()
+
+    def _shelf_changed(self) -> None:
+        if self.pages.currentWidget() is self.home:
+            self.home.refresh()
 
     def ask_new_game(
         self,
@@ -109,6 +123,8 @@ class MainWindow(QMainWindow):
         """Opens the sheet for a new game."""
         self._close_sheet()
         self.sheet = NewGameSheet(game_named(slug), MOTIFS[slug], self.levels, self.pages)
+        if not names and options is None:
+            names, options = Settings().last_game(slug)
         self.sheet.take(names, options or {})
         self.sheet.start_requested.connect(self.start_game)
         self.sheet.cancelled.connect(self._close_sheet)
@@ -133,24 +149,25 @@ class MainWindow(QMainWindow):
             for player in range(len(names))
             if player >= len(computers) or computers[player] is None
         )
-        self._last = (slug, tuple(names), dict(options), persons)
         self._seat(Session(match, persons), shelf.new_place())
+        self._computers = tuple(computers)
 
-    def play_again(self) -> None:
-        """The same game once more, the seats moved up by one."""
+    def play_again(self, *, swapped: bool = False) -> None:
+        """Begins the same game once more; `swapped`: everybody moves up one seat."""
         session = self.session
         if session is None:
             return
-        names = (*session.names[1:], session.names[0])
-        chosen = self._last[2] if self._last is not None else session.options
-        self.ask_new_game(session.game.slug, names, chosen)
+        names, computers = session.names, self._computers
+        if swapped:
+            names, computers = (*names[1:], names[0]), (*computers[1:], *computers[:1])
+        self.start_game(session.game.slug, names, session.options, None, computers)
 
-    def _seat(self, session: Session, place: Path) -> None:
+    def _seat(self, session: Session, place: shelf.Place) -> None:
         """Puts a session on the table."""
         self._close_sheet()
         self.curtain.remove()
         self.keep()
-        self._place = place
+        self._place, self._computers = place, ()
         session.changed.connect(self.keep)
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
@@ -158,7 +175,7 @@ class MainWindow(QMainWindow):
     def keep(self) -> None:
         """Keeps the match on the shelf."""
         if self.session is not None and self._place is not None:
-            shelf.keep(self.session, self._place)
+            self.shelf.keep(self.session, self._place)
 
     # -- files
 
@@ -179,13 +196,16 @@ class MainWindow(QMainWindow):
             self._seat(session, shelf.new_place())
 
     def _continue(self, path: Path) -> None:
+        self.shelf.flush()
         session = self._loaded(path)
         if session is not None:
-            self._seat(session, path)
+            self._seat(session, shelf.Place(path))
 
     def _loaded(self, path: Path) -> Session | None:
         try:
-            return Session(Match.load(path))
+            session = Session(Match.load(path))
+            session.origin = path
+            return session
         except InvalidRecord as error:
             reason = str(error)
         except OSError as error:
@@ -227,7 +247,7 @@ class MainWindow(QMainWindow):
 
     def _lower_curtain(self, player: int) -> None:
         session, scene = self.session, self.table.scene
-        if session is None or scene is None:
+        if session is None or scene is None or self.curtain.player == player:
             return
         infos = [scene.seat_info(seat) for seat in range(len(session.names))]
         words = CurtainWords(
@@ -238,34 +258,59 @@ class MainWindow(QMainWindow):
             scene.curtain_line(),
         )
         self.curtain.fall(words)
+        session.hide_board()
 
     def _curtain_lifted(self) -> None:
         if self.session is not None:
             self.session.curtain_lifted()
-            self.table.view.setFocus()
+            helping = self.help is not None and not self.help.isHidden()
+            (self.help.reader if helping and self.help else self.table.view).setFocus()
 
     # -- small things
 
     def _session_do(self, what: str) -> None:
         session = self.session
-        if session is not None and self.curtain.isHidden():
+        if session is not None and self._at_table:
             (session.undo if what == "undo" else session.redo)()
 
     def _step(self, by: int) -> None:
         session = self.session
-        if session is not None and self.curtain.isHidden():
+        if session is not None and self._at_table:
             session.goto(session.ply + by)
 
+    @property
+    def _at_table(self) -> bool:
+        """Whether nothing lies over the table, so that keys may act on the game."""
+        helping = self.help is not None and not self.help.isHidden()
+        return self.curtain.isHidden() and self.sheet is None and not helping
+
     def _slug(self) -> str:
+        """The game that is being set up or played."""
+        if self.sheet is not None:
+            return self.sheet.game.slug
         return self.session.game.slug if self.session is not None else ""
 
-    def show_rules(self, slug: str) -> None:
-        """Shows the rules of a game."""
-        self.notice.say(self.tr("The rules are not written down here yet."))
+    def show_rules(self, topic: str) -> None:
+        """Shows the rules of a game, or another topic of the help; the last one if empty."""
+        if self.help is None:
+            self.help = HelpSheet(self.pages)
+            self.help.closed.connect(self._help_closed)
+        self.help.open_help(topic, self._slug())
+
+    def toggle_rules(self) -> None:
+        """Shows the rules of the game at hand, or goes back to it."""
+        if self.help is not None and not self.help.isHidden() and self.curtain.isHidden():
+            self.help.close_help()
+        else:
+            self.show_rules(self._slug())
+
+    def _help_closed(self) -> None:
+        if not self.curtain.isHidden():
+            self.curtain.setFocus()
 
     def toggle_entry(self) -> None:
         """Shows or hides the line to type moves into."""
-        if self.session is not None and self.curtain.isHidden():
+        if self.session is not None and self._at_table:
             self.table.panel.show_entry(self.table.panel.entry.isHidden())
 
     def toggle_full_screen(self) -> None:
@@ -283,6 +328,8 @@ class MainWindow(QMainWindow):
         sheet.setFocus()
 
     def _close_sheet(self) -> None:
+        if self.help is not None:
+            self.help.close_help()
         if self.sheet is not None:
             self.sheet.hide()
             self.sheet.deleteLater()
@@ -290,14 +337,22 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for cover in (self.curtain, self.sheet):
+        for cover in (self.curtain, self.sheet, self.help):
             if cover is not None:
                 cover.setGeometry(self.pages.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # No shortcut: boards and fields may have their own use for it, and come first.
+        if event.text() == "?":
+            self.show_rules(SHORTCUTS)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep()
         Settings().geometry = self.saveGeometry()
         self.table.stop()
+        self.shelf.flush()
         super().closeEvent(event)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.appearance import appearance, theme
+from desktop.help.sheet import ABOUT, SHORTCUTS
 from desktop.icons import icon
 from desktop.widgets.menu import Menu
 
@@ -24,6 +25,8 @@ def preferences_menu(window: MainWindow) -> QMenu:
     """Theme, motion, full screen."""
     menu = Menu(window)
     _add_preferences(menu, window)
+    menu.addSeparator()
+    _add_help(menu, window)
     return menu
 
 
@@ -52,6 +55,8 @@ def table_menu(window: MainWindow) -> QMenu:
         _add(menu, "half", translate("menus", "Call it a tie"), session.claim_tie)
     menu.addSeparator()
     _add_preferences(menu, window)
+    menu.addSeparator()
+    _add_help(menu, window)
     return menu
 
 
@@ -78,6 +83,12 @@ def _add_preferences(menu: QMenu, window: MainWindow) -> None:
     full = _add(menu, "", translate("menus", "Full screen"), window.toggle_full_screen, "F11")
     full.setCheckable(True)
     full.setChecked(window.isFullScreen())
+
+
+def _add_help(menu: QMenu, window: MainWindow) -> None:
+    shortcuts, about = translate("menus", "Shortcuts"), translate("menus", "About Quincunx")
+    _add(menu, "", shortcuts, lambda: window.show_rules(SHORTCUTS), "?")
+    _add(menu, "", about, lambda: window.show_rules(ABOUT))
 
 
 def _copy_board(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -19,6 +20,7 @@ from desktop.blurbs import GAMES_OF_CHANCE, blurb
 from desktop.option_rows import OptionRows
 from desktop.picture import Motif, PictureBox, paint_table
 from desktop.seat_rows import SeatRows
+from desktop.settings import Settings
 from desktop.shapes import rounded_rect
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.cover import Cover
@@ -27,7 +29,7 @@ from desktop.widgets.mark import Mark
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
-from rules.core import AnyGame
+from rules.core import AnyGame, InvalidOptions
 
 _SIZE = (960, 664)
 _LEFT = 352
@@ -190,11 +192,15 @@ class NewGameSheet(Cover):
 
     def take(self, names: Sequence[str], options: Mapping[str, int | bool]) -> None:
         """Begins with the seats and options of an earlier game."""
+        names = names[: self.game.players[-1]]
         while len(self.seats.rows) < len(names):
             self.seats.more.click()
         for row, name in zip(self.seats.rows, names, strict=False):
             row.field.setText(name)
-        self.options.take(dict(options))
+        known = {n: v for n, v in options.items() if n in self.game.options.specs()}
+        with suppress(InvalidOptions):  # what was remembered may not fit any more
+            self.game.options.read(known, len(self.seats.rows))
+            self.options.take(known)
 
     def _seats_changed(self) -> None:
         self.options.set_players(len(self.seats.rows))
@@ -216,6 +222,7 @@ class NewGameSheet(Cover):
 
     def _start(self) -> None:
         self.seats.remember()
+        Settings().remember_game(self.game.slug, self.seats.typed, self.options.values)
         self.start_requested.emit(
             self.game.slug,
             self.seats.names,

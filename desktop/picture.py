@@ -31,14 +31,21 @@ class Picture:
     def __init__(self, motif: Motif) -> None:
         self._motif = motif
         self._kept = QPixmap()
-        self._key: tuple[QSize, float, int] | None = None
+        self._key: tuple[QSize, float, str] | None = None
+
+    def is_ready(self, box: QRectF, ratio: float) -> bool:
+        """Whether the pixmap at hand is the one for this size, theme and screen."""
+        return self._key == (box.size().toSize(), ratio, theme().key)
+
+    def prepare(self, box: QRectF, ratio: float) -> None:
+        """Draws the pixmap if it is not ready."""
+        if not self.is_ready(box, ratio):
+            self._key = (box.size().toSize(), ratio, theme().key)
+            self._kept = self._drawn(box, ratio)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         """Paints the motif into a box; `ratio` is how many dots a pixel of the screen has."""
-        key = (box.size().toSize(), ratio, id(theme()))
-        if key != self._key:
-            self._key = key
-            self._kept = self._drawn(box, ratio)
+        self.prepare(box, ratio)
         painter.drawPixmap(box.topLeft(), self._kept)
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:

@@ -110,9 +110,14 @@ class SeatRows(QWidget):
         """For each seat the level of its computer player, None for a person."""
         return tuple(row.computer for row in self.rows)
 
+    @property
+    def typed(self) -> list[str]:
+        """What stands in the fields: empty for the stand-in names."""
+        return [row.field.text().strip() for row in self.rows]
+
     def remember(self) -> None:
         """Keeps the names typed for the next game."""
-        typed = [row.field.text().strip() for row in self.rows]
+        typed = self.typed
         known = Settings().names
         Settings().names = typed + known[len(typed) :]
 

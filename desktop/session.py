@@ -6,13 +6,15 @@ the curtain must fall between two players who know different things.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.damage import set_aside
 from desktop.scenes.contract import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.match import Match
@@ -46,6 +48,17 @@ class Question:
     answerer: int
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a typed text would do: empty `reason` for a legal move, else why not.
+
+    `position` is where in the text it cannot be read, None where a rule forbids it.
+    """
+
+    reason: str = ""
+    position: int | None = None
+
+
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
@@ -55,6 +68,7 @@ class Session(QObject):
     turned = Signal(int)  # a computer player is to move
     stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
     changed = Signal()  # the match has changed and is worth keeping
+    told = Signal(str)  # something worth knowing that is no mistake of anybody's
 
     def __init__(
         self, match: Match, persons: Iterable[int] | None = None, parent: QObject | None = None
@@ -64,6 +78,11 @@ class Session(QObject):
         everybody = range(len(match.names))
         self.persons = frozenset(everybody if persons is None else persons)
         self.path: Path | None = None
+        """Where the people at the table save this match."""
+        self.origin: Path | None = None
+        """The file this match was read from, until a damaged one has been set aside."""
+        self.touched = False
+        """Whether anything happened since the match was taken from its file."""
         self._live = match.ply
         self._viewer: int | None = None
         if match.game.hidden and len(self.persons) == 1:
@@ -133,15 +152,30 @@ class Session(QObject):
     @property
     def question(self) -> Question | None:
         """What somebody at the table has to answer."""
-        if self.reviewing or self._match.outcome is not None:
+        if self.reviewing:
             return None
         wanted = self._match.undo_wanted_by
         offer = self._match.draw_offer
         if wanted is not None:
             return self._question("back", wanted, {wanted})
-        if offer is not None:
+        if offer is not None and self._match.outcome is None:
             return self._question("draw", offer.by, offer.agreed)
         return None
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Everybody's scores from the start to the end of a game, ply by ply; empty before.
+
+        While a game goes on a row of scores might tell what one of them only guesses.
+        """
+        match = self._match.copy(self._live)
+        if match.outcome is None:
+            return []
+        scores = []
+        for ply in range(self._live + 1):
+            match.goto(ply)
+            view = match.view(self._viewer)
+            scores.append(view.outcome.scores if view.outcome else view.scores)
+        return scores
 
     def _question(self, kind: str, asker: int, agreed: Iterable[int]) -> Question | None:
         done = set(agreed)
@@ -162,6 +196,23 @@ class Session(QObject):
             self.refused.emit(self.tr("It is not your move"))
             return
         self._do(lambda: self._match.play(move))
+
+    def read(self, text: str) -> Reading | None:
+        """What a text would do if it were played now; None when nobody may move here."""
+        if self._seat() is None:
+            return None
+        try:
+            self._match.preview(text)
+        except InvalidMove as error:
+            return Reading(_sentence(error.reason), error.position)
+        except IllegalMove as error:
+            return Reading(_sentence(error.reason))
+        return Reading()
+
+    def texts(self) -> Iterator[str]:
+        """The legal moves of the person here, written out, lazily; none when nobody may move."""
+        if self._seat() is not None:
+            yield from map(str, self._match.legal_moves())
 
     def play_for(self, player: int, move: object) -> None:
         """Plays a computer player's move; one that comes too late is dropped."""
@@ -245,8 +296,12 @@ class Session(QObject):
             return
         forward = self._match.ply == self._live + 1
         self._live = self._match.ply
-        self.changed.emit()
+        self._change()
         self._show(animate=forward and moves)
+
+    def _change(self) -> None:
+        self.touched = True
+        self.changed.emit()
 
     # -- looking back
 
@@ -269,6 +324,12 @@ class Session(QObject):
         """The player the computer was passed to sits at the screen now."""
         self._viewer = self._hand_over()
         self._show(animate=False)
+
+    def hide_board(self) -> None:
+        """The curtain is down: nobody's view stays behind it."""
+        if self._hand_over() is not None and self._viewer is not None:
+            self._viewer = None
+            self._show(animate=False)
 
     def _hand_over(self) -> int | None:
         """The person the screen must be passed to before it shows anything of theirs."""
@@ -305,32 +366,63 @@ class Session(QObject):
         if not self.reviewing and to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
 
+    # -- what players note for themselves
+
+    @property
+    def notes(self) -> list[str]:
+        """The present viewer's notes, as their scene gave them."""
+        if self._viewer is None:
+            return []
+        try:
+            texts = json.loads(self._match.note(self._viewer))
+        except (ValueError, RecursionError):
+            return []
+        return [text for text in texts if isinstance(text, str)] if type(texts) is list else []
+
+    def keep_notes(self, player: int, texts: Sequence[str]) -> None:
+        """Keeps what a player noted, sealed in the record as long as the game goes on."""
+        text = json.dumps(list(texts), separators=(",", ":")) if texts else ""
+        if text == self._match.note(player):
+            return
+        try:
+            self._match.set_note(player, text)
+        except ValueError:
+            self.refused.emit(self.tr("These are more notes than can be kept with the game"))
+            return
+        self._change()
+
     # -- files
 
     def save(self, path: Path) -> bool:
-        """Writes the record; False, and one sentence, when that fails."""
+        """Writes the record; False, and one sentence that says what to do, when that fails."""
         try:
-            self.save_copy(path)
+            self.spare(path)
+            self.writer()(path)
         except OSError as error:
-            reason = error.strerror or str(error)
             self.refused.emit(
-                self.tr("The record could not be saved: {reason}").format(reason=reason)
+                self.tr("The record could not be saved: {reason}. Choose another folder.").format(
+                    reason=error.strerror or str(error)
+                )
             )
             return False
         self.path = path
         return True
 
-    def save_copy(self, path: Path) -> None:
-        """Writes the record as it is being played, whatever is looked at. Raises OSError."""
-        shown = self._match.ply
-        # Going anywhere, even here, would drop a request to take back.
-        if shown != self._live:
-            self._match.goto(self._live)
-        try:
-            self._match.save(path)
-        finally:
-            if shown != self._live:
-                self._match.goto(shown)
+    def writer(self) -> Callable[[Path], None]:
+        """Writes the match as it is played now, whatever is looked at, on any thread.
+
+        What it gives raises OSError.
+        """
+        return self._match.copy(self._live).save
+
+    def spare(self, path: Path) -> None:
+        """Sets a damaged original aside before this match is written over it. Raises OSError."""
+        if self._match.problem is None or self.origin is None or not path.exists():
+            return
+        if path.samefile(self.origin):
+            copy = set_aside(path)
+            self.origin = None
+            self.told.emit(self.tr("The damaged file is kept as {name}").format(name=copy.name))
 
 
 def _sentence(reason: str) -> str:

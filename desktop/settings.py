@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -42,6 +44,23 @@ class Settings:
     @names.setter
     def names(self, names: list[str]) -> None:
         self._store.setValue("names", names)
+
+    def last_game(self, slug: str) -> tuple[list[str], dict[str, int | bool]]:
+        """The names and options a game was last begun with; empty if it never was."""
+        try:
+            kept = json.loads(str(self._store.value(f"last/{slug}", "")))
+            names, options = kept["names"], kept["options"]
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return [], {}
+        plain = isinstance(options, dict) and all(isinstance(v, int) for v in options.values())
+        return _texts(names), options if plain else {}
+
+    def remember_game(
+        self, slug: str, names: Sequence[str], options: Mapping[str, int | bool]
+    ) -> None:
+        """Keeps what a game was begun with."""
+        kept = {"names": list(names), "options": dict(options)}
+        self._store.setValue(f"last/{slug}", json.dumps(kept))
 
     @property
     def recent(self) -> list[Path]:

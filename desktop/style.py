@@ -71,6 +71,11 @@ QMenu::separator { height: 1px; background: $border; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }
+QListView#completions {
+  background: $surface; color: $text; border: 1px solid $border; padding: 4px;
+}
+QListView#completions::item { padding: 5px 8px; border-radius: 6px; }
+QListView#completions::item:selected { background: $accentSoft; color: $text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: $border; border-radius: 4px; }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.accessible import say
@@ -17,8 +17,9 @@ from desktop.scenes.contract import Prompt
 from desktop.session import Question, Session, Showing
 from desktop.table_panel import TablePanel
 from desktop.top_bar import TopBar
+from desktop.typist import Typist
 from desktop.verdict import verdict
-from desktop.widgets.banner import Banner
+from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.prompt import PromptHeader
 
 _HEADER_AT = QPoint(28, 24)
@@ -31,10 +32,12 @@ class TablePage(QWidget):
 
     left = Signal()
     again = Signal()
+    swapped = Signal()
     save = Signal()
     menu = Signal(QPoint)
     rules = Signal(str)
     curtain = Signal(int)  # pass the computer to this player
+    told = Signal(str)  # something worth knowing
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,12 +46,14 @@ class TablePage(QWidget):
         self.showing: Showing | None = None
         self._question: Question | None = None
         self._typed = False
+        self._resigning = False
         self.bar = TopBar()
         self.view = BoardView()
         self.header = PromptHeader(self.view)
         self.header.move(_HEADER_AT)
         self.banner = Banner(self.view)
         self.panel = TablePanel()
+        self.typist = Typist(self.panel.entry, self)
         self._lay_out()
         self._connect()
 
@@ -72,10 +77,12 @@ class TablePage(QWidget):
         self.bar.undo.connect(lambda: self._tell(Session.undo))
         self.bar.redo.connect(lambda: self._tell(Session.redo))
         self.bar.draw.connect(lambda: self._tell(Session.propose_draw))
-        self.bar.resign.connect(lambda: self._tell(Session.resign))
+        self.bar.resign.connect(self._ask_whether_to_resign)
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
         self.banner.answered.connect(self._answered)
+        self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._wear)
 
     def _tell(self, act: Callable[[Session], None]) -> None:
@@ -95,6 +102,7 @@ class TablePage(QWidget):
         self.scene.facts_changed.connect(self._show_facts)
         self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
         self.scene.tie_claimed.connect(lambda: self._tell(Session.claim_tie))
+        self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         self.panel.seat_players(session.names)
         self.panel.show_matter(self.scene.make_panel())
@@ -102,14 +110,18 @@ class TablePage(QWidget):
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.asked.connect(self._ask)
+        session.told.connect(self.told)
+        self.typist.serve(session)
+        self.view.setFocus()  # before a curtain may want it
         session.start()
         self.view.recentre()
-        self.view.setFocus()
         if session.problem:
             self.refuse(session.problem)
 
     def stop(self) -> None:
         """Clears the table."""
+        self._keep_notes()
+        self.typist.serve(None)
         if self.session is not None:
             self.session.stopped.emit()
             self.session.disconnect(self)
@@ -126,7 +138,12 @@ class TablePage(QWidget):
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
+        somebody_else = showing.viewer != scene.viewer
+        if somebody_else:
+            self._keep_notes()
+            self.panel.entry.forget()
         self.showing = showing
+        self._resigning = False
         scene.show_view(
             showing.view,
             showing.last_move,
@@ -134,9 +151,14 @@ class TablePage(QWidget):
             seat=showing.seat,
             animate=showing.animate and self.isVisible(),
         )
+        if somebody_else and session.notes:
+            scene.set_notes(session.notes)
         self.panel.moves.heading.show_title(scene.moves_title())
+        self.panel.moves.heading.show_fact(scene.moves_fact())
         self.panel.moves.show_moves(scene.rows(session.history()), showing.ply, showing.last_ply)
         self._show_actions(session)
+        self.panel.show_scores(session.scores(), showing.ply)
+        self.typist.begin_anew()
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)
 
@@ -182,7 +204,8 @@ class TablePage(QWidget):
             return player, Prompt(*verdict(outcome, names))
         if showing.hand_over is not None and showing.viewer is not None:
             sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
-            hint = self.tr("Look as long as you like, then hide the board.")
+            usual = self.tr("Look as long as you like, then hide the board.")
+            hint = (self.scene.aftermath() if self.scene is not None else "") or usual
             return showing.viewer, Prompt(sentence, hint)
         return showing.view.to_move, prompt
 
@@ -198,35 +221,51 @@ class TablePage(QWidget):
         if self.scene is not None:
             self.scene.set_theme(theme())
 
+    # -- notes
+
+    def _keep_notes(self) -> None:
+        """What the player at the screen has noted goes into the record, and stays theirs."""
+        scene, session = self.scene, self.session
+        if scene is not None and session is not None and scene.viewer is not None:
+            session.keep_notes(scene.viewer, scene.notes())
+
     # -- the bar at the foot of the table
 
     def _ask(self, question: Question | None) -> None:
         self._question = question
+        words = self._banner_words()
+        if words is None:
+            self.banner.hide()
+        else:
+            self.banner.show_words(words)
+        self._place_banner()
+
+    def _banner_words(self) -> BannerWords | None:
+        """What the bar is to say now, the most urgent thing first."""
         session, showing = self.session, self.showing
         if session is None or showing is None:
-            return
-        outcome = showing.view.outcome
+            return None
+        names = session.names
         if showing.reviewing:
-            words = (self.tr("Looking back"), self.tr("Playing goes on where it was left."))
-            self._show_banner(frozenset(), *words, self.tr("Back to the game"))
-        elif outcome is not None:
-            title, line = verdict(outcome, session.names)
+            title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
+            return BannerWords(frozenset(), title, line, self.tr("Back to the game"))
+        if self._question is not None:
+            return self._question_words(self._question, names)
+        if self._resigning and session.acting is not None:
+            return self._resigning_words(session.acting, names)
+        outcome = showing.view.outcome
+        if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
-            self._show_banner(outcome.winners, title, line, again, save)
-        elif question is not None:
-            self._show_question(question, session.names)
-        elif showing.hand_over is not None:
-            name = session.names[showing.hand_over]
-            title = self.tr("{name} is next").format(name=name)
+            title, line = verdict(outcome, names)
+            return BannerWords(outcome.winners, title, line, again, save, self.tr("Swap seats"))
+        if showing.hand_over is not None:
+            title = self.tr("{name} is next").format(name=names[showing.hand_over])
             line = self.tr("Hide the board and pass the computer on.")
-            self._show_banner(
-                frozenset({showing.hand_over}), title, line, self.tr("Hide the board")
-            )
-        else:
-            self.banner.hide()
-            self._place_banner()
+            player = frozenset({showing.hand_over})
+            return BannerWords(player, title, line, self.tr("Hide the board"))
+        return None
 
-    def _show_question(self, question: Question, names: tuple[str, ...]) -> None:
+    def _question_words(self, question: Question, names: tuple[str, ...]) -> BannerWords:
         asker, answerer = names[question.asker], names[question.answerer]
         if question.kind == "draw":
             title = self.tr("{asker} proposes a draw").format(asker=asker)
@@ -234,13 +273,19 @@ class TablePage(QWidget):
             title = self.tr("{asker} asks to take back").format(asker=asker)
         line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
         players = frozenset({question.asker})
-        self._show_banner(players, title, line, self.tr("Agree"), self.tr("Refuse"))
+        return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
 
-    def _show_banner(
-        self, players: frozenset[int], title: str, line: str, yes: str, no: str = ""
-    ) -> None:
-        self.banner.show_words(players, title, line, yes, no)
-        self._place_banner()
+    def _resigning_words(self, player: int, names: tuple[str, ...]) -> BannerWords:
+        title = self.tr("{name}, do you resign?").format(name=names[player])
+        line = self.tr("You give the game up.")
+        no = self.tr("Play on")
+        return BannerWords(frozenset({player}), title, line, self.tr("Resign"), no)
+
+    def _ask_whether_to_resign(self) -> None:
+        if self.session is not None and self.session.acting is not None:
+            self._resigning = True
+            self._ask(self._question)
+            say(self.view, self.banner.text)
 
     def _answered(self, yes: bool) -> None:
         session, showing = self.session, self.showing
@@ -248,12 +293,32 @@ class TablePage(QWidget):
             return
         if showing.reviewing:
             session.back_to_game()
-        elif showing.view.outcome is not None:
-            (self.again if yes else self.save).emit()
         elif self._question is not None:
             session.answer(yes)
+        elif self._resigning:
+            self._answer_resigning(session, yes)
+        elif showing.view.outcome is not None:
+            (self.again if yes else self.save).emit()
         elif showing.hand_over is not None:
             self.curtain.emit(showing.hand_over)
+
+    def _answer_resigning(self, session: Session, yes: bool) -> None:
+        self._resigning = False
+        if yes:
+            session.resign()
+        else:
+            self._ask(self._question)
+            self.view.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape: play on, or back to the game."""
+        session = self.session
+        if event.key() != Qt.Key.Key_Escape or session is None:
+            super().keyPressEvent(event)
+        elif self._resigning:
+            self._answer_resigning(session, False)
+        elif session.reviewing:
+            session.back_to_game()
 
     # -- what people do
 
@@ -297,10 +362,9 @@ class TablePage(QWidget):
         self.view.follow()
 
     def _place_banner(self) -> None:
-        size = self.banner.sizeHint()
-        width = min(size.width(), self.view.width() - 8)
-        self.banner.resize(width, size.height())
-        left = (self.view.width() - width) // 2
+        self.banner.fit(self.view.width() - 8)
+        size = self.banner.size()
+        left = (self.view.width() - size.width()) // 2
         self.banner.move(left, self.view.height() - size.height() - 6)
         self.view.footer = 0 if self.banner.isHidden() else size.height()
         self.view.follow()

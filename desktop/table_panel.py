@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSpacerItem, QVB
 from desktop.appearance import theme
 from desktop.widgets.move_entry import MoveEntry
 from desktop.widgets.move_list import MoveList
+from desktop.widgets.score_chart import ScoreChart
 from desktop.widgets.seat_card import SeatCard
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface
@@ -58,6 +59,8 @@ class TablePanel(Surface):
         self.moves = MoveList()
         self.entry = MoveEntry()
         self.entry.hide()
+        self.chart = ScoreChart()
+        self.chart.hide()
         self._matter = MatterArea()
         self._matter.hide()
         self._switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
@@ -77,6 +80,7 @@ class TablePanel(Surface):
         self.column.addSpacerItem(self._below_switch)
         self.column.addWidget(self._matter)
         self.column.addSpacing(_GAP)
+        self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
         self.column.addWidget(self.entry)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
@@ -101,6 +105,11 @@ class TablePanel(Surface):
             self._matter.setWidget(matter)
             matter.installEventFilter(self)
         self._matter.setVisible(matter is not None)
+        self._rearrange.start()
+
+    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+        """Shows how the scores went and where in the game we are; nothing without scores."""
+        self.chart.show_scores(scores, ply)
         self._rearrange.start()
 
     def show_entry(self, shown: bool) -> None:
@@ -129,7 +138,9 @@ class TablePanel(Surface):
         seats = sum(card.height() + 6 for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - 2 * _GAP - 28
-        both = self._matter.sizeHint().height() + self.moves.minimumSizeHint().height()
+        chart = self.chart.height() if self.chart.tells else 0
+        matter = self._matter.sizeHint().height()
+        both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
         self._switch_room.setVisible(tight)
         self._below_switch.changeSize(0, _GAP if tight else 0)
@@ -137,6 +148,9 @@ class TablePanel(Surface):
         matter_first = self._switch.index == 0
         self._matter.setVisible(has_matter and (not tight or matter_first))
         self.moves.setVisible(not tight or not matter_first)
+        beside = not matter_first or matter + chart + self._switch_room.sizeHint().height() <= room
+        self.chart.setVisible(self.chart.tells and (not tight or beside))
         # Whoever is alone takes all the room there is.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
         self._matter.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        self.column.activate()

@@ -16,21 +16,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from rules import record as records
+from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidMove, InvalidOptions, Outcome, Position
 from rules.games import game_named, start_state
-from rules.ply import (
-    ACCEPT_DRAW,
-    CLAIM_TIE,
-    PROPOSE_DRAW,
-    REJECT_DRAW,
-    RESIGN,
-    Draws,
-    Offer,
-    Ply,
-    command_ply,
-    first_ply,
-    moves_ply,
-)
+from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply
 from rules.replay import Line, describe, record_of, replay
 
 LONGEST_TEXT = 4096

@@ -6,7 +6,8 @@ Decisions, where the text is silent:
 - Without anything listed yet, the default rule for three and four players takes the lowest
   candidate. `take_min` and `take_max` only choose the value; the turn ends by the same rule.
 - A resigned player's board stays: reveals go on uncovering it, and it ends the game when wholly
-  uncovered. Without a layout there is no board. A running turn is given up unscored.
+  uncovered. Without a layout there is no board. A turn that is running when its player resigns or
+  the game ends is given up unscored.
 - The winner is the highest score among those who are still in.
 - `'` after a label in a diagram marks a cell of an open board that the others have seen.
 """
@@ -88,7 +89,7 @@ class MonoPosition(Position):
     seat: int = 0
     """Whose turn it is, also while chance draws; the last one's when the game is over."""
     values: tuple[int, ...] = ()
-    """The running list of this turn."""
+    """The running list of this turn, or of the one the end of the game broke off."""
     last_turn: FinishedTurn | None = None
 
     @property
@@ -128,7 +129,7 @@ class MonoPosition(Position):
                 for layout in self.layouts
             ],
             "uncovered": [[grid.names[cell] for cell in cells_of(seen)] for seen in self.uncovered],
-            "list": list(self.values),
+            "list": [] if self.outcome else list(self.values),
         }
 
 
@@ -308,7 +309,7 @@ class Mono(Game[MonoOptions, MonoState, MonoView, Move]):
             lines.append(cells + number)
         scores = (f"{view.names[p]} = {view.scores[p]}".ljust(len(letters)) for p in order)
         lines += [header, "".join(" " * (digits + 1) + score + " " for score in scores).rstrip()]
-        if view.values:
+        if view.values and not view.outcome:
             lines.append("list = " + " ".join(LABELS[value - 1] for value in view.values))
         return "\n".join(lines)
 

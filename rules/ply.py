@@ -10,14 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, RESIGN
 from rules.core import CHANCE, AnyGame, IllegalMove, Position, finished
-
-RESIGN = "resign"
-PROPOSE_DRAW = "propose draw"
-ACCEPT_DRAW = "accept draw"
-REJECT_DRAW = "reject draw"
-CLAIM_TIE = "claim tie"
-COMMANDS = (RESIGN, PROPOSE_DRAW, ACCEPT_DRAW, REJECT_DRAW, CLAIM_TIE)
 
 
 @dataclass(frozen=True, slots=True)

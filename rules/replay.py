@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from rules.commands import COMMANDS
 from rules.core import CHANCE, AnyGame, InvalidOptions
 from rules.games import game_named, start_state
-from rules.ply import COMMANDS, Draws, Ply, command_ply, first_ply, moves_ply
+from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import MOST_PLIES, InvalidRecord, PlyLine, Problem, Record
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from desktop.scenes.adamas import AdamasScene
 from desktop.scenes.base import BoardScene
 from desktop.scenes.blackbox import BlackBoxScene
-from desktop.scenes.diagram import DiagramScene
+from desktop.scenes.dragons import DragonsScene
 from desktop.scenes.holomino import HolominoScene
+from desktop.scenes.mono import MonoScene
 
 SCENES: dict[str, type[BoardScene]] = {
-    "mono": DiagramScene,
+    "mono": MonoScene,
     "adamas": AdamasScene,
     "holomino": HolominoScene,
-    "dragons": DiagramScene,
+    "dragons": DragonsScene,
     "blackbox": BlackBoxScene,
 }

@@ -374,6 +374,16 @@ class AdamasScene(BoardScene):
 
     # -- keys
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9", self.tr("Carry so many pieces; digits typed quickly make one number")),
+            ("PgUp / PgDown", self.tr("Carry one piece more, or fewer")),
+            ("A / 0", self.tr("Carry all pieces of the stack")),
+            ("Backspace", self.tr("Take back the last part of the move")),
+            ("Delete", self.tr("Clear the whole move")),
+            ("Ctrl+Enter", self.tr("Play the move; Enter alone does while no cursor is shown")),
+        ]
+
     def on_key(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -11,7 +11,7 @@ does and emits `move_chosen`; the session plays the move and shows the next view
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
@@ -66,6 +66,7 @@ class BoardScene(QGraphicsScene):
     spot_entered = Signal(object)  # the Spot the keyboard cursor came to
     board_changed = Signal()  # board_rect or rack_size is another one now
     tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
+    notes_changed = Signal()  # what the viewer noted for themselves is worth keeping
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,6 +132,10 @@ class BoardScene(QGraphicsScene):
         """The heading of the move list."""
         return self.tr("Moves")
 
+    def moves_fact(self) -> str:
+        """What stands at the right of that heading; asked with every view."""
+        return ""
+
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """The move list. Games whose turns take several plies join them here."""
         return [MoveRow(p.ply, str(p.ply), p.player, p.text) for p in plies]
@@ -156,9 +161,27 @@ class BoardScene(QGraphicsScene):
         """
         return True
 
+    def aftermath(self) -> str:
+        """One sentence on what the turn just finished brought, for the player who made it.
+
+        Only asked in games with secrets, before the curtain falls. Empty for nothing special.
+        """
+        return ""
+
     def curtain_line(self) -> str:
         """One sentence for the hand-over screen. Both players may read it: no secrets."""
         return self.tr("Nothing is shown until you are here.")
+
+    def notes(self) -> list[str]:
+        """What `viewer` has noted for themselves, as short texts.
+
+        Kept with the match and given back when that player sits here again. A scene with notes
+        drops them by itself as soon as it shows another viewer.
+        """
+        return []
+
+    def set_notes(self, texts: Collection[str]) -> None:
+        """Puts notes of `viewer` back. They come from a file: what makes no sense is dropped."""
 
     def board_parts(self) -> list[QRectF]:
         """The board as rectangles, so that a ragged board may reach up beside the prompt."""
@@ -199,6 +222,17 @@ class BoardScene(QGraphicsScene):
         `steps` are whole notches, 0 while a touchpad has not moved that far.
         """
         return False
+
+    def on_fitted(self) -> None:
+        """The board has another place or size on the table: bubbles follow it."""
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the game's own and what each does, for the list of shortcuts.
+
+        Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Asked of a
+        scene without a view, too.
+        """
+        return []
 
     def on_key(self, event: QKeyEvent) -> bool:
         """A key of the game's own (digits, turn, flip); True if it was used."""

@@ -113,9 +113,9 @@ class BlackBoxScene(BoardScene):
         """Whether a cell of the box on the table is noted as empty by its viewer."""
         return not self.hiding and self.shown == self.viewer and cell in self._notes
 
-    def set_notes(self, names: Collection[str]) -> None:
+    def set_notes(self, texts: Collection[str]) -> None:
         """Puts notes back that `notes` gave for this viewer; other texts are passed over."""
-        self._notes = frozenset(CELL_NAMES.index(name) for name in names if name in CELL_NAMES)
+        self._notes = frozenset(CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
         if self.view is not None:
             self.redraw()
 
@@ -306,6 +306,15 @@ class BlackBoxScene(BoardScene):
         if kind == "cell":
             self.note(cell)
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R", self.tr("Hiding: place the atoms at random")),
+            ("H", self.tr("Hiding: hide the atoms placed")),
+            ("N", self.tr("Note a square as empty, like the right mouse button")),
+            ("G / ?", self.tr("Guess")),
+            ("E", self.tr("End the turn")),
+        ]
+
     def on_key(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
         if event.modifiers().value & ~0x22000000:  # anything but shift and the number pad
@@ -423,6 +432,7 @@ class BlackBoxScene(BoardScene):
             return
         self._notes ^= {cell}
         self.redraw()
+        self.notes_changed.emit()
 
     def _note_at_cursor(self) -> None:
         kind, cell = meant(self.cursor.spot)

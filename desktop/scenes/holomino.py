@@ -15,7 +15,7 @@ from desktop.scenes.holomino_facts import Fits, Placement, fits_of
 from desktop.scenes.holomino_hand import Hand
 from desktop.scenes.holomino_items import GRID, Table
 from desktop.scenes.holomino_marks import Lights, Marks
-from desktop.scenes.holomino_motion import Start, Turn, frame_between
+from desktop.scenes.holomino_motion import Start, Turn
 from desktop.scenes.holomino_panel import HolominoPanel
 from desktop.scenes.holomino_preview import Preview
 from desktop.scenes.holomino_rack import Rack, RackState, rack_layout
@@ -85,7 +85,7 @@ class HolominoScene(BoardScene):
         self._fits = fits_of(self.view) if self.seat is not None else {}
         self._positions = self.view.positions if self.view.outcome is None else []
         self.table.show(self.view)
-        self._frame_board(animate)
+        self._frame_board()
         self.refresh(anew=True)
         if self._panel is not None:
             self._show_pool()
@@ -96,38 +96,25 @@ class HolominoScene(BoardScene):
         slots = {tile: self.rack_tiles.slot(tile) for tile in self.rack_tiles.tiles}
         return {tile: at for tile, at in slots.items() if at is not None}
 
-    def _frame_board(self, animate: bool) -> None:
-        """Makes room for the board; when it has to shrink, it does so little by little."""
+    def _frame_board(self) -> None:
+        """Makes room for the board."""
         cells = [*self._positions, *self.view.tiles]
         self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
-        new = QRectF(_LEAST_FRAME) if self._positions else QRectF()
+        frame = QRectF(_LEAST_FRAME) if self._positions else QRectF()
         for part in self._parts:
-            new = new.united(part)
+            frame = frame.united(part)
         if not self._positions:
-            new.adjust(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
-        old = self._frame
-        if not animate or old == new:
-            self._frame = new
-            return
-
-        def step(t: float) -> None:
-            self._frame = frame_between(old, new, t)
-            self.board_changed.emit()
-
-        def arrive() -> None:
-            self._frame = new
-            self.sprites.settled = True
-            self.board_changed.emit()
-            self.update()
-
-        self.sprites.settled = False
-        self.motion.play(self.motion.tween("stackMove", step), arrive)
+            frame.adjust(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
+        self._frame = frame
 
     def show_scores(self, scores: tuple[int, ...] | None) -> None:
         """Shows these scores while they count up; None for those of the view."""
         if scores != self._scores:
             self._scores = scores
             self.facts_changed.emit()
+
+    def on_fitted(self) -> None:
+        self._preview.follow()
 
     # -- the half-made move
 
@@ -471,6 +458,12 @@ class HolominoScene(BoardScene):
             self.release()
 
     # -- keyboard and wheel
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9", self.tr("Take a tile of the pool, or put it down again")),
+            ("R / Shift+R", self.tr("Turn the tile, if it fits in several ways")),
+        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         key = event.key()

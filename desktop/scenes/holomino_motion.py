@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.scenes.holomino_items import GRID, TileItem, halo_item, hole_centre
@@ -233,11 +233,3 @@ class Turn:
             halo.setScale(1 + 0.35 * t)
 
         return self._motion.tween("coinIn", step, "drop")
-
-
-def frame_between(old: QRectF, new: QRectF, t: float) -> QRectF:
-    """A rectangle on the way from one to another."""
-    return QRectF(
-        old.topLeft() + (new.topLeft() - old.topLeft()) * t,
-        old.bottomRight() + (new.bottomRight() - old.bottomRight()) * t,
-    )

@@ -32,6 +32,7 @@ class Preview:
         self._layer.setParentItem(scene.board)
         self._bubble = BubbleItem(scene)
         self._ghost: Ghost | None = None
+        self._limited = False
 
     @property
     def ghost(self) -> Placement | None:
@@ -45,23 +46,29 @@ class Preview:
             self._ghost = None
         if target is not None and self._ghost is None:
             self._ghost = Ghost(self._scene, target, self._layer)
+        self._limited = limited
+        self.follow()
+
+    def follow(self) -> None:
+        """Puts what lies above the board where the board has the placement now."""
+        target = self.ghost
         if self._ghost is not None:
             self._ghost.follow()
         if target is None or not target.holes:
             self._bubble.hide()
         else:
-            self._say(target, f"{points_sum(target.holes, limited)} =", f"+{target.points}")
+            self._say(target)
 
-    def _say(self, target: Placement, quiet: str, bold: str) -> None:
+    def _say(self, target: Placement) -> None:
         """Puts the bubble below the ghost, or above it where the rack is in the way."""
-        scene = self._scene
+        scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
         middle = scene.board.mapToScene(GRID.centre(target.cell))
         unit = R / scene.board_pixel()
         holes = [scene.board.mapToScene(hole_centre(hole)) for hole in target.holes]
         # A coin to come reaches beyond the tile.
         foot = max([middle.y() + 0.87 * unit, *(at.y() + 0.4 * unit for at in holes)])
         head = min([middle.y() - 0.87 * unit, *(at.y() - 0.4 * unit for at in holes)])
-        self._bubble.say(middle, bold, quiet)
+        self._bubble.say(middle, f"+{target.points}", quiet)
         width = self._bubble.boundingRect().width() - 32
         table, rack = scene.sceneRect(), scene.rack_area
         left = min(max(_MARGIN, middle.x() - width / 2), table.right() - width - _MARGIN)

@@ -58,9 +58,19 @@ class BubbleItem(QGraphicsItem):
         self.hide()
 
     def say(
-        self, at: QPointF, bold: str, quiet: str = "", *, ground: str = "", arrow: bool = False
+        self,
+        at: QPointF,
+        bold: str,
+        quiet: str = "",
+        *,
+        ground: str = "",
+        arrow: bool = False,
+        left: bool = False,
     ) -> None:
-        """Shows `quiet` and then `bold`; `ground` names a colour (accent, error), else dark."""
+        """Shows `quiet` and then `bold`; `ground` names a colour (accent, error), else dark.
+
+        `left` puts it left of `at` even where there is room at the right.
+        """
         self._bold, self._quiet, self._ground = bold, quiet, ground
         fonts = self._fonts()
         width = QFontMetricsF(fonts[1]).horizontalAdvance(bold) + 2 * _PAD
@@ -68,13 +78,13 @@ class BubbleItem(QGraphicsItem):
             width += QFontMetricsF(fonts[0]).horizontalAdvance(quiet) + 20
         table = self._scene.sceneRect()
         reach = _ARROW if arrow else 0.0
-        right = at.x() + reach + width <= table.right() - 8
-        left = at.x() + reach if right else at.x() - reach - width
+        right = not left and at.x() + reach + width <= table.right() - 8
+        start = at.x() + reach if right else at.x() - reach - width
         top = min(max(at.y() - 20, table.top() + 8), table.bottom() - 48)
         self.prepareGeometryChange()
         self._arrow = 0.0 if not arrow else (-1.0 if right else 1.0)
         self._box = QRectF(0, 0, width, 40)
-        self.setPos(max(8.0, left), top)
+        self.setPos(max(8.0, start), top)
         self.show()
         self.update()
 

@@ -129,3 +129,9 @@ class SpriteItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         self._sprites.paint(painter, self._key, self._rect, self._draw)
+
+
+def units_per_pixel(item: QGraphicsItem) -> float:
+    """How many of an item's units a pixel of the table is: for strokes that keep their width."""
+    at = item.sceneTransform()
+    return 1 / (math.hypot(at.m11(), at.m12()) or 1.0)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
 from desktop.shadows import paint_shadow
@@ -16,57 +18,89 @@ from desktop.widgets.text import Text
 _SHADE = 14
 
 
-class Banner(QWidget):
-    """Shows who and what, and up to two buttons; `answered` tells which was pressed."""
+@dataclass(frozen=True, slots=True)
+class BannerWords:
+    """Whose chips stand there, a title, a line, and what the buttons say; empty for no button."""
 
-    answered = Signal(bool)  # True for the accent button
+    players: frozenset[int]
+    title: str
+    line: str
+    yes: str
+    no: str = ""
+    other: str = ""
+
+
+class Banner(QWidget):
+    """Shows who and what, and up to three buttons."""
+
+    answered = Signal(bool)  # True for the accent button, False for `no`
+    other_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chips = [PlayerChip(22) for _ in range(4)]
         self._title = Text("", "title")
         self._line = Text("", "hint", "muted")
-        self.yes = Button("", Look.ACCENT, height=44)
         self.no = Button("", Look.OUTLINE, height=44)
+        self.other = Button("", Look.OUTLINE, height=44)
+        self.yes = Button("", Look.ACCENT, height=44)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
+        self.other.clicked.connect(self.other_wanted)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SHADE + 20, _SHADE + 16, _SHADE + 20, _SHADE + 16)
-        row.setSpacing(12)
+        left = QHBoxLayout()
+        left.setSpacing(12)
         for chip in self._chips:
-            row.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words)
-        row.addSpacing(20)
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
-        self.hide()
+            left.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        left.addLayout(words, 1)
+        right = QHBoxLayout()
+        right.setSpacing(12)
+        right.addStretch()
+        for button in (self.no, self.other, self.yes):
+            right.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(_SHADE + 20, _SHADE + 16, _SHADE + 20, _SHADE + 16)
+        self._row.addLayout(left, 1)
+        self._row.addLayout(right)
 
     @property
     def text(self) -> str:
         """What it says, for tests and screen readers."""
-        return f"{self._title.text()}. {self._line.text()}"
+        title = self._title.text()
+        return f"{title}{'' if title.endswith('?') else '.'} {self._line.text()}"
 
-    def show_words(
-        self, players: frozenset[int], title: str, line: str, yes: str, no: str = ""
-    ) -> None:
+    def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
         for player, chip in enumerate(self._chips):
             chip.show_player(player)
-            chip.setVisible(player in players)
-        self._title.setText(title)
-        self._line.setText(line)
-        self._line.setVisible(bool(line))
-        self.yes.setText(yes)
-        self.no.setText(no)
-        self.no.setVisible(bool(no))
+            chip.setVisible(player in words.players)
+        self._title.setText(words.title)
+        self._line.setText(words.line)
+        self._line.setVisible(bool(words.line))
+        for button, text in ((self.yes, words.yes), (self.no, words.no), (self.other, words.other)):
+            button.setText(text)
+            button.setVisible(bool(text))
         self.setAccessibleName(self.text)
-        self.adjustSize()
         self.show()
         self.raise_()
+
+    def fit(self, width: int) -> None:
+        """Takes the size it needs; where that is too wide the buttons stand under the words."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(20)
+        if self.sizeHint().width() > width:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            self._row.setSpacing(12)
+        self._row.invalidate()
+        size = self.sizeHint()
+        self.resize(min(size.width(), width), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

@@ -1,54 +1,151 @@
-"""A line to type moves into, in the game's notation, with the error beneath it."""
+"""A line to type moves into, in the game's notation, with what it would do beneath it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
 from desktop.widgets.field import Field
 from desktop.widgets.text import Text
 
 _LONGEST = 4096
+_MOST_VISIBLE = 8
+
+
+class MarkedField(Field):
+    """A field that points at the character that cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spot: int | None = None
+
+    def mark(self, spot: int | None) -> None:
+        """Points at a character, counted from 0; the end of the text is one, too."""
+        self.spot = spot
+        self.update()
+
+    def spot_x(self) -> float:
+        """Where that character stands."""
+        metrics, text = QFontMetricsF(self.font()), self.text()
+        spot = min(self.spot or 0, len(text))
+        cursor = self.cursorRect().toRectF().center().x()
+        to_cursor = metrics.horizontalAdvance(text[: self.cursorPosition()])
+        letter = metrics.horizontalAdvance(text[spot : spot + 1] or " ")
+        return cursor - to_cursor + metrics.horizontalAdvance(text[:spot]) + letter / 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.spot is None:
+            return
+        x = self.spot_x()
+        if not 6 < x < self.width() - 6:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("error"))
+        foot = self.height() - 3.5
+        painter.drawPolygon(
+            QPolygonF([QPointF(x - 5, foot), QPointF(x + 5, foot), QPointF(x, foot - 7)])
+        )
+        painter.end()
 
 
 class MoveEntry(QWidget):
     """Enter plays what is typed; the arrow keys bring back what was typed before."""
 
     entered = Signal(str)
+    edited = Signal(str)
+    recalled = Signal()  # an earlier text was brought back
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.field = Field()
+        self.field = MarkedField()
         self.field.setPlaceholderText(self.tr("Type a move"))
         self.field.setAccessibleName(self.tr("Move in notation"))
         self.field.setMaxLength(_LONGEST)
         self.error = Text("", "detail", "error", wrap=True)
-        self.error.hide()
+        self.hint = Text("", "detail", "muted", wrap=True)
+        self._offered = QStringListModel(self)
+        self._completer = QCompleter(self._offered, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setMaxVisibleItems(_MOST_VISIBLE)
+        self.list = QListView()
+        self.list.setObjectName("completions")
+        self._completer.setPopup(self.list)
+        self.field.setCompleter(self._completer)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.field)
-        column.addWidget(self.error)
+        for line in (self.error, self.hint):
+            line.hide()
+            column.addWidget(line)
         self.field.returnPressed.connect(self._enter)
-        self.field.textEdited.connect(lambda _text: self.show_error(""))
+        self.field.textEdited.connect(self._edited)
+        self._completer.activated.connect(lambda _text: self._recall())
         self._typed: list[str] = []
         self._place = 0
 
-    def show_error(self, reason: str) -> None:
-        """One sentence beneath the field; empty for none."""
-        self.error.setText(reason)
-        self.error.setVisible(bool(reason))
-        self.field.show_wrong(bool(reason))
+    # -- what is said about the text
+
+    def show_error(self, reason: str, position: int | None = None) -> None:
+        """One sentence beneath the field, and where the trouble is; empty for none."""
+        self._say(error=reason, position=position)
+
+    def show_hint(self, text: str, ink: str = "muted", position: int | None = None) -> None:
+        """What the text would do, or, while it is still being typed, what is wrong with it."""
+        self.hint.set_ink(ink)
+        self._say(hint=text, position=position)
+
+    def _say(self, *, error: str = "", hint: str = "", position: int | None = None) -> None:
+        for line, text in ((self.error, error), (self.hint, hint)):
+            line.setText(text)
+            line.setVisible(bool(text))
+        self.field.show_wrong(bool(error))
+        self.field.mark(position)
+        self.field.setAccessibleDescription(error or hint)
+
+    # -- completing
+
+    @property
+    def offered(self) -> list[str]:
+        """The texts that may be chosen from."""
+        return self._offered.stringList()
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Lets one of these texts be chosen; the field's own text is none of them."""
+        self._offered.setStringList(list(texts))
+        if not texts:
+            self.list.hide()
+        elif self.field.hasFocus() and self.isVisible() and not self.list.isVisible():
+            self._completer.complete()
+
+    # -- typing
 
     def accept(self) -> None:
         """What was typed has been played."""
         self.show_error("")
-        self.field.clear()
+        self.offer([])
+        self.field.setText("")  # unlike clear() this cannot be undone
+
+    def forget(self) -> None:
+        """Somebody else sits here: what was typed before is none of their business."""
+        self.accept()
+        self._typed, self._place = [], 0
+
+    def _edited(self, text: str) -> None:
+        self.show_error("")
+        self.edited.emit(text)
 
     def _enter(self) -> None:
         text = self.field.text().strip()
         if text:
+            self.list.hide()
             self._typed = [*(t for t in self._typed if t != text), text]
             self._place = len(self._typed)
             self.entered.emit(text)
@@ -61,3 +158,8 @@ class MoveEntry(QWidget):
         self._place = max(0, min(len(self._typed), self._place + step))
         before = self._typed[self._place] if self._place < len(self._typed) else ""
         self.field.setText(before)
+        self._recall()
+
+    def _recall(self) -> None:
+        self.show_error("")
+        self.recalled.emit()

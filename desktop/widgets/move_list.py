@@ -70,9 +70,15 @@ class MoveModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             symbol = "" if row.player is None else SYMBOLS[row.player]
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
-        if role == Qt.ItemDataRole.ToolTipRole and len(row.text) > 24:
-            return row.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            whole = f"{row.text} {row.note}" if is_aside(row) else row.text
+            return whole if len(whole) > 24 else None
         return None
+
+
+def is_aside(row: MoveRow) -> bool:
+    """Whether a note goes on quietly after the text: one in brackets does."""
+    return row.note.startswith("[")
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -101,10 +107,13 @@ class MoveDelegate(QStyledItemDelegate):
         if row.player is not None:
             at = QPointF(box.left() + 47, box.center().y())
             paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)
-        right = self._paint_note(painter, row, box)
+        right = box.right() - 10 if is_aside(row) else self._paint_note(painter, row, box)
         words = QRectF(box.left() + 64, box.top(), right - box.left() - 70, box.height())
         made = colours.font("hint")
         paint_line(painter, row.text, words, made, text)
+        if is_aside(row):
+            used = QFontMetricsF(made).horizontalAdvance(row.text) + 7
+            paint_line(painter, row.note, words.adjusted(used, 0, 0, 0), made, muted)
         painter.restore()
 
     @staticmethod

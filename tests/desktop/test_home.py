@@ -66,11 +66,17 @@ def test_with_nothing_left_open_there_is_a_word_of_welcome(home: HomePage) -> No
 
 
 def leave_open(slug: str, move: str, names: tuple[str, str] = ("fred", "ned")) -> Path:
-    match = Match.new(slug, names, seed=7)
-    match.play(move)
+    session = Session(Match.new(slug, names, seed=7))
+    session.play(move)
     place = shelf.new_place()
-    shelf.keep(Session(match), place)
-    return place
+    keep(session, place)
+    return place.path
+
+
+def keep(session: Session, place: shelf.Place) -> None:
+    board = shelf.Shelf()
+    board.keep(session, place)
+    board.flush()
 
 
 def test_a_game_left_open_can_be_gone_on_with(home: HomePage, qtbot: QtBot) -> None:
@@ -89,19 +95,20 @@ def test_damaged_files_on_the_shelf_are_passed_over(home: HomePage) -> None:
 
 
 def test_a_finished_game_leaves_the_shelf() -> None:
-    place = leave_open("adamas", "a3-c3")
-    session = Session(Match.load(place))
+    path = leave_open("adamas", "a3-c3")
+    session = Session(Match.load(path))
     assert shelf.kept()
     session.resign()
-    shelf.keep(session, place)
+    keep(session, shelf.Place(path))
     assert not shelf.kept()
-    assert not place.exists()
+    assert not path.exists()
+    assert [Match.load(path).outcome is not None for path in shelf.finished_folder().iterdir()]
 
 
 def test_a_game_without_moves_is_not_kept() -> None:
     place = shelf.new_place()
-    shelf.keep(Session(Match.new("adamas")), place)
-    assert not place.exists()
+    keep(Session(Match.new("adamas")), place)
+    assert not place.path.exists()
 
 
 def test_recent_records_are_offered(home: HomePage, qtbot: QtBot, tmp_path: Path) -> None:

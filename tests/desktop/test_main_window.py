@@ -79,14 +79,18 @@ def test_closing_keeps_the_game(window: MainWindow) -> None:
     assert Settings().geometry is not None
 
 
-def test_playing_again_swaps_the_seats(window: MainWindow) -> None:
+@pytest.mark.parametrize(("swapped", "names"), [(False, NAMES), (True, ("ned", "fred"))])
+def test_playing_again(window: MainWindow, swapped: bool, names: tuple[str, ...]) -> None:
     window.start_game("adamas", NAMES, {"size": 4}, 7)
+    first = window.session
+    assert first is not None
+    first.resign()
+    (window.table.banner.other if swapped else window.table.banner.yes).click()
+    assert window.session not in (None, first)
     assert window.session is not None
-    window.session.resign()
-    window.table.banner.yes.click()
-    assert window.sheet is not None
-    assert window.sheet.seats.names == ("ned", "fred")
-    assert window.sheet.options.values == {"size": 4}
+    assert window.session.names == names
+    assert window.session.options["size"] == 4
+    assert window.session.outcome is None
 
 
 def test_saving_asks_where_only_once(
@@ -162,9 +166,8 @@ def test_the_curtain_falls_before_a_secret_is_shown(window: MainWindow, qtbot: Q
     qtbot.waitUntil(window.curtain.isHidden)
     assert window.session is not None
     window.session.play("a1,b2,c3,d4")
-    assert window.table.scene.viewer == 0
-    window.table.banner.yes.click()
     assert window.curtain.player == 1
+    assert window.table.scene.viewer is None
 
 
 def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
@@ -172,7 +175,7 @@ def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
     window.curtain.button.click()
     assert window.session is not None
     window.session.play("a1,b2,c3,d4")
-    window.table.banner.yes.click()
+    assert window.curtain.player == 1
     window._step(-1)
     window._session_do("undo")
     assert window.session.ply == 1

@@ -33,7 +33,7 @@ def test_where_there_is_a_display(
 @pytest.fixture
 def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("desktop.__main__.has_display", lambda *_: False)
-    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit" if prompt.endswith("> ") else "")
 
 
 @pytest.mark.usefixtures("no_display")

@@ -105,6 +105,11 @@ def test_typing_a_move(table: TablePage) -> None:
 def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None:
     play(table, "a3-c3")
     table.bar.resign_button.click()
+    assert table.banner.text == "ned, do you resign? You give the game up."
+    table.banner.no.click()
+    assert table.banner.isHidden()
+    table.bar.resign_button.click()
+    table.banner.yes.click()
     assert table.banner.isVisible()
     assert table.banner.text == "fred wins. Ned resigned"
     assert table.header.sentence == "fred wins"

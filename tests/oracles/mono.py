@@ -146,7 +146,7 @@ class MonoOracle:
             "phase": self.phase,
             "boards": [self._rows(owner, viewer) for owner in range(self.players)],
             "uncovered": [sorted(cells) for cells in self.uncovered],
-            "list": list(self.list),
+            "list": list(self.list) if self.to_move is not None else [],
         }
 
     # -- playing

@@ -151,7 +151,7 @@ def play_one(options: Mapping[str, Any], seed: int) -> Counter[str]:
         if stop == seen["plies"]:
             interrupt(match, oracle, rng)
         else:
-            if rng.random() < 0.3:
+            if rng.random() < 0.2:
                 probe(match, oracle, options, rng.randrange(10**9))
             play(match, oracle, choose(oracle, style, rng))
         assert_agree(match, oracle, options)

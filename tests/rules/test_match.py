@@ -272,3 +272,20 @@ class TestUndoByAgreement:
         assert (again.ply, again.last_ply) == (1, 3)
         again.redo()
         assert again.history(None) == list(TEXT_GAME[:2])
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = Match.new("blackbox", ("fred", "ned"), seed=1)
+    for move in ("a1,b2,c3,d4", "a1,b2,c3,d5", "1", "e"):
+        match.play(move)
+    match.set_note(0, "mine")
+    match.propose_undo(0)
+    copy = match.copy(2)
+    assert (copy.ply, copy.last_ply, copy.note(0)) == (2, 4, "mine")
+    copy.play("2")
+    copy.set_note(0, "other")
+    assert (match.ply, match.last_ply, match.note(0)) == (4, 4, "mine")
+    assert match.undo_wanted_by == 0
+    assert match.copy().history(0) == match.history(0)
+    with pytest.raises(IllegalMove):
+        match.copy(5)

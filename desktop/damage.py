@@ -1,0 +1,26 @@
+"""Damaged files: what could not be read of them is not thrown away."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import count
+from pathlib import Path
+
+MARK = ".damaged"
+
+
+def set_aside(path: Path) -> Path:
+    """Copies a file beside itself, as `name.damaged.qcx`, before it is written over.
+
+    Older copies stay. Raises OSError when there is no room for one more.
+    """
+    tails = (MARK if number == 1 else f"{MARK}-{number}" for number in count(1))
+    copies = (path.with_name(f"{path.stem}{tail}{path.suffix}") for tail in tails)
+    copy = next(copy for copy in copies if not copy.exists())
+    shutil.copy2(path, copy)
+    return copy
+
+
+def is_copy(path: Path) -> bool:
+    """Whether a file is such a copy."""
+    return MARK in path.name

@@ -1,0 +1,182 @@
+"""A help text, read: headings, paragraphs, bullets, figures, options, notation.
+
+The texts are `resources/help/<topic>.md`; a translation stands beside its original as
+`<topic>.<language>.md` (`mono.de.md`, `mono.pt_BR.md`) and replaces it whole. Line by line:
+
+    # Adamas              the title, first
+    > One sentence.       the aim
+    ## A turn             a section
+    ### Splitting         a heading within it
+    - a bullet
+    ! name Caption        a figure by the name it has in code; figures in a row stand side by side
+    : size Words.         an option of the game; its label and range come from the rules
+    = a3-a5 | Meaning.    something to type, and what it does
+
+Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
+empty or a heading. Within a text, **bold** and `notation`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+import resources
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A section (level 2) or a heading within one (level 3)."""
+
+    text: str
+    level: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bullet:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureRow:
+    """Figures side by side: their names and captions."""
+
+    figures: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """What an option changes."""
+
+    option: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """Something to type, and what it does."""
+
+    typed: str
+    text: str
+
+
+Block = Heading | Paragraph | Bullet | FigureRow | OptionWords | Notation
+
+
+@dataclass(frozen=True, slots=True)
+class HelpText:
+    """A topic: its title, its aim in one sentence, and what follows."""
+
+    title: str
+    aim: str
+    blocks: tuple[Block, ...]
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return tuple(b.text for b in self.blocks if isinstance(b, Heading) and b.level == 2)
+
+
+class Malformed(ValueError):
+    """A help text cannot be read; says what is wrong with which line."""
+
+
+def help_text(topic: str, language: str | None = None) -> HelpText:
+    """A topic in a language (`de_AT`, the system's by default), or else in English."""
+    language = language if language is not None else QLocale().name()
+    for name in (f"{topic}.{language}.md", f"{topic}.{language.split('_')[0]}.md"):
+        try:
+            return read(resources.text("help", name))
+        except FileNotFoundError:
+            continue
+    return read(resources.text("help", f"{topic}.md"))
+
+
+def read(source: str) -> HelpText:
+    """Reads a help text. Raises Malformed."""
+    title = aim = ""
+    blocks: list[Block] = []
+    for mark, line in _joined(source):
+        if mark == "#":
+            title = line
+        elif mark == ">":
+            aim = line
+        elif mark == "!":
+            row = _figure(line)
+            before = blocks[-1] if blocks else None
+            if isinstance(before, FigureRow):
+                blocks[-1] = FigureRow((*before.figures, row))
+            else:
+                blocks.append(FigureRow((row,)))
+        elif mark != "/":
+            blocks.append(_block(mark, line))
+        elif blocks and isinstance(blocks[-1], FigureRow):
+            blocks.append(Paragraph(""))  # An empty line ends a row of figures.
+    if not title or not aim:
+        raise Malformed("a help text begins with a title and an aim")
+    return HelpText(title, aim, tuple(b for b in blocks if b != Paragraph("")))
+
+
+def _figure(line: str) -> tuple[str, str]:
+    name, _, caption = line.partition(" ")
+    return name, caption
+
+
+def _block(mark: str, line: str) -> Block:
+    if mark in ("##", "###"):
+        return Heading(line, len(mark))
+    if mark == "-":
+        return Bullet(line)
+    if mark == ":":
+        return OptionWords(*_split(line, " "))
+    if mark == "=":
+        return Notation(*_split(line, " | "))
+    return Paragraph(line)
+
+
+def _split(line: str, at: str) -> tuple[str, str]:
+    first, found, rest = line.partition(at)
+    if not found:
+        raise Malformed(f"{at!r} is missing: {line}")
+    return first.strip(), rest.strip()
+
+
+_MARKED = re.compile(r"(#{1,3}|[>!:=-]) +(.*)")
+
+
+def _joined(source: str) -> list[tuple[str, str]]:
+    """The marks and texts of a source, wrapped lines joined; "/" stands for an empty line."""
+    lines: list[tuple[str, str]] = []
+    for line in source.splitlines():
+        marked = _MARKED.fullmatch(line)
+        if not line.strip():
+            lines.append(("/", ""))
+        elif marked is not None:
+            lines.append((marked[1], marked[2].strip()))
+        elif lines and lines[-1][0] not in ("/", "#", "##", "###"):
+            mark, text = lines[-1]
+            lines[-1] = (mark, f"{text} {line.strip()}")
+        else:
+            lines.append(("", line.strip()))
+    return lines
+
+
+def spans(text: str) -> list[tuple[str, str]]:
+    """A text cut into ("", plain), ("**", bold) and ("`", notation)."""
+    cut = re.split(r"(\*\*.+?\*\*|`.+?`)", text)
+    found = []
+    for part in filter(None, cut):
+        mark = next((m for m in ("**", "`") if len(part) > 2 and part.startswith(m)), "")
+        found.append((mark, part.strip(mark) if mark else part))
+    return found
+
+
+def plain(text: str) -> str:
+    """A text without its marks."""
+    return "".join(part for _mark, part in spans(text))

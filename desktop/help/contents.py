@@ -1,0 +1,164 @@
+"""The contents beside a page: topics, and the sections of the topic that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.icons import paint_icon
+from desktop.lettering import paint_line
+from desktop.motifs import MOTIFS
+from desktop.picture import Picture, paint_table
+from desktop.shapes import rounded_rect
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.surfaces import Rule, Surface
+
+WIDTH = 248
+_THUMB = QRectF(0, 0, 46, 34)
+
+
+class Row(FocusRing, QPushButton):
+    """One line of the contents; `small` ones are sections."""
+
+    stepped = Signal(int)  # up (-1) or down (1) was pressed
+
+    def __init__(self, text: str, icon: str = "", motif: str = "", *, small: bool = False) -> None:
+        super().__init__(text)
+        self.small = small
+        self._icon = icon
+        self._picture = Picture(MOTIFS[motif]) if motif else None
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedHeight(26 if small else 40)
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, self.maximumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        whole = QRectF(self.rect())
+        shown = self.isChecked() and not self.small
+        if shown or self.underMouse():
+            share = 0.08 if shown else 0.04
+            painter.fillPath(rounded_rect(whole, 10), colours.colour("text", share))
+        if self.small and self.isChecked():
+            bar = QRectF(38, whole.center().y() - 8, 3, 16)
+            painter.fillPath(rounded_rect(bar, 1.5), colours.colour("accent"))
+        self._paint_mark(painter, whole)
+        ink = colours.colour("text" if self.isChecked() or not self.small else "muted")
+        made = colours.font("hint" if self.small else "button")
+        paint_line(painter, self.text(), whole.adjusted(66, 0, -8, 0), made, ink)
+        if self.by_keyboard:
+            paint_focus(painter, whole, 10)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Buttons of a group would go from topic to topic, and leave the sections out.
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
+
+    def _paint_mark(self, painter: QPainter, whole: QRectF) -> None:
+        colours = theme()
+        if self._picture is not None:
+            thumb = _THUMB.translated(8, (whole.height() - _THUMB.height()) / 2)
+            paint_table(painter, thumb, 7, colours)
+            self._picture.paint(painter, thumb.adjusted(3, 3, -3, -3), self.devicePixelRatioF())
+        elif self._icon:
+            box = QRectF(21, whole.center().y() - 10, 20, 20)
+            paint_icon(painter, self._icon, box, colours.colour("muted"))
+
+
+class Contents(Surface):
+    """Emits what was chosen. Up and down go from line to line."""
+
+    topic_chosen = Signal(str)
+    section_chosen = Signal(str)
+
+    def __init__(self, topics: Sequence[tuple[str, str, str]]) -> None:
+        """`topics` are slug, title and icon; games have their picture instead of an icon."""
+        super().__init__("surface", "island", (10, 10, 10, 10))
+        self.setFixedWidth(WIDTH)
+        self.setAccessibleName(self.tr("Contents"))
+        self.rows: dict[str, Row] = {}
+        self._sections: dict[str, Row] = {}
+        self._group = QButtonGroup(self)
+        inside = QWidget()
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(2)
+        for slug, title, icon in topics:
+            if slug == "shortcuts":
+                self._list.addSpacing(3)
+                self._list.addWidget(Rule())
+                self._list.addSpacing(3)
+            self._add_topic(slug, title, icon)
+        self._list.addStretch()
+        self.column.addWidget(_scrolling(inside))
+
+    def _add_topic(self, slug: str, title: str, icon: str) -> None:
+        row = Row(title, icon, slug if slug in MOTIFS else "")
+        row.clicked.connect(lambda: self.topic_chosen.emit(slug))
+        row.stepped.connect(lambda by: self._step(row, by))
+        self._group.addButton(row)
+        self._list.addWidget(row)
+        self.rows[slug] = row
+
+    def show_topic(self, slug: str, sections: Sequence[str]) -> None:
+        """Marks a topic and lists its sections under it."""
+        for row in self._sections.values():
+            row.hide()
+            row.deleteLater()
+        self._sections = {}
+        self.rows[slug].setChecked(True)
+        place = self._list.indexOf(self.rows[slug]) + 1
+        for number, section in enumerate(sections):
+            row = Row(section, small=True)
+            row.clicked.connect(lambda _on=False, s=section: self.section_chosen.emit(s))
+            row.stepped.connect(lambda by, row=row: self._step(row, by))
+            self._list.insertWidget(place + number, row)
+            self._sections[section] = row
+        self._order()
+
+    def _order(self) -> None:
+        """Tab goes through the lines from top to bottom."""
+        rows = self._lines()
+        for one, other in pairwise(rows):
+            QWidget.setTabOrder(one, other)
+
+    def mark_section(self, section: str) -> None:
+        """Marks the section being read."""
+        for name, row in self._sections.items():
+            row.setChecked(name == section)
+
+    def _lines(self) -> list[Row]:
+        items = (self._list.itemAt(i) for i in range(self._list.count()))
+        widgets = (item.widget() for item in items if item is not None)
+        return [
+            widget for widget in widgets if isinstance(widget, Row) and widget.isVisibleTo(self)
+        ]
+
+    def _step(self, row: Row, by: int) -> None:
+        lines = self._lines()
+        lines[(lines.index(row) + by) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _scrolling(inside: QWidget) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(inside)
+    return scroll

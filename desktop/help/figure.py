@@ -1,0 +1,97 @@
+"""A figure: a position of a game, drawn by the game's own scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.picture import Motif
+from desktop.scenes import SCENES
+from desktop.scenes.base import BoardScene
+from desktop.scenes.passing import passing
+from desktop.theme import Theme
+from rules.core import Position
+from rules.games import game_named
+
+_MARGIN = 14.0  # pixels between the board and the edge of its picture
+_MOST_SCALE = 0.62  # a single tile is not to fill a picture
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What a picture shows, and how far it goes into it.
+
+    `press` are the keys of spots that are clicked before the picture is taken; spots there are
+    not are passed over. `part` is what of the board is seen: left, top, width and height as
+    shares of it. `height` is that of the picture in pixels; 0 leaves it to the page.
+    """
+
+    slug: str
+    view: Callable[[], Position]
+    viewer: int | None = None
+    seat: int | None = None
+    last: str | None = None
+    press: tuple[Hashable, ...] = ()
+    part: tuple[float, float, float, float] = (0, 0, 1, 1)
+    height: int = 0
+
+
+def figure_motif(figure: Figure) -> Motif:
+    """The figure as a picture that can be painted into any box."""
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        with passing(SCENES[figure.slug](game_named(figure.slug), _still(theme))) as scene:
+            view = figure.view()
+            scene.show_view(
+                view, figure.last, viewer=figure.viewer, seat=figure.seat, animate=False
+            )
+            _fit(scene, figure.part, box.size())
+            # Strokes are as thick as the scale of the board makes them: drawn again at its scale.
+            scene.draw(None, False)
+            for key in figure.press:
+                _press(scene, key)
+            scene.motion.finish()
+            scene.on_fitted()
+            scene.render(painter, box, QRectF(QPointF(), box.size()))
+
+    return paint
+
+
+def _still(theme: Theme) -> Theme:
+    return Theme(theme.dark, reduced_motion=True)
+
+
+def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSizeF) -> None:
+    """Places the board on a table of this size."""
+    left, top, width, height = part
+    board = _tight(scene)
+    seen = QRectF(
+        board.left() + left * board.width(),
+        board.top() + top * board.height(),
+        width * board.width(),
+        height * board.height(),
+    )
+    room = size - QSizeF(2 * _MARGIN, 2 * _MARGIN)
+    fitted = seen.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    scale = min(_MOST_SCALE, fitted.width() / seen.width()) if seen.width() else 1.0
+    at = QPointF(size.width() / 2, size.height() / 2) - seen.center() * scale
+    scene.setSceneRect(QRectF(QPointF(), size))
+    scene.board.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()))
+
+
+def _tight(scene: BoardScene) -> QRectF:
+    """The board without the room that scenes keep round a few tiles."""
+    tiles = QRectF()
+    for part in scene.board_parts():
+        tiles = tiles.united(part)
+    return tiles if not tiles.isEmpty() else scene.board_rect()
+
+
+def _press(scene: BoardScene, key: Hashable) -> None:
+    spot: Any = next((spot for spot in scene.spots() if spot.key == key), None)
+    if spot is not None:
+        scene.on_click(scene.pointer(scene.layer_of(spot).mapToScene(spot.at)))

@@ -1,0 +1,47 @@
+"""Positions for the figures, reached by playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.core import Position
+from rules.games import game_named
+from rules.match import Match
+
+_SEED = 7
+NAMES = ("Fred", "Ned", "Ted", "Jed")
+
+
+def played(
+    slug: str,
+    *turns: str,
+    viewer: int | None = None,
+    options: Mapping[str, int | bool] | None = None,
+    players: int = 2,
+    resigns: int | None = None,
+) -> Position:
+    """What a viewer sees after some turns from the start of a game; all, if somebody resigns."""
+    match = Match.new(slug, NAMES[:players], dict(options or {}), _SEED)
+    for turn in turns:
+        match.play(turn)
+    if resigns is not None:
+        match.resign(resigns)
+    view: Position = match.view(viewer)
+    return view
+
+
+def after(state: Position, *turns: str) -> Any:
+    """A set-up position after some turns; nothing may be hidden in it, nothing drawn."""
+    game = game_named(state.game)
+    moved: Any = state
+    for turn in turns:
+        for move in game.parse_move(moved, turn):
+            moved = game.apply(moved, move)
+    return moved
+
+
+def numbered(state: Any, cell: tuple[int, int]) -> int:
+    """The position number of an empty cell."""
+    places: Sequence[tuple[int, int]] = state.positions
+    return places.index(cell) + 1

@@ -1,0 +1,96 @@
+"""The page being read: scrolls, and knows which section is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from desktop.appearance import theme
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.surfaces import Surface
+
+_WIDEST = 760
+_ACTIONS = {
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_Space: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+
+
+class Reader(FocusRing, QScrollArea):
+    """Shows one page at a time, no wider than reads well."""
+
+    section_seen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.verticalScrollBar().setSingleStep(48)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._look())
+        # Where headings stand is only known once the page has been laid out.
+        self._settled = QTimer(self, interval=0, singleShot=True)
+        self._settled.timeout.connect(self._look)
+        self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
+        self._page: QWidget | None = None
+        self._sections: Mapping[str, QWidget] = {}
+
+    def show_page(self, page: QWidget, sections: Mapping[str, QWidget]) -> None:
+        """Shows a page from its beginning; the one before is thrown away."""
+        self._page, self._sections = page, sections
+        inside = QWidget()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(36, 30, 24, 48)
+        row.addStretch(1)
+        page.setMaximumWidth(_WIDEST)
+        row.addWidget(page, 1000)
+        row.addStretch(1)
+        self.setWidget(inside)
+        self.verticalScrollBar().setValue(0)
+        self._settled.start()
+
+    def go_to(self, section: str) -> None:
+        """Scrolls so that a section begins at the top."""
+        self.verticalScrollBar().setValue(self._top(self._sections[section]))
+
+    def _top(self, heading: QWidget) -> int:
+        inside = self.widget()
+        return heading.mapTo(inside, QPoint()).y() if inside is not None else 0
+
+    def _look(self) -> None:
+        bar = self.verticalScrollBar()
+        line = bar.value() + 60
+        seen = ""
+        for name, heading in self._sections.items():
+            if self._top(heading) <= line or (bar.value() == bar.maximum() and bar.maximum()):
+                seen = name
+        self.section_seen.emit(seen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = _ACTIONS.get(Qt.Key(event.key()))
+        if action is None:
+            super().keyPressEvent(event)
+        else:
+            self.verticalScrollBar().triggerAction(action)
+
+
+class Island(Surface):
+    """The island the reader stands on; wears the reader's focus ring."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__("surface", "island", (0, 4, 4, 4))
+        self._reader = reader
+        self.column.addWidget(reader)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._reader.by_keyboard:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_focus(painter, QRectF(self.rect()), theme().radius("island"))
+            painter.end()

@@ -1,0 +1,116 @@
+"""A help text laid out as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.help.blocks import (
+    Block,
+    Bullet,
+    FigureRow,
+    Heading,
+    HelpText,
+    Notation,
+    OptionWords,
+    Paragraph,
+)
+from desktop.help.figure_box import figure_row
+from desktop.help.figures import FIGURES
+from desktop.help.prose import Prose
+from desktop.help.tables import LEFT, table
+from desktop.widgets.text import Text
+from rules.core import AnyGame, OptionSpec
+from rules.games import GAMES
+
+
+class RulesPage(QWidget):
+    """The text of a topic. `sections` are the headings one can go to, by their words."""
+
+    def __init__(self, topic: str, text: HelpText) -> None:
+        super().__init__()
+        self.topic = topic
+        self.sections: dict[str, QWidget] = {}
+        self._game = next((game for game in GAMES if game.slug == topic), None)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        self._column.addWidget(Text(text.title, "hero"))
+        self._column.addWidget(Prose(text.aim, "prompt", "muted"))
+        for widget in self._widgets(text):
+            self._column.addWidget(widget)
+        self._column.addStretch()
+
+    def _widgets(self, text: HelpText) -> Iterator[QWidget]:
+        rows: list[QWidget] = []
+        for block in text.blocks:
+            row = self._row(block)
+            if row is not None:
+                rows.append(row)
+                continue
+            yield from table(rows)
+            rows = []
+            yield self._widget(block)
+        yield from table(rows)
+
+    def _row(self, block: Block) -> QWidget | None:
+        """Options and notation: rows that follow each other make a table."""
+        if isinstance(block, OptionWords):
+            return _option_row(self._game, block)
+        if isinstance(block, Notation):
+            return _notation_row(block)
+        return None
+
+    def _widget(self, block: Block) -> QWidget:
+        if isinstance(block, Heading):
+            return self._heading(block)
+        if isinstance(block, FigureRow):
+            known = FIGURES[self.topic]
+            return figure_row([(known[name], caption) for name, caption in block.figures])
+        assert isinstance(block, (Paragraph, Bullet))
+        return Prose(block.text, bullet=isinstance(block, Bullet))
+
+    def _heading(self, block: Heading) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 22 if block.level == 2 else 8, 0, 0)
+        column.addWidget(Prose(block.text, "dialogTitle" if block.level == 2 else "section"))
+        if block.level == 2:
+            self.sections[block.text] = made
+        return made
+
+
+def _option_row(game: AnyGame | None, block: OptionWords) -> QWidget:
+    assert game is not None, "only games have options"
+    spec = game.options.specs()[block.option]
+    row = QWidget()
+    column = QVBoxLayout(row)
+    column.setContentsMargins(0, 10, 0, 11)
+    column.setSpacing(2)
+    head = QHBoxLayout()
+    head.addWidget(Text(spec.label, "button"))
+    head.addStretch()
+    head.addWidget(Text(_range(row, spec), "detail", "muted"))
+    column.addLayout(head)
+    column.addWidget(Prose(block.text, "hint", "muted"))
+    return row
+
+
+def _range(row: QWidget, spec: OptionSpec) -> str:
+    if spec.low is None:
+        return row.tr("on or off")
+    return row.tr("{low} to {high}").format(low=spec.low, high=spec.high)
+
+
+def _notation_row(block: Notation) -> QWidget:
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 9, 0, 9)
+    line.setSpacing(16)
+    typed = Prose(f"`{block.typed}`")
+    typed.setFixedWidth(LEFT)
+    line.addWidget(typed, 0, Qt.AlignmentFlag.AlignTop)
+    line.addWidget(Prose(block.text, "hint"), 1)
+    return row

@@ -1,0 +1,134 @@
+"""Help over the window: contents on the left, the page on the right. Nothing beneath moves."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.help.about_page import AboutPage
+from desktop.help.blocks import help_text
+from desktop.help.contents import Contents
+from desktop.help.reader import Island, Reader
+from desktop.help.rules_page import RulesPage
+from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.top_bar import ThemeButton
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.cover import Cover
+from desktop.widgets.mark import Mark
+from desktop.widgets.text import Text
+from rules.games import GAMES
+
+TABLE, SHORTCUTS, ABOUT = "table", "shortcuts", "about"
+
+
+class HelpSheet(Cover):
+    """Covers its parent. It knows rules, never a match, so it may lie over a curtain, too."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.topic = ""
+        self._game = ""
+        self._focus_before: QWidget | None = None
+        self.setAccessibleName(self.tr("Rules and help"))
+        self.back = IconButton("back", "")
+        self.back.say(self.tr("Back"), "Esc")
+        self.back.clicked.connect(self.close_help)
+        self.reader = Reader()
+        self.contents = Contents(
+            [
+                (TABLE, self.tr("All games"), "grid"),
+                *((game.slug, game.title, "") for game in GAMES),
+                (SHORTCUTS, self.tr("Shortcuts"), "sliders"),
+                (ABOUT, self.tr("About"), "help"),
+            ]
+        )
+        self.contents.topic_chosen.connect(self._show)
+        self.contents.section_chosen.connect(self.reader.go_to)
+        self.reader.section_seen.connect(self.contents.mark_section)
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        bar = QWidget()
+        bar.setFixedHeight(theme().layout("topBar"))
+        head = QHBoxLayout(bar)
+        head.setContentsMargins(12, 0, 10, 0)
+        head.setSpacing(2)
+        head.addWidget(self.back)
+        head.addSpacing(10)
+        head.addWidget(Mark(37))
+        head.addSpacing(13)
+        head.addWidget(Text(self.tr("Rules and help"), "title"))
+        head.addStretch()
+        head.addWidget(ThemeButton())
+        margin = theme().layout("margin")
+        islands = QHBoxLayout()
+        islands.setContentsMargins(margin, 0, margin, margin)
+        islands.setSpacing(margin)
+        islands.addWidget(self.contents)
+        islands.addWidget(Island(self.reader), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addLayout(islands, 1)
+
+    # -- open and closed
+
+    def open_help(self, topic: str, game: str = "") -> None:
+        """Opens at a topic (the one open last, if empty); `game` is the one being played."""
+        if self.isHidden():
+            self._focus_before = QApplication.focusWidget()
+        changed, self._game = game != self._game, game
+        topic = topic or self.topic or TABLE
+        if topic != self.topic or (changed and topic == SHORTCUTS):
+            self._show(topic)
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self.reader.setFocus()
+
+    def close_help(self) -> None:
+        """Back to exactly where one was."""
+        if self.isHidden():
+            return
+        self.hide()
+        before, self._focus_before = self._focus_before, None
+        if before is not None and shiboken6.isValid(before) and before.isVisible():
+            before.setFocus()
+        self.closed.emit()
+
+    def _show(self, topic: str) -> None:
+        self.topic = topic
+        page: RulesPage | ShortcutsPage | AboutPage
+        if topic == SHORTCUTS:
+            page = ShortcutsPage(self._game)
+        elif topic == ABOUT:
+            page = AboutPage()
+        else:
+            page = RulesPage(topic, help_text(topic))
+        sections = {} if topic in (SHORTCUTS, ABOUT) else page.sections
+        self.contents.show_topic(topic, list(sections))
+        self.reader.show_page(page, sections)
+
+    # -- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_help()
+        elif event.text() == "?":
+            self._show(SHORTCUTS)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().colour("background"))
+        painter.end()

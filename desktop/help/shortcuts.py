@@ -1,0 +1,57 @@
+"""Which keys do what: in the window, on the board, and in each game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from desktop.appearance import theme
+from desktop.scenes import SCENES
+from desktop.scenes.passing import passing
+from rules.games import GAMES
+
+translate = QCoreApplication.translate
+
+Shortcut = tuple[str, str]
+"""Keys as `desktop.help.keys.caps` reads them, and what they do."""
+
+
+def window_shortcuts() -> list[Shortcut]:
+    """The keys that work everywhere in the window."""
+    standard = QKeySequence.StandardKey
+    return [
+        (_keys(standard.HelpContents), translate("shortcuts", "The rules of this game")),
+        ("?", translate("shortcuts", "This list")),
+        (_keys(standard.Undo), translate("shortcuts", "Take back")),
+        (_keys(standard.Redo), translate("shortcuts", "Make again")),
+        ("Alt+Left / Alt+Right", translate("shortcuts", "Look at the move before, or after")),
+        ("Ctrl+E", translate("shortcuts", "Show or hide the line to type moves into")),
+        (_keys(standard.Save), translate("shortcuts", "Save the record")),
+        (_keys(standard.Open), translate("shortcuts", "Open a record")),
+        ("F11", translate("shortcuts", "Full screen")),
+        ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
+        ("Esc", translate("shortcuts", "Close what lies over the page")),
+    ]
+
+
+def board_shortcuts() -> list[Shortcut]:
+    """The keys every board knows, and what the mouse does besides clicking and dragging."""
+    return [
+        ("← / → / ↑ / ↓", translate("shortcuts", "Walk over board and rack")),
+        ("Enter / Space", translate("shortcuts", "Act there, like a click")),
+        ("Esc", translate("shortcuts", "Take back what is half done")),
+        ("+ / - / wheel", translate("shortcuts", "Zoom; with Ctrl the wheel always does")),
+        ("Home", translate("shortcuts", "Show the whole board again")),
+        ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
+    ]
+
+
+def game_shortcuts(slug: str) -> list[Shortcut]:
+    """The keys of a game's own, as its scene tells them."""
+    game = next(game for game in GAMES if game.slug == slug)
+    with passing(SCENES[slug](game, theme())) as scene:
+        return scene.shortcuts()
+
+
+def _keys(standard: QKeySequence.StandardKey) -> str:
+    return QKeySequence(standard).toString()

@@ -1,0 +1,159 @@
+"""`python -m desktop.pictures [folder]`: a picture of every screen, in both themes and two sizes.
+
+The same every time: the matches are always the same, and nothing moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractAnimation, QSize
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QApplication
+
+from desktop import sample_matches, shelf
+from desktop.appearance import appearance
+from desktop.few_colours import with_few_colours
+from desktop.main_window import MainWindow
+from desktop.offscreen import offscreen
+from rules.games import GAMES
+from rules.match import Match
+from rules.record import EXTENSION
+
+SIZES = (QSize(1280, 800), QSize(1024, 680))
+THEMES = {"day": "light", "lamplight": "dark"}
+_MOMENTS = {
+    "opening": sample_matches.opening,
+    "middle": sample_matches.middle,
+    "finished": sample_matches.finished,
+}
+
+
+class Photographer:
+    """Goes from screen to screen and takes their pictures."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._left_open = shelf.folder() / f"evening{EXTENSION}"
+        self._left_open.parent.mkdir(parents=True, exist_ok=True)
+        sample_matches.middle("adamas").save(self._left_open)
+
+    def dress(self, theme: str, size: QSize) -> None:
+        """Another theme and size of the window."""
+        appearance().choose(THEMES[theme])
+        appearance().reduce_motion(True)
+        self._window.resize(size)
+
+    def screens(self) -> Iterator[tuple[str, QImage]]:
+        """Every screen there is, and its name."""
+        yield "home", self.home()
+        for game in GAMES:
+            yield f"{game.slug}-new", self.new_game(game.slug)
+            yield f"{game.slug}-rules", self.rules(game.slug)
+            for moment, play in _MOMENTS.items():
+                match = play(game.slug)
+                if game.hidden and moment == "middle":
+                    self._seat(match)
+                    yield f"{game.slug}-curtain", self._taken()
+                yield f"{game.slug}-{moment}", self.table(match)
+
+    def home(self) -> QImage:
+        """The home page, with one game to go on with."""
+        self._window.go_home()
+        return self._taken()
+
+    def new_game(self, slug: str) -> QImage:
+        """The new game sheet over the home page."""
+        self._window.go_home()
+        self._window.ask_new_game(slug)
+        picture = self._taken()
+        sheet = self._window.sheet
+        if sheet is not None:
+            sheet.cancel.click()
+        return picture
+
+    def rules(self, slug: str) -> QImage:
+        """The rules of a game."""
+        self._window.go_home()
+        self._window.show_rules(slug)
+        return self._taken()
+
+    def table(self, match: Match) -> QImage:
+        """A match on the table, as the player to move sees it."""
+        self._seat(match)
+        if self._window.curtain.isVisible():
+            self._window.curtain.button.click()
+        return self._taken()
+
+    def _seat(self, match: Match) -> None:
+        """Opens a match as a player would: from its record."""
+        path = self._left_open.parent.parent / f"{match.game.slug}{EXTENSION}"
+        match.save(path)
+        self._window.go_home()
+        self._window.open_file(path)
+        path.unlink()  # the home page would offer it
+        self._settle()
+
+    def _taken(self) -> QImage:
+        self._settle()
+        return self._window.grab().toImage()
+
+    def _settle(self) -> None:
+        """Whatever is still to be laid out or to move has done so."""
+        for _ in range(4):
+            QApplication.processEvents()
+            for animation in self._window.findChildren(QAbstractAnimation):
+                if animation.state() == QAbstractAnimation.State.Running:
+                    animation.setCurrentTime(animation.totalDuration())
+            if self._window.table.scene is not None:
+                self._window.table.scene.motion.finish()
+        self._window.notice.hide()
+
+
+def take_all(folder: Path) -> None:
+    """Writes every screen, a folder for each theme and size."""
+    with offscreen() as window:
+        photographer = Photographer(window)
+        for theme in THEMES:
+            for size in SIZES:
+                photographer.dress(theme, size)
+                place = folder / f"{theme}-{size.width()}x{size.height()}"
+                place.mkdir(parents=True, exist_ok=True)
+                for name, picture in photographer.screens():
+                    picture.save(str(place / f"{name}.png"))
+
+
+def take_some(folder: Path) -> None:
+    """Writes the few that show the project to a reader: a table of each game, home at night."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with offscreen() as window:
+        photographer = Photographer(window)
+        photographer.dress("lamplight", SIZES[0])
+        _write_small(photographer.home(), folder / "home.png")
+        photographer.dress("day", SIZES[0])
+        for game in GAMES:
+            table = photographer.table(sample_matches.middle(game.slug))
+            _write_small(table, folder / f"{game.slug}.png")
+
+
+def _write_small(picture: QImage, path: Path) -> None:
+    writer = QImageWriter(str(path))
+    writer.setQuality(0)  # for a PNG: as small as it gets
+    writer.write(with_few_colours(picture))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Takes the pictures; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m desktop.pictures", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
+    parser.add_argument("--some", action="store_true", help="only the few that show the project")
+    given = parser.parse_args(arguments)
+    (take_some if given.some else take_all)(given.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,27 @@
+"""A scene that is needed for a moment only: to draw a picture, or to ask it something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import shiboken6
+
+from desktop.scenes.base import BoardScene
+
+S = TypeVar("S", bound=BoardScene)
+
+
+@contextmanager
+def passing(scene: S) -> Iterator[S]:
+    """Deletes the scene and its items when done.
+
+    Scene and items know each other, so only Python's garbage collector would free them; it frees
+    the items' wrappers first, and Qt then crashes on them.
+    """
+    try:
+        yield scene
+    finally:
+        scene.motion.stop()
+        shiboken6.delete(scene)

@@ -1,0 +1,177 @@
+"""How the scores went, from the first turn to the last: a line for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.glyphs import SYMBOLS, paint_glyph
+from desktop.lettering import paint_line
+from desktop.shapes import rounded_rect
+from desktop.widgets.surfaces import Section
+
+_HEIGHT = 104
+_LEFT, _TOP, _FOOT = 12.0, 12.0, 12.0
+_DASHES: tuple[list[float], ...] = ([], [5, 2.5], [1.2, 2.2], [7, 2.5, 1.2, 2.5])
+
+
+class ScoreCurves(QWidget):
+    """The curves. A click or the arrow keys choose a ply."""
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scores: list[tuple[int, ...]] = []
+        self.ply = 0
+        self.setFixedHeight(_HEIGHT)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def last(self) -> int:
+        return len(self.scores) - 1
+
+    def words(self, ply: int) -> str:
+        """The scores after a ply, as the tooltip says them."""
+        parts = (f"{SYMBOLS[p]} {score}" for p, score in enumerate(self.scores[ply]))
+        return self.tr("After move {n}:  {scores}").format(n=ply, scores="   ".join(parts))
+
+    # -- geometry
+
+    def _plot(self) -> QRectF:
+        """Where the curves are; on the right there is room for the last scores."""
+        most = max((str(score) for score in self.scores[-1]), key=len)
+        right = QFontMetricsF(theme().font("caption")).horizontalAdvance(most) + 30
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -right, -_FOOT)
+
+    def _at(self, ply: int, score: float) -> QPointF:
+        plot = self._plot()
+        scores = [score for row in self.scores for score in row]
+        low, high = min(0, *scores), max(1, *scores)
+        x = plot.left() + plot.width() * ply / max(1, self.last)
+        return QPointF(x, plot.bottom() - plot.height() * (score - low) / (high - low))
+
+    def ply_at(self, x: float) -> int:
+        """The ply nearest to a place."""
+        plot = self._plot()
+        share = (x - plot.left()) / max(1.0, plot.width())
+        return max(0, min(self.last, round(share * self.last)))
+
+    # -- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.scores:
+            return
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        well = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+        painter.fillPath(well, colours.colour("sunken"))
+        plot = self._plot()
+        nought = self._at(0, 0).y()
+        painter.setPen(QPen(colours.colour("border"), 1))
+        painter.drawLine(QPointF(plot.left(), nought), QPointF(plot.right(), nought))
+        x = self._at(self.ply, 0).x()
+        painter.setPen(QPen(colours.colour("control"), 1))
+        painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 6))
+        for player in range(len(self.scores[-1])):
+            self._paint_curve(painter, player)
+        self._paint_ends(painter)
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            painter.strokePath(
+                rounded_rect(ring, colours.radius("well") - 1.5), colours.pen("focus")
+            )
+        painter.end()
+
+    def _paint_curve(self, painter: QPainter, player: int) -> None:
+        curve = QPainterPath(self._at(0, self.scores[0][player]))
+        for ply in range(1, len(self.scores)):
+            # A score stays what it was until it changes.
+            curve.lineTo(self._at(ply, self.scores[ply - 1][player]))
+            curve.lineTo(self._at(ply, self.scores[ply][player]))
+        pen = QPen(theme().player(player).main, 2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if _DASHES[player]:
+            pen.setDashPattern(_DASHES[player])
+        painter.strokePath(curve, pen)
+
+    def _paint_ends(self, painter: QPainter) -> None:
+        """Glyph and score where each curve ends, moved apart where they would touch."""
+        colours = theme()
+        scores = enumerate(self.scores[-1])
+        ends = sorted((self._at(self.last, score).y(), player) for player, score in scores)
+        made = colours.font("caption")
+        step, top, foot = 17.0, 14.0, self.height() - 14.0
+        places: list[float] = []
+        for y, _player in ends:
+            places.append(max(y, places[-1] + step if places else top))
+        over = max(0.0, places[-1] - foot)
+        right = self._plot().right()
+        for place, (_y, player) in zip(places, ends, strict=True):
+            y = place - over
+            paint_glyph(painter, player, QPointF(right + 11, y), 5.2, colours.player(player).main)
+            box = QRectF(right + 21, y - 9, self.width() - right - 23, 18)
+            paint_line(painter, str(self.scores[-1][player]), box, made, colours.colour("text"))
+
+    # -- choosing a ply
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.scores:
+            words = self.words(self.ply_at(event.position().x()))
+            QToolTip.showText(event.globalPosition().toPoint(), words, self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.scores and event.button() == Qt.MouseButton.LeftButton:
+            self.wanted.emit(self.ply_at(event.position().x()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.wanted.emit(max(0, min(self.last, self.ply + step)))
+
+
+class ScoreChart(QWidget):
+    """Heading and curves, once a game in which points were made is over."""
+
+    wanted = Signal(int)  # show the position after this ply
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.curves = ScoreCurves()
+        self.curves.wanted.connect(self.wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 12)
+        column.setSpacing(6)
+        column.addWidget(Section(self.tr("Scores, turn by turn")))
+        column.addWidget(self.curves)
+        self.setFixedHeight(_HEIGHT + 42)
+
+    @property
+    def tells(self) -> bool:
+        """Whether there is something to show: scores that came one after the other."""
+        return len({score for row in self.curves.scores for score in row}) > 2
+
+    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+        """Shows the scores after every ply, and the ply being looked at."""
+        self.curves.scores, self.curves.ply = list(scores), min(ply, max(0, len(scores) - 1))
+        if scores:
+            self.curves.setAccessibleName(self.curves.words(self.curves.ply))
+        self.curves.update()

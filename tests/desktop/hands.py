@@ -1,0 +1,243 @@
+"""Hands that play whole turns at the table of every game, by mouse alone or by keys alone."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from desktop.scenes.adamas_motion import legs_of
+from desktop.scenes.base import BoardScene
+from desktop.scenes.cursor import ARROWS, nearest_towards
+from desktop.table_page import TablePage
+from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
+from rules.holomino import Throw
+from rules.holomino_tiles import canonical
+from rules.mono import RandomMove, Reveal
+from tests.desktop.conftest import spot_point
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+class Hands:
+    """Mouse and keyboard at a table."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+
+    @property
+    def scene(self) -> Any:
+        assert isinstance(self.page.scene, BoardScene)
+        return self.page.scene
+
+    @property
+    def port(self) -> QWidget:
+        return self.page.view.viewport()
+
+    def click(self, key: Hashable) -> None:
+        at = spot_point(self.page, key)
+        QTest.mouseMove(self.port, at)
+        QTest.mouseClick(self.port, LEFT, pos=at)
+
+    def drag(self, source: Hashable, target: Hashable) -> None:
+        start, end = spot_point(self.page, source), spot_point(self.page, target)
+        QTest.mousePress(self.port, LEFT, pos=start)
+        QTest.mouseMove(self.port, start + QPoint(4, -5))
+        QTest.mouseMove(self.port, (start + end) / 2)
+        QTest.mouseMove(self.port, end)
+        QTest.mouseRelease(self.port, LEFT, pos=end)
+
+    def push(self, button: QWidget) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+
+    def press(self, *keys: Key, held: Qt.KeyboardModifier = PLAIN) -> None:
+        for key in keys:
+            QTest.keyClick(self.focus, key, held)
+
+    @property
+    def focus(self) -> QWidget:
+        """What has the keyboard now."""
+        window = self.page.window()
+        return window.focusWidget() or window
+
+    def tab_to(self, widget: QWidget) -> None:
+        for _ in range(80):
+            if self.focus is widget:
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab does not lead to {widget}")
+
+    def digits(self, number: int) -> None:
+        self.press(*(Key(int(Key.Key_0) + int(digit)) for digit in str(number)))
+
+    def walk(self, key: Hashable) -> None:
+        """Brings the cursor to a spot by arrow keys alone."""
+        if not self.scene.cursor.isVisible():
+            self.press(Key.Key_Down)
+        self.press(*self._way(key))
+        spot = self.scene.cursor.spot
+        assert spot is not None
+        assert spot.key == key
+
+    def _way(self, key: Hashable) -> list[Key]:
+        start = self.scene.cursor.spot
+        assert start is not None
+        ways: dict[Hashable, list[Key]] = {start.key: []}
+        queue = deque([start])
+        while queue and key not in ways:
+            spot = queue.popleft()
+            for arrow, towards in ARROWS.items():
+                there = nearest_towards(self.scene, spot, towards)
+                if there is not None and there.key not in ways:
+                    ways[there.key] = [*ways[spot.key], arrow]
+                    queue.append(there)
+        assert key in ways, f"no arrow keys lead to {key}"
+        return ways[key]
+
+    def enter(self, key: Hashable) -> None:
+        self.walk(key)
+        self.press(Key.Key_Return)
+
+
+# -- Adamas
+
+
+def adamas_by_mouse(hands: Hands, move: Any) -> None:
+    for leg in legs_of(str(move), hands.scene.view.options.size):
+        hands.click(("carry", leg.count))
+        hands.drag(leg.source, leg.target)
+    hands.push(hands.scene.panel.play_button)
+
+
+def adamas_by_keys(hands: Hands, move: Any) -> None:
+    for leg in legs_of(str(move), hands.scene.view.options.size):
+        if hands.scene.hand.source != leg.source:
+            hands.enter(leg.source)
+        hands.press(Key.Key_0)  # forgets the number typed last
+        hands.digits(leg.count)
+        hands.enter(leg.target)
+    hands.press(Key.Key_Return, held=CTRL)
+
+
+# -- Holomino
+
+
+def _tile_and_goal(hands: Hands, move: Any) -> tuple[Hashable, Hashable]:
+    if isinstance(move, Throw):
+        return ("tile", move.tile), "sack"
+    return ("tile", canonical(move.digits)), ("cell", _cell(hands, move))
+
+
+def _cell(hands: Hands, move: Any) -> Hashable:
+    cell: Hashable = hands.scene.view.positions[move.position - 1]
+    return cell
+
+
+def holomino_by_mouse(hands: Hands, move: Any) -> None:
+    hands.drag(*_tile_and_goal(hands, move))
+
+
+def holomino_by_keys(hands: Hands, move: Any) -> None:
+    for key in _tile_and_goal(hands, move):
+        hands.enter(key)
+
+
+# -- Dragons
+
+
+def dragons_by_mouse(hands: Hands, move: Any) -> None:
+    hands.drag(move.state_letter, _cell(hands, move))
+
+
+def dragons_by_keys(hands: Hands, move: Any) -> None:
+    """The position by its number, then turned and flipped until it lies as it should."""
+    hands.digits(move.position)
+    scene = hands.scene
+    for key in (*[Key.Key_R] * 6, Key.Key_F, *[Key.Key_R] * 6):
+        if scene.choice.letter != move.state_letter:
+            hands.press(key)
+    assert scene.choice.letter == move.state_letter
+    hands.press(Key.Key_Return)
+
+
+# -- Black Box
+
+
+def blackbox_by_mouse(hands: Hands, move: Any) -> None:
+    panel = hands.scene.panel
+    if isinstance(move, Hide):
+        for cell in sorted(move.atoms):
+            hands.click(("cell", cell))
+        hands.push(panel.hide_atoms)
+    elif isinstance(move, Mark | Unmark):
+        hands.click(("cell", move.cell))
+    elif isinstance(move, Probe):
+        hands.click(("port", move.port))
+    else:
+        hands.push(panel.guess if isinstance(move, Guess) else panel.end)
+
+
+def blackbox_by_keys(hands: Hands, move: Any) -> None:
+    if isinstance(move, Hide):
+        for cell in sorted(move.atoms):
+            hands.enter(("cell", cell))
+        hands.press(Key.Key_H)
+    elif isinstance(move, Mark | Unmark):
+        hands.enter(("cell", move.cell))
+    elif isinstance(move, Probe):
+        hands.enter(("port", move.port))
+    else:
+        hands.press(Key.Key_E if isinstance(move, EndTurn) else Key.Key_G)
+
+
+# -- Mono, for two
+
+
+def _covered(hands: Hands, move: Reveal) -> Hashable:
+    view = hands.scene.view
+    return ("cell", 1 - view.to_move, view.grid.names.index(move.cell))
+
+
+def mono_by_mouse(hands: Hands, move: Any) -> None:
+    panel = hands.scene.panel
+    if isinstance(move, RandomMove):
+        hands.push(panel.random_layout)
+    elif isinstance(move, Reveal):
+        hands.click(_covered(hands, move))
+    else:
+        hands.push(panel.end)
+
+
+def mono_by_keys(hands: Hands, move: Any) -> None:
+    if isinstance(move, RandomMove):
+        hands.press(Key.Key_R)
+    elif isinstance(move, Reveal):
+        hands.enter(_covered(hands, move))
+    else:
+        hands.press(Key.Key_S)
+
+
+Play = Callable[[Hands, Any], None]
+BY_MOUSE: Mapping[str, Play] = {
+    "mono": mono_by_mouse,
+    "adamas": adamas_by_mouse,
+    "holomino": holomino_by_mouse,
+    "dragons": dragons_by_mouse,
+    "blackbox": blackbox_by_mouse,
+}
+BY_KEYS: Mapping[str, Play] = {
+    "mono": mono_by_keys,
+    "adamas": adamas_by_keys,
+    "holomino": holomino_by_keys,
+    "dragons": dragons_by_keys,
+    "blackbox": blackbox_by_keys,
+}

@@ -1,0 +1,225 @@
+"""A robot at the window: it clicks, drags and presses keys as chance will have it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from desktop.appearance import appearance
+from desktop.main_window import MainWindow
+from rules.playout import random_move
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+LEFT, MIDDLE, RIGHT = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.MiddleButton,
+    Qt.MouseButton.RightButton,
+)
+_KEYS = (
+    *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down) * 3,
+    *(Key.Key_Return, Key.Key_Space, Key.Key_Tab) * 3,
+    *(Key.Key_Escape, Key.Key_Backspace, Key.Key_Delete, Key.Key_Backtab),
+    *(Key.Key_Home, Key.Key_Plus, Key.Key_Minus, Key.Key_PageDown, Key.Key_F1),
+    *(Key(int(Key.Key_0) + digit) for digit in range(10)),
+    *(Key.Key_A, Key.Key_E, Key.Key_F, Key.Key_G, Key.Key_H, Key.Key_N, Key.Key_R, Key.Key_S),
+)
+_CHORDS = (
+    (Key.Key_Z, Modifier.ControlModifier),
+    (Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier),
+    (Key.Key_E, Modifier.ControlModifier),
+    (Key.Key_S, Modifier.ControlModifier),
+    (Key.Key_O, Modifier.ControlModifier),
+    (Key.Key_Return, Modifier.ControlModifier),
+    (Key.Key_Left, Modifier.AltModifier),
+    (Key.Key_Left, Modifier.AltModifier),
+    (Key.Key_Right, Modifier.AltModifier),
+    (Key.Key_Right, Modifier.AltModifier),
+    (Key.Key_R, Modifier.ShiftModifier),
+)
+_WIDTHS, _HEIGHTS = (1024, 1500), (680, 1000)
+
+
+class Robot:
+    """Keeps one game at hand: where the window has wandered off, it comes back to it."""
+
+    def __init__(self, window: MainWindow, slug: str, seed: int) -> None:
+        self.window, self.slug = window, slug
+        self.rng = Random(seed)
+        self.done: deque[str] = deque(maxlen=25)
+        """What was done last, to tell where something goes wrong."""
+        self._acts: list[Callable[[], str]] = []
+        for act, weight in (
+            (self._click_spot, 24), (self._click, 12), (self._drag, 16), (self._key, 16),
+            (self._push, 8), (self._type_move, 6), (self._wheel, 6), (self._chord, 5),
+            (self._hover, 5), (self._wait, 4), (self._resize, 1), (self._dress, 1),
+        ):  # fmt: skip
+            self._acts += [act] * weight
+
+    def step(self) -> None:
+        """Does one thing."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and self.rng.random() < 0.3:
+            self._tell(self._close_popup)
+        elif self.window.session is None and self.rng.random() < 0.25:
+            self._tell(self._come_back)
+        elif not self.window.curtain.isHidden() and self.rng.random() < 0.3:
+            self._tell(self._lift_curtain)
+        else:
+            self._tell(self.rng.choice(self._acts))
+        QApplication.processEvents()
+
+    def _tell(self, act: Callable[[], str]) -> None:
+        self.done.append(f"{act.__name__} …")
+        self.done[-1] = f"{act.__name__} {act()}"
+
+    # -- where
+
+    def _target(self) -> QWindow:
+        """What events go to: an open menu, or the window."""
+        popup = QApplication.activePopupWidget()
+        handle = (popup or self.window).windowHandle()
+        assert handle is not None
+        return handle
+
+    def _anywhere(self) -> QPoint:
+        size = self._target().size()
+        return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
+
+    def _somewhere(self) -> QPoint:
+        """A spot of the board, sometimes beside it; where there is none, anywhere."""
+        scene, view = self.window.table.scene, self.window.table.view
+        spots = scene.spots() if scene is not None and view.isVisible() else ()
+        if scene is None or not spots or self.rng.random() < 0.1:
+            return self._anywhere()
+        spot = self.rng.choice(spots)
+        at = scene.layer_of(spot).mapToScene(spot.at).toPoint()
+        at += QPoint(self.rng.randint(-12, 12), self.rng.randint(-12, 12))
+        return self._within(view.viewport().mapTo(self.window, at))
+
+    def _within(self, at: QPoint) -> QPoint:
+        """The nearest point that events may have: Qt complains of others."""
+        size = self._target().size()
+        x, y = min(at.x(), size.width() - 1), min(at.y(), size.height() - 1)
+        return QPoint(max(0, x), max(0, y))
+
+    # -- what
+
+    def _click_spot(self) -> str:
+        return self._click_at(self._somewhere())
+
+    def _click(self) -> str:
+        return self._click_at(self._anywhere())
+
+    def _click_at(self, at: QPoint) -> str:
+        button = self.rng.choice((LEFT, LEFT, LEFT, LEFT, LEFT, RIGHT, MIDDLE))
+        target = self._target()
+        QTest.mouseMove(target, at)
+        QTest.mouseClick(target, button, self._modifier(), at)
+        return f"{at.toTuple()} {button.name}"
+
+    def _modifier(self) -> Modifier:
+        return self.rng.choice((*[Modifier.NoModifier] * 6, Modifier.ShiftModifier))
+
+    def _drag(self) -> str:
+        """From one place to another; something may happen on the way."""
+        target, start, end = self._target(), self._somewhere(), self._somewhere()
+        button, held = self.rng.choice((LEFT, LEFT, LEFT, LEFT, MIDDLE)), self._modifier()
+        QTest.mousePress(target, button, held, start)
+        for share in (0.1, 0.5, 1.0):
+            QTest.mouseMove(target, start + (end - start) * share)
+        between = ""
+        if self.rng.random() < 0.2:
+            act = self.rng.choice((self._key, self._chord, self._wheel, self._resize, self._dress))
+            between = f"{act.__name__} {act()}"
+        if self.window.isVisible():
+            QTest.mouseRelease(self._target(), button, held, self._within(end))
+        return f"{start.toTuple()} {end.toTuple()} {button.name} {between}"
+
+    def _hover(self) -> str:
+        at = self._somewhere()
+        QTest.mouseMove(self._target(), at)
+        return str(at.toTuple())
+
+    def _key(self) -> str:
+        key = self.rng.choice(_KEYS)
+        QTest.keyClick(self._target(), key)
+        return key.name
+
+    def _chord(self) -> str:
+        key, held = self.rng.choice(_CHORDS)
+        QTest.keyClick(self._target(), key, held)
+        return f"{key.name} {held.name}"
+
+    def _wheel(self) -> str:
+        at, turn = self._somewhere(), self.rng.choice((-240, -120, -40, 40, 120, 240))
+        held = self.rng.choice((Modifier.NoModifier, Modifier.ControlModifier))
+        QTest.wheelEvent(self._target(), at, QPoint(0, turn), stateKey=held)
+        return f"{at.toTuple()} {turn} {held.name}"
+
+    def _push(self) -> str:
+        """Some button that can be seen."""
+        buttons = [
+            button
+            for button in self.window.findChildren(QAbstractButton)
+            if button.isVisible() and button.isEnabled()
+        ]
+        if not buttons:
+            return "nothing"
+        button = self.rng.choice(buttons)
+        at = button.mapTo(self.window, button.rect().center())
+        name = button.accessibleName() or button.text()
+        QTest.mouseClick(self._target(), LEFT, Modifier.NoModifier, self._within(at))
+        return name
+
+    def _type_move(self) -> str:
+        """A legal move, typed in its notation: so that the game goes on."""
+        scene, entry = self.window.table.scene, self.window.table.panel.entry
+        if scene is None or scene.seat is None or QApplication.activePopupWidget() is not None:
+            return "nothing"
+        text = str(random_move(scene.game, scene.view, self.rng, most=60))
+        if entry.isHidden():
+            QTest.keyClick(self._target(), Key.Key_E, Modifier.ControlModifier)
+        if not entry.isVisible():
+            return "nowhere"
+        entry.field.setFocus()
+        entry.field.setText(text)
+        QTest.keyClick(self._target(), Key.Key_Return)
+        return text
+
+    def _wait(self) -> str:
+        QTest.qWait(self.rng.choice((1, 5, 20, 60)))
+        return ""
+
+    def _resize(self) -> str:
+        size = self.rng.randint(*_WIDTHS), self.rng.randint(*_HEIGHTS)
+        self.window.resize(*size)
+        return str(size)
+
+    def _dress(self) -> str:
+        if self.rng.random() < 0.5:
+            appearance().toggle()
+        else:
+            appearance().reduce_motion(not appearance().theme.reduced_motion)
+        return ""
+
+    # -- back to the game
+
+    def _close_popup(self) -> str:
+        QTest.keyClick(self._target(), Key.Key_Escape)
+        return ""
+
+    def _come_back(self) -> str:
+        self.window.showNormal()
+        self.window.start_game(self.slug, ("fred", "ned"), {}, self.rng.randrange(100))
+        return ""
+
+    def _lift_curtain(self) -> str:
+        QTest.keyClick(self._target(), Key.Key_Return)
+        return ""

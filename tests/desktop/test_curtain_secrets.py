@@ -1,0 +1,235 @@
+"""Behind the curtain, and after it, nothing of the other player's secret is anywhere.
+
+Every text, tooltip, spoken name, model and graphics item of the window is read, and every Python
+object that can be reached from it without passing the session is looked at. That the search finds
+what is there is shown first: while the secret's owner is at the screen, it must.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.main_window import MainWindow
+from rules.blackbox_rays import CELL_NAMES
+from rules.mono import MonoPosition
+from tests.desktop.conftest import hold
+from tests.desktop.searching import reachable, texts
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+HIDING = ("a1,b2,c3,d5", "g7,f6,e4,b5")
+LAYOUTS = (
+    "338662255388666655888997754889997774999917744",
+    "883557777883357779886652299884651999444666999",
+)
+Finds = Callable[[MainWindow], list[str]]
+
+
+@dataclass(frozen=True)
+class Secret:
+    """What one player knows alone, and how it may be told."""
+
+    words: tuple[str, ...]
+    held: Callable[[object], bool]
+
+    def found(self, window: MainWindow) -> list[str]:
+        """Where it is found; empty for nowhere."""
+        said = [text for text in texts(window) if self.told(text)]
+        had = [repr(thing)[:300] for thing in reachable(window) if self.is_in(thing)]
+        return said + had
+
+    def told(self, text: str) -> bool:
+        plain = re.sub(r"[^a-z0-9,]", "", text.lower())
+        return any(word in plain for word in self.words)
+
+    def is_in(self, thing: object) -> bool:
+        return self.told(thing) if isinstance(thing, str) else self.held(thing)
+
+
+def atoms(player: int) -> Secret:
+    """The atoms a player has hidden."""
+    cells = frozenset(CELL_NAMES.index(name) for name in HIDING[player].split(","))
+    return Secret((HIDING[player],), lambda thing: isinstance(thing, frozenset) and thing == cells)
+
+
+def layout(player: int) -> Secret:
+    """The board a player has laid out: whole, or a row of it that is in no other's."""
+    rows = [[text[at : at + 9] for at in range(0, 45, 9)] for text in LAYOUTS]
+    own = [row for row in rows[player] if row not in rows[1 - player]]
+
+    def held(thing: object) -> bool:
+        return isinstance(thing, MonoPosition) and thing.layouts[player] == LAYOUTS[player]
+
+    return Secret((LAYOUTS[player], *own), held)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def lift(window: MainWindow, qtbot: QtBot) -> None:
+    window.curtain.button.click()
+    qtbot.waitUntil(window.curtain.isHidden)
+
+
+def type_in(window: MainWindow, text: str) -> None:
+    """Types a move, as far as Enter."""
+    if window.table.panel.entry.isHidden():
+        window.toggle_entry()
+    field = window.table.panel.entry.field
+    QTest.keyClicks(field, text)
+    QTest.qWait(250)  # until the line says what it thinks of it
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def pass_on(window: MainWindow) -> None:
+    """The player at the screen hides the board, if it has not hidden itself."""
+    if window.curtain.isHidden():
+        window.table.banner.yes.click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.curtain.isVisible()
+
+
+def bring_back(window: MainWindow) -> None:
+    """Tries to get at what was typed before."""
+    field = window.table.panel.entry.field
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Up):
+        QTest.keyClick(field, key)
+    QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    field.undo()
+    field.redo()
+
+
+def begin(window: MainWindow, slug: str, qtbot: QtBot) -> None:
+    window.start_game(slug, NAMES, {"size": 9} if slug == "mono" else {}, 7)
+    lift(window, qtbot)
+
+
+CASES = [
+    pytest.param("blackbox", HIDING, atoms, id="blackbox"),
+    pytest.param("mono", LAYOUTS, layout, id="mono"),
+]
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_the_search_finds_what_is_there(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    begin(window, slug, qtbot)
+    window.toggle_entry()
+    window.table.panel.entry.field.setText(typed[0])
+    assert secret_of(0).found(window)
+    window.table.panel.entry.forget()
+    assert not secret_of(0).found(window)
+    assert window.session is not None
+    window.session.play(typed[0])
+    pass_on(window)
+    window.session._viewer = 0  # as if the curtain had forgotten
+    window.session._show(animate=False)
+    assert secret_of(0).found(window)
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_no_secret_is_left_for_the_next_player(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    begin(window, slug, qtbot)
+    for player in (0, 1):
+        type_in(window, typed[player])
+        pass_on(window)
+        assert not secret_of(0).found(window)
+        assert not secret_of(1).found(window)
+        lift(window, qtbot)
+        assert not secret_of(player).found(window)
+        bring_back(window)
+        assert not secret_of(player).found(window)
+        window.table.panel.entry.forget()
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_looking_back_undoing_and_asking_tell_nothing(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    begin(window, slug, qtbot)
+    for text in typed:
+        type_in(window, text)
+        pass_on(window)
+        lift(window, qtbot)
+    session = window.session
+    assert session is not None
+    assert session.acting == 0
+    hidden = partial(secret_of(1).found, window)
+    assert not hidden()
+    for ply in (0, 1, 2):
+        session.goto(ply)
+        assert not hidden()
+    session.back_to_game()
+    session.propose_draw()
+    assert not hidden()
+    session.answer(False)
+    window.table.bar.resign_button.click()
+    assert not hidden()
+    window.table.banner.no.click()
+    session.undo()  # to ned's hiding: he must come back himself
+    assert not hidden()
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_at_the_end_everything_is_shown(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    begin(window, slug, qtbot)
+    for text in typed:
+        type_in(window, text)
+        pass_on(window)
+        lift(window, qtbot)
+    window.table.bar.resign_button.click()
+    window.table.banner.yes.click()
+    assert window.curtain.isHidden()
+    assert secret_of(0).found(window)
+    assert secret_of(1).found(window)
+
+
+def test_notes_are_for_the_eyes_of_one(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "blackbox", qtbot)
+    for text in HIDING:
+        type_in(window, text)
+        pass_on(window)
+        lift(window, qtbot)
+    scene, session = window.table.scene, window.session
+    assert scene is not None
+    assert session is not None
+    scene.set_notes(["c4", "e5"])
+    scene.notes_changed.emit()
+    assert session.notes == ["c4", "e5"]
+    noted = frozenset(CELL_NAMES.index(name) for name in ("c4", "e5"))
+    session.play("e")
+    pass_on(window)
+    assert session.notes == scene.notes() == []
+    assert noted not in [thing for thing in reachable(window) if isinstance(thing, frozenset)]
+    lift(window, qtbot)
+    assert session.notes == scene.notes() == []
+    assert noted not in [thing for thing in reachable(window) if isinstance(thing, frozenset)]
+    session.play("e")
+    pass_on(window)
+    lift(window, qtbot)
+    assert sorted(scene.notes()) == ["c4", "e5"]

@@ -1,0 +1,205 @@
+"""Every game from the home page to its result: by mouse alone, by keys alone, by typing alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import shelf
+from desktop.main_window import MainWindow
+from desktop.new_game import NewGameSheet
+from desktop.verdict import verdict
+from desktop.widgets.stepper import Stepper
+from desktop.widgets.toggle import Toggle
+from rules.games import GAMES
+from rules.match import Match
+from tests.desktop.conftest import hold
+from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key
+from tests.desktop.plans import OPTIONS, SEED, Plan, plan
+
+pytestmark = pytest.mark.usefixtures("look")
+EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
+    """The window; what chance would choose is settled, and so is where records are saved."""
+    monkeypatch.setattr("rules.match.secrets.randbits", lambda _bits: SEED)
+    chosen = (str(tmp_path / "saved.qcx"), "")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
+    made = MainWindow()
+    hold(qtbot, made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitExposed(made)
+    return made
+
+
+class Guest:
+    """Somebody who comes to the window and plays, with one kind of device."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+        self.hands = Hands(window.table)
+
+    def sheet(self) -> NewGameSheet:
+        assert self.window.sheet is not None
+        return self.window.sheet
+
+    def wait_for_curtain(self) -> None:
+        self.qtbot.waitUntil(self.window.curtain.isHidden)
+
+    def is_handed_over(self) -> bool:
+        """Whether the screen waits for somebody else."""
+        showing = self.window.table.showing
+        return showing is not None and showing.hand_over is not None
+
+
+class MouseGuest(Guest):
+    def begin(self, slug: str) -> None:
+        self.hands.push(self.window.home.cards[slug])
+        for name, value in OPTIONS[slug].items():
+            control = self.sheet().options.rows[name].control
+            self.scroll_to(control)
+            if isinstance(control, Toggle):
+                self.hands.push(control)
+            else:
+                self.step(control, int(value))
+        self.hands.push(self.sheet().start)
+
+    def scroll_to(self, widget: QWidget) -> None:
+        area = next(a for a in self.sheet().findChildren(QScrollArea) if a.isAncestorOf(widget))
+        port = area.viewport()
+        for _ in range(100):
+            if port.rect().contains(widget.mapTo(port, widget.rect().center())):
+                return
+            at = QPointF(port.rect().center())
+            plain, none = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
+            turn, phase = QPoint(0, -120), Qt.ScrollPhase.NoScrollPhase
+            to = QPointF(port.mapToGlobal(at.toPoint()))
+            event = QWheelEvent(at, to, QPoint(), turn, none, plain, phase, False)
+            QApplication.sendEvent(port, event)
+        raise AssertionError("the option cannot be reached")
+
+    def step(self, stepper: Stepper, value: int) -> None:
+        low = stepper.value is None or value < stepper.value
+        for _ in range(200):
+            if stepper.value == value:
+                return
+            self.hands.push(stepper._less if low else stepper._more)
+        raise AssertionError("the value cannot be reached")
+
+    def be_seated(self) -> None:
+        if not self.is_handed_over():
+            return
+        if self.window.curtain.isHidden():
+            self.hands.push(self.window.table.banner.yes)
+        self.qtbot.waitUntil(self.window.curtain.button.isVisible)
+        self.hands.push(self.window.curtain.button)
+        self.wait_for_curtain()
+
+    def save(self) -> None:
+        self.hands.push(self.window.table.banner.no)
+
+
+class KeyGuest(Guest):
+    def begin(self, slug: str) -> None:
+        self.hands.tab_to(self.window.home.cards[slug])
+        self.hands.press(Key.Key_Space)
+        for name, value in OPTIONS[slug].items():
+            control = self.sheet().options.rows[name].control
+            if isinstance(control, Toggle):
+                self.hands.tab_to(control)
+                self.hands.press(Key.Key_Space)
+                continue
+            field = control.focusProxy()
+            assert field is not None
+            self.hands.tab_to(field)
+            self.hands.press(Key.Key_A, held=CTRL)
+            self.hands.digits(int(value))
+        self.hands.press(Key.Key_Return)
+
+    def be_seated(self) -> None:
+        if not self.is_handed_over():
+            return
+        if self.window.curtain.isHidden():
+            self.hands.tab_to(self.window.table.banner.yes)
+            self.hands.press(Key.Key_Space)
+        self.hands.press(Key.Key_Return)
+        self.wait_for_curtain()
+
+    def save(self) -> None:
+        self.hands.press(Key.Key_S, held=CTRL)
+
+
+class TypingGuest(KeyGuest):
+    def type_turn(self, text: str) -> None:
+        field = self.window.table.panel.entry.field
+        while self.hands.focus is not field:
+            self.hands.press(Key.Key_E, held=CTRL)
+        QTest.keyClicks(field, text)
+        self.hands.press(Key.Key_Return)
+
+
+@EACH_GAME
+def test_by_mouse_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path) -> None:
+    guest, planned = MouseGuest(window, qtbot), plan(slug)
+    guest.begin(slug)
+    play_out(guest, planned, lambda move: BY_MOUSE[slug](guest.hands, move), guest.be_seated)
+    guest.save()
+    expect(window, planned.step_by_step, tmp_path)
+
+
+@EACH_GAME
+def test_by_keys_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path) -> None:
+    guest, planned = KeyGuest(window, qtbot), plan(slug)
+    guest.begin(slug)
+    play_out(guest, planned, lambda move: BY_KEYS[slug](guest.hands, move), guest.be_seated)
+    guest.save()
+    expect(window, planned.step_by_step, tmp_path)
+
+
+@EACH_GAME
+def test_by_typing_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: Path) -> None:
+    guest, planned = TypingGuest(window, qtbot), plan(slug)
+    guest.begin(slug)
+    for text in planned.turns:
+        guest.be_seated()
+        guest.type_turn(text)
+    guest.save()
+    expect(window, planned.typed, tmp_path)
+
+
+def play_out(
+    guest: Guest, planned: Plan, play: Callable[[object], None], be_seated: Callable[[], None]
+) -> None:
+    session = guest.window.session
+    assert session is not None
+    for number, move in enumerate(planned.moves, 1):
+        be_seated()
+        play(move)
+        assert session.ply == number, f"{move} was not played: {guest.window.table.header.sentence}"
+
+
+def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
+    """The result on the table, the record saved and the one kept are the planned game's."""
+    outcome = planned.outcome
+    assert outcome is not None
+    assert window.table.banner.isVisible()
+    assert window.table.banner.text == ". ".join(verdict(outcome, planned.names))
+    saved = tmp_path / "saved.qcx"
+    assert saved.read_text(encoding="utf-8") == planned.to_text()
+    again = Match.load(saved)
+    assert again.outcome == outcome
+    assert again.history(None) == planned.history(None)
+    window.shelf.flush()
+    assert [path.read_bytes() for path in shelf.finished_folder().iterdir()] == [saved.read_bytes()]
+    assert shelf.kept() == []

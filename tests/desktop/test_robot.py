@@ -1,0 +1,73 @@
+"""Whatever is done at the window, in whatever order: nothing fails, and no record goes wrong.
+
+`QUINCUNX_ROBOT=10000` does so many things to every game, `QUINCUNX_SEED` other ones.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.appearance import Appearance
+from desktop.main_window import MainWindow
+from rules.games import GAMES
+from rules.match import Match
+from tests.desktop.conftest import hold
+from tests.desktop.robot import Robot
+
+_STEPS = int(os.environ.get("QUINCUNX_ROBOT", "250"))
+_SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
+
+
+@pytest.fixture
+def window(
+    look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> MainWindow:
+    """The window in motion; files are saved to one place, and opened from there."""
+    chosen = (str(tmp_path / "robot.qcx"), "")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: chosen)
+    look.reduce_motion(False)
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_a_robot_at_the_window(window: MainWindow, qtbot: QtBot, qtlog: Any, slug: str) -> None:
+    robot = Robot(window, slug, _SEED)
+    window.start_game(slug, ("fred", "ned"), {}, _SEED)
+    ply = -1
+    for number in range(_STEPS):
+        with qtbot.capture_exceptions() as errors:
+            robot.step()
+        told = [str(error[1]) for error in errors] + warnings(qtlog)
+        assert not told, f"step {number}: {told}, after\n" + "\n".join(robot.done)
+        if window.session is not None and window.session.ply != ply:
+            ply = window.session.ply
+            expect_a_sound_record(window.session._match)
+
+
+def warnings(qtlog: Any) -> list[str]:
+    """What Qt has complained about."""
+    return [
+        record.message
+        for record in qtlog.records
+        if not record.ignored and record.log_type_name != "DEBUG"
+    ]
+
+
+def expect_a_sound_record(match: Match) -> None:
+    """Played again from its record, the match comes to the same position."""
+    again = Match.from_text(match.to_text())
+    assert again.problem is None
+    assert again.ply == match.ply
+    assert again._line.plies == match._line.plies

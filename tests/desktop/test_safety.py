@@ -1,0 +1,434 @@
+"""Nobody's game is lost: kept after every ply, whatever happens to the program, disk or file."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop import shelf
+from desktop.damage import is_copy
+from desktop.keeper import Keeper
+from desktop.main_window import MainWindow
+from desktop.session import Session
+from desktop.settings import Settings
+from rules import record as records
+from rules.match import Match
+from tests.desktop.conftest import hold
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
+    window.start_game(slug, NAMES, {}, 7)
+    session = window.session
+    assert session is not None
+    for move in moves:
+        session.play(move)
+    return session
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Waits until all is written, and the window has heard of it."""
+    window.shelf.flush()
+    qtbot.wait(1)
+
+
+def record(path: Path, *moves: str) -> Match:
+    match = Match.new("adamas", NAMES, seed=7)
+    for move in moves:
+        match.play(move)
+    match.save(path)
+    return match
+
+
+def damage(path: Path, old: str, new: str) -> bytes:
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    return path.read_bytes()
+
+
+# -- the program is killed
+
+
+class Program:
+    """The real program in a process of its own, with its own folders."""
+
+    def __init__(self, home: Path, act: str) -> None:
+        environment = os.environ | {
+            "QT_QPA_PLATFORM": "offscreen",
+            "XDG_DATA_HOME": str(home / "data"),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "HOME": str(home),
+            "PYTHONPATH": str(ROOT),
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("driver.py")), act],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT,
+        )  # fmt: skip
+
+    def hear(self) -> list[str]:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().split()
+
+    def rest(self) -> list[str]:
+        """What it said after the last line heard, killed or ended by itself."""
+        said, _ = self.process.communicate(timeout=30)
+        return [line for line in said.splitlines() if line]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kill -9 and XDG folders are Unix")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_killed_program_loses_at_most_the_ply_in_progress(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    program = Program(tmp_path, "play")
+    heard = [program.hear() for _ in range(chance.randint(3, 12))]
+    time.sleep(chance.random() * 0.03)
+    program.process.kill()
+    heard += [line.split() for line in program.rest()]
+    assert all(words[0] == "played" for words in heard)
+    played = int(heard[-1][1])
+
+    again = Program(tmp_path, "continue")
+    said = [line.split() for line in again.rest()]
+    assert said[0][:4] == ["offered", "True", "Continue", "Adamas."]
+    resumed = int(said[1][1])
+    assert played - 1 <= resumed <= played + 1
+    assert said[1][2] == "whole"
+    assert said[2] == ["played", str(resumed + 1)]
+    kept = list((tmp_path / "data").rglob("unfinished/*.qcx"))
+    assert [Match.load(path).ply for path in kept] == [resumed + 1]
+
+
+# -- keeping
+
+
+def test_every_ply_is_kept_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin(window)
+    for ply, move in enumerate(("a3-c3", "e3-d3", "c3-b3"), 1):
+        session.play(move)
+        settle(window, qtbot)
+        assert [Match.load(kept.path).ply for kept in shelf.kept()] == [ply]
+    session.undo()
+    settle(window, qtbot)
+    assert Match.load(shelf.kept()[0].path).ply == 2
+    assert Match.load(shelf.kept()[0].path).last_ply == 3
+
+
+def test_a_slow_disk_keeps_nobody_waiting(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    gate, written, save = threading.Event(), [], records.save
+
+    def slow(text: str, path: Path) -> None:
+        gate.wait(10)
+        written.append(path)
+        save(text, path)
+
+    monkeypatch.setattr(records, "save", slow)
+    start = time.perf_counter()
+    for move in ("a3-c3", "e3-d3", "c3-b3"):
+        session.play(move)
+    assert time.perf_counter() - start < 2  # not the ten seconds the disk takes
+    gate.set()
+    settle(window, qtbot)
+    assert len(written) <= 2  # what a later ply replaces is not written
+    assert Match.load(shelf.kept()[0].path).ply == 3
+
+
+def _wait(gate: threading.Event) -> None:
+    gate.wait(5)
+
+
+def test_the_keeper_does_the_last_job_for_a_place(qtbot: QtBot) -> None:
+    keeper, gate = Keeper(), threading.Event()
+    done: list[int] = []
+    keeper.do(Path("other"), partial(_wait, gate))
+    for number in range(5):
+        keeper.do(Path("a"), partial(done.append, number))
+    gate.set()
+    keeper.flush()
+    assert done == [4]
+
+
+def test_a_finished_match_moves_to_the_recent_records(window: MainWindow, qtbot: QtBot) -> None:
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    assert len(shelf.kept()) == 1
+    session.resign()
+    settle(window, qtbot)
+    assert not shelf.kept()
+    (finished,) = Settings().recent
+    assert finished.parent == shelf.finished_folder()
+    assert finished.name.startswith("Adamas, fred – ned, 20")
+    assert Match.load(finished).outcome is not None
+    session.undo()
+    settle(window, qtbot)
+    assert not finished.exists()
+    assert len(shelf.kept()) == 1
+
+
+def test_a_name_no_folder_would_take_is_no_trouble(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game("adamas", ('a/b:c*?"<>|\\', "漢" * 40), {}, 7)
+    assert window.session is not None
+    window.session.resign()
+    settle(window, qtbot)
+    assert len(Settings().recent) == 1
+    assert len(Settings().recent[0].name.encode()) < 200
+
+
+def test_looking_at_a_record_leaves_nothing_behind(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.qcx"
+    record(path, "a3-c3").resign(1)
+    before = path.read_bytes()
+    window.open_file(path)
+    assert window.session is not None
+    window.session.goto(0)
+    window.go_home()
+    settle(window, qtbot)
+    assert not shelf.kept()
+    assert not shelf.finished_folder().exists()
+    assert path.read_bytes() == before
+
+
+def test_the_menu_names_the_players_of_older_games(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "a3-c3")
+    settle(window, qtbot)
+    session = begin(window, slug="dragons")
+    session.play(next(session.texts()))
+    settle(window, qtbot)
+    lines = [kept.line for kept in shelf.kept()]
+    assert lines[1] == "fred – ned, move 2"
+
+
+# -- the disk gives trouble
+
+
+def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    said: list[str] = []
+    window.shelf.failed.connect(said.append)
+    save = records.save
+
+    def full(_text: str, _path: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(records, "save", full)
+    for move in ("a3-c3", "e3-d3"):
+        session.play(move)
+        settle(window, qtbot)
+    assert said == [window.notice.text]
+    assert "No space left on device" in window.notice.text
+    assert "Ctrl+S" in window.notice.text
+    monkeypatch.setattr(records, "save", save)
+    session.play("c3-b3")
+    settle(window, qtbot)
+    assert session.ply == 3
+    assert Match.load(shelf.kept()[0].path).ply == 3
+
+
+def test_a_folder_that_cannot_be_is_a_line(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "file" / "unfinished")
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    assert window.notice.text.startswith("This game cannot be kept: Not a directory")
+    assert session.ply == 1
+
+
+def test_saving_where_one_cannot_write_says_what_to_do(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window, "a3-c3")
+    target = str(tmp_path / "no" / "folder.qcx")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (target, ""))
+    window.save()
+    line = window.table.header.hint
+    assert line.startswith("The record could not be saved: No such file")
+    assert line.endswith("Choose another folder.")
+
+
+# -- files that are damaged
+
+
+def test_a_damaged_record_is_kept_beside_what_replaces_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.qcx"
+    record(path, "a3-c3", "e3-d3")
+    original = damage(path, "e3-d3", "zz")
+    window.open_file(path)
+    assert window.session is not None
+    window.session.play("e3-d3")
+    assert path.read_bytes() == original
+    told: list[str] = []
+    window.table.told.connect(told.append)
+    window.save()
+    assert told == ["The damaged file is kept as game.damaged.qcx"]
+    assert (tmp_path / "game.damaged.qcx").read_bytes() == original
+    assert Match.load(path).problem is None
+    window.session.play("c3-b3")
+    window.save()
+    assert sorted(p.name for p in tmp_path.glob("*.qcx")) == ["game.damaged.qcx", "game.qcx"]
+
+
+def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.qcx"
+    older = tmp_path / "game.damaged.qcx"
+    older.write_text("older", encoding="utf-8")
+    record(path, "a3-c3", "e3-d3")
+    original = damage(path, "e3-d3", "zz")
+    window.open_file(path)
+    window.save()
+    assert older.read_text(encoding="utf-8") == "older"
+    assert (tmp_path / "game.damaged-2.qcx").read_bytes() == original
+
+
+def test_a_damaged_match_on_the_shelf_is_gone_on_with_and_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    path = shelf.new_place().path
+    path.parent.mkdir(parents=True)
+    record(path, "a3-c3", "e3-d3")
+    original = damage(path, "e3-d3", "zz")
+    window.home.refresh()
+    window.home.go_on.click()
+    assert window.session is not None
+    assert window.table.header.hint.startswith("Line ")
+    window.session.play("e3-d3")
+    settle(window, qtbot)
+    (copy,) = [p for p in path.parent.iterdir() if is_copy(p)]
+    assert copy.read_bytes() == original
+    assert [kept.path for kept in shelf.kept()] == [path]
+    assert Match.load(path).problem is None
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "this is no record"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "this is no record"),
+        (b"Quincunx record 99\ngame: adamas\n", "made by a newer Quincunx"),
+        (b"Quincunx record 1\ngame: chess\nO: a\nX: b\noptions:\nseed: 1\n\n0.\nend 0 0\n", "game"),
+    ],
+)
+def test_what_cannot_be_opened_changes_nothing(
+    window: MainWindow, tmp_path: Path, content: bytes, says: str
+) -> None:
+    path = tmp_path / "game.qcx"
+    path.write_bytes(content)
+    session = begin(window, "a3-c3")
+    window.open_file(path)
+    assert says in window.notice.text
+    assert "\n" not in window.notice.text
+    assert path.read_bytes() == content
+    assert window.session is session
+    assert path not in Settings().recent
+
+
+# -- private notes
+
+
+def as_blackbox(window: MainWindow, qtbot: QtBot) -> Session:
+    session = begin(window, slug="blackbox")
+    for text in ("a1,b2,c3,d5", "g7,f6,e4,b5"):
+        lift(window, qtbot)
+        session.play(text)
+    lift(window, qtbot)
+    return session
+
+
+def lift(window: MainWindow, qtbot: QtBot) -> None:
+    if window.curtain.isHidden():
+        window.table.banner.yes.click()
+    window.curtain.button.click()
+    qtbot.waitUntil(window.curtain.isHidden)
+
+
+def test_notes_come_back_with_their_player_and_their_match(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = as_blackbox(window, qtbot)
+    scene = window.table.scene
+    assert scene is not None
+    scene.set_notes(["c4", "e5"])
+    scene.notes_changed.emit()
+    settle(window, qtbot)
+    path = shelf.kept()[0].path
+    assert '"c4"' not in path.read_text(encoding="utf-8")
+    window.go_home()
+    assert window.session is None
+    window.home.go_on.click()
+    lift(window, qtbot)
+    assert window.session not in (None, session)
+    assert window.table.scene is not None
+    assert sorted(window.table.scene.notes()) == ["c4", "e5"]
+
+
+def test_notes_not_told_of_are_fetched_when_somebody_else_comes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = as_blackbox(window, qtbot)
+    scene = window.table.scene
+    assert scene is not None
+    scene.set_notes(["c4"])
+    session.play("e")
+    lift(window, qtbot)
+    assert scene.notes() == []
+    session.play("e")
+    lift(window, qtbot)
+    assert scene.notes() == ["c4"]
+
+
+@pytest.mark.parametrize(
+    "note", ["[", "7", "null", '"c4"', '{"c4":1}', "[" * 9000, '[7,null,["c4"],"zz"]']
+)
+def test_damaged_notes_are_no_notes(note: str) -> None:
+    match = Match.new("blackbox", NAMES, seed=1)
+    match.set_note(0, note)
+    session = Session(match)
+    session.curtain_lifted()
+    assert session.notes in ([], ["zz"])
+
+
+def test_too_many_notes_are_a_line(qtbot: QtBot) -> None:
+    session = Session(Match.new("blackbox", NAMES, seed=1))
+    session.curtain_lifted()
+    session.keep_notes(0, ["c4"])
+    with qtbot.waitSignal(session.refused):
+        session.keep_notes(0, ["c4"] * 9000)
+    assert session.notes == ["c4"]
+
+
+def test_a_game_with_open_boards_has_no_notes(window: MainWindow) -> None:
+    session = begin(window, "a3-c3")
+    assert session.notes == []
+    assert window.table.scene is not None
+    assert window.table.scene.notes() == []
