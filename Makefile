@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench coverage format constraints clean
+.PHONY: help play test check bench pictures coverage format constraints clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,6 +25,11 @@ check: $(READY) ## Lint, formatting, types, import rules
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline
 	@$(BIN)/python -m rules bench
+	@$(BIN)/python -m desktop.bench
+
+pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
+	@$(BIN)/python -m desktop.pictures build/pictures
+	@$(BIN)/python -m desktop.pictures --some resources/pictures
 
 format: $(READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .

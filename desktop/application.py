@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
+import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -41,7 +42,7 @@ def report_to(window: MainWindow) -> Report:
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         traceback.print_exception(kind, error, trace)
-        if not issubclass(kind, KeyboardInterrupt):
+        if not issubclass(kind, KeyboardInterrupt) and shiboken6.isValid(window.notice):
             window.keep()
             window.notice.say(window.tr("Something went wrong. Your game is kept."))
 

@@ -82,7 +82,7 @@ class Curtain(Cover):
     def fall(self, words: CurtainWords) -> None:
         """Covers everything and asks for the next player."""
         self._words = words
-        self._leaving = False
+        self._leave(False)
         name = words.names[words.player]
         self.button.setText(self.tr("I am {name}, show my board").format(name=name))
         self.setAccessibleName(self.tr("Pass the computer to {name}").format(name=name))
@@ -99,9 +99,14 @@ class Curtain(Cover):
         """The next player is here."""
         if self._words is None or self._leaving:
             return
-        self._leaving = True
+        self._leave(True)
         self.lifted.emit()
         self._run(1.0, 0.0)
+
+    def _leave(self, leaving: bool) -> None:
+        self._leaving = leaving
+        # Only on its way up does anything shine through: until then nothing beneath is painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not leaving)
 
     def remove(self) -> None:
         """Takes the curtain away unlifted: another game is put on the table."""

@@ -127,7 +127,7 @@ class HomePage(QWidget):
             self.go_on.show_words(
                 self.tr("Five games for one computer"),
                 self.tr("Choose a game"),
-                self.tr("Side by side, or against the computer."),
+                self.tr("Side by side, at one screen."),
                 None,
             )
 

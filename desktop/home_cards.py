@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.appearance import theme
@@ -13,6 +13,7 @@ from desktop.picture import Motif, Picture, paint_table
 from desktop.ramp import mix
 from desktop.shadows import paint_shadow
 from desktop.shapes import circle, rounded_rect
+from desktop.theme import Theme
 from desktop.widgets.focus import FocusRing
 
 _SHADE = 6.0  # room around a card for its shadow and its ring
@@ -25,6 +26,7 @@ class Card(FocusRing, QPushButton):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._shade = Picture(_paint_shade)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -40,7 +42,7 @@ class Card(FocusRing, QPushButton):
 
     def face(self) -> QRectF:
         """The card itself, within the room for its shadow."""
-        return QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+        return _within(QRectF(self.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -53,9 +55,8 @@ class Card(FocusRing, QPushButton):
         lively = self.by_keyboard or self.underMouse()
         if lively:
             face = face.adjusted(-1, -1, 1, 1)
-        shape = rounded_rect(face, radius)
-        self._paint_shade(painter, shape)
-        painter.fillPath(shape, self.ground())
+        self._shade.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+        painter.fillPath(rounded_rect(face, radius), self.ground())
         painter.save()
         self.paint_face(painter, face)
         painter.restore()
@@ -64,19 +65,23 @@ class Card(FocusRing, QPushButton):
             painter.strokePath(ring, colours.pen("focus"))
         painter.end()
 
-    @staticmethod
-    def _paint_shade(painter: QPainter, shape: QPainterPath) -> None:
-        painter.save()
-        painter.setOpacity(0.55)
-        paint_shadow(painter, shape, theme().elevation("island"), 0.6)
-        painter.restore()
-
     def ground(self) -> QColor:
         """The card's colour."""
         return theme().colour("surface")
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         """What is on the card."""
+
+
+def _within(whole: QRectF) -> QRectF:
+    return whole.adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+
+
+def _paint_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
+    """The shadow of a card that fills a box."""
+    painter.setOpacity(0.55)
+    shape = rounded_rect(_within(box), colours.radius("card"))
+    paint_shadow(painter, shape, colours.elevation("island"), 0.6)
 
 
 class GameCard(Card):

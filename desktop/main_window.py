@@ -18,6 +18,7 @@ from desktop.menus import preferences_menu, table_menu
 from desktop.motifs import MOTIFS
 from desktop.new_game import NewGameSheet
 from desktop.notice import Notice
+from desktop.reasons import sentence
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table_page import TablePage
@@ -142,7 +143,7 @@ class MainWindow(QMainWindow):
         try:
             match = Match.new(slug, tuple(names), dict(options), seed)
         except InvalidOptions as error:
-            self.notice.say(error.reason[:1].upper() + error.reason[1:])
+            self.notice.say(sentence(error.reason))
             return
         persons = frozenset(
             player

@@ -27,7 +27,7 @@ from desktop.widgets.cover import Cover
 from desktop.widgets.field import Field
 from desktop.widgets.mark import Mark
 from desktop.widgets.prompt import PlayerChip
-from desktop.widgets.surfaces import Rule
+from desktop.widgets.surfaces import Rule, scrolling
 from desktop.widgets.text import Text
 from rules.core import AnyGame, InvalidOptions
 
@@ -160,13 +160,7 @@ class NewGameSheet(Cover):
         column.addWidget(seed)
         seed.setVisible(self.game.slug in GAMES_OF_CHANCE)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
-        return scroll
+        return scrolling(inside)
 
     def _make_seed(self) -> QWidget:
         self.seed.setPlaceholderText(self.tr("any"))

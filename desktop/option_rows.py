@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.reasons import sentence
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
@@ -168,4 +169,4 @@ def _plain(default: Any) -> int | bool | None:
 
 
 def _sentence(reason: str) -> str:
-    return reason[:1].upper() + reason[1:] + ("" if reason.endswith(".") else ".")
+    return sentence(reason.removesuffix(".")) + "."

@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.damage import set_aside
+from desktop.reasons import sentence
 from desktop.scenes.contract import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.match import Match
@@ -87,7 +88,6 @@ class Session(QObject):
         self._viewer: int | None = None
         if match.game.hidden and len(self.persons) == 1:
             self._viewer = min(self.persons)
-        self._asked_back = False
 
     # -- what everybody may know
 
@@ -204,9 +204,9 @@ class Session(QObject):
         try:
             self._match.preview(text)
         except InvalidMove as error:
-            return Reading(_sentence(error.reason), error.position)
+            return Reading(sentence(error.reason), error.position)
         except IllegalMove as error:
-            return Reading(_sentence(error.reason))
+            return Reading(sentence(error.reason))
         return Reading()
 
     def texts(self) -> Iterator[str]:
@@ -292,7 +292,7 @@ class Session(QObject):
         try:
             act()
         except (InvalidMove, IllegalMove) as error:
-            self.refused.emit(_sentence(error.reason))
+            self.refused.emit(sentence(error.reason))
             return
         forward = self._match.ply == self._live + 1
         self._live = self._match.ply
@@ -423,8 +423,3 @@ class Session(QObject):
             copy = set_aside(path)
             self.origin = None
             self.told.emit(self.tr("The damaged file is kept as {name}").format(name=copy.name))
-
-
-def _sentence(reason: str) -> str:
-    """A reason as it stands in a line of its own."""
-    return reason[:1].upper() + reason[1:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -48,7 +49,13 @@ def hexagon(
     centre: QPointF, radius: float, corner: float = 0.0, *, pointy: bool = False
 ) -> QPainterPath:
     """A hexagon with round corners, flat-topped unless `pointy`."""
-    return rounded_polygon(hexagon_points(centre, radius, pointy=pointy), corner)
+    return _hexagon(radius, corner, pointy).translated(centre)
+
+
+@lru_cache(maxsize=256)
+def _hexagon(radius: float, corner: float, pointy: bool) -> QPainterPath:
+    """The hexagon about the origin: a board has hundreds that differ in nothing else."""
+    return rounded_polygon(hexagon_points(QPointF(), radius, pointy=pointy), corner)
 
 
 def rounded_rect(rect: QRectF, radius: float) -> QPainterPath:

@@ -150,7 +150,7 @@ def _seen(path: Path) -> Kept | None:
     record = records.read(records.load(path))
     if record.result != "unfinished" or record.game not in _titles():
         return None
-    last = record.plies[-1].number if record.plies else 0
+    last = record.lines[-1].number if record.lines else 0
     line = translate("shelf", "{names}, move {n}").format(
         names=" – ".join(record.names), n=(last if record.ply is None else record.ply) + 1
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.reasons import sentence
 from rules.core import Outcome
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
         title = translate("verdict", "A tie between {several} and {last}").format(
             several=several, last=last
         )
-    reason = outcome.reason[:1].upper() + outcome.reason[1:]
+    reason = sentence(outcome.reason)
     if any(outcome.scores):
         reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
     return title, reason

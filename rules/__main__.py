@@ -16,21 +16,30 @@ from rules.games import GAMES, start_state
 from rules.match import Match
 from rules.perft import divide
 from rules.ply import Draws, first_ply
-from rules.record import SEATS, InvalidRecord
+from rules.record import SEATS, InvalidRecord, explain
 from rules.table import Table
 
 LATER = "{} will come with the computer players; it is not built yet."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit code is 0, 1 for a bad record, 2 for a bad command line."""
+    """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
+    if chosen.run is None:
+        parser.print_help()
+        return 0
     try:
         code: int = chosen.run(chosen)
-    except (InvalidOptions, IllegalMove, InvalidRecord, OSError) as error:
+    except OSError as error:
+        print(f"quincunx: {explain(error)}", file=sys.stderr)
+        return 2
+    except (InvalidOptions, IllegalMove) as error:
         print(f"quincunx: {error}", file=sys.stderr)
         return 2
+    except InvalidRecord as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -44,7 +53,8 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Each command explains itself: python -m rules play --help",
     )
     parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(metavar="COMMAND")
     _add_play(commands)
     _add_show(commands)
     _add_check(commands)
@@ -204,7 +214,11 @@ def _check(chosen: argparse.Namespace) -> int:
     for path in chosen.files:
         try:
             match = Match.load(path)
-        except (InvalidRecord, OSError) as error:
+        except OSError as error:
+            print(explain(error))
+            damaged += 1
+            continue
+        except InvalidRecord as error:
             print(f"{path}: {error}")
             damaged += 1
             continue

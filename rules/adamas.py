@@ -231,7 +231,12 @@ class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
         return replace(move, parts=parts)
 
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
-        return draw_board(view, COLOURS.lower(), coordinates)
+        """The text's figure; with `coordinates` it names the cells and who has which pieces."""
+        board = draw_board(view, COLOURS.lower(), coordinates)
+        if not coordinates:
+            return board
+        players = (f"{COLOURS[player]} {name}" for player, name in enumerate(view.names))
+        return f"{board}\n\n{'   '.join(players)}"
 
 
 def position(

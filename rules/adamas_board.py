@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from rules.core import FrozenDict
+
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six directions as (letter, row) steps."""
 
@@ -38,7 +40,7 @@ class Board:
     cells: tuple[str, ...]
     places: tuple[tuple[int, int], ...]
     """Letter and row of every cell, both from 0."""
-    index: dict[str, int]
+    index: FrozenDict[str, int]
     rays: tuple[tuple[Ray, ...], ...]
 
 
@@ -53,7 +55,7 @@ def board_of(size: int) -> Board:
         size=size,
         cells=cells,
         places=tuple(places),
-        index={name: i for i, name in enumerate(cells)},
+        index=FrozenDict({name: i for i, name in enumerate(cells)}),
         rays=tuple(tuple(_ray(place, step, number) for step in STEPS) for place in places),
     )
 

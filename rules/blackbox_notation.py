@@ -11,7 +11,7 @@ import re
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_SPELLINGS, PORT_NUMBERS
 from rules.blackbox_table import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
-from rules.core import IllegalMove, InvalidMove
+from rules.core import IllegalMove, InvalidMove, shorten
 
 LONGEST_TURN = 10_000
 
@@ -31,7 +31,7 @@ def read_hiding(text: str, opponent: str) -> Hide:
     for element, place in _elements(text, "four cells, such as a1,a2,d4,d5"):
         cell = _cell(element)
         if cell is None:
-            raise InvalidMove(f"“{_shown(element)}” is no cell: {_CELL_HELP}", place)
+            raise InvalidMove(f"“{shorten(element, 12)}” is no cell: {_CELL_HELP}", place)
         if cell in atoms:
             first = atoms[cell]
             twice = f"{first} stands there twice"
@@ -93,23 +93,17 @@ def _read_element(element: str, place: int) -> Move:
     if element[0] in "+/-":
         cell = _cell(element[1:].strip())
         if cell is None:
-            raise InvalidMove(f"“{_shown(element)}” names no cell: {_CELL_HELP}", place)
+            raise InvalidMove(f"“{shorten(element, 12)}” names no cell: {_CELL_HELP}", place)
         return Mark(cell) if element[0] == "+" else Unmark(cell)
     if _cell(element) is not None:
         reason = f"write +{element} to mark the cell {element}, or /{element} to remove its marker"
         raise InvalidMove(reason, place)
-    raise InvalidMove(f"“{_shown(element)}” cannot be read: type {_TURN_HELP}", place)
+    raise InvalidMove(f"“{shorten(element, 12)}” cannot be read: type {_TURN_HELP}", place)
 
 
 def _cell(element: str) -> int | None:
     """A cell by any of its names; spaces between letter and number are forgiven."""
     return CELL_SPELLINGS.get(re.sub("(?<=[a-n]) +(?=[0-9])|(?<=[0-9]) +(?=[a-n])", "", element))
-
-
-def _shown(element: str) -> str:
-    """A stretch of the player's text, fit for a message."""
-    text = "".join(c if c.isprintable() else "�" for c in element[:13])
-    return text if len(text) < 13 else text[:12] + "…"
 
 
 def _stage(move: Move) -> int:

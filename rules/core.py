@@ -11,8 +11,20 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Never,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 CHANCE = -1
 """The player index of chance, wherever a position waits for a draw."""
@@ -42,6 +54,10 @@ class IllegalMove(ValueError):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+K = TypeVar("K")
+W = TypeVar("W")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +127,11 @@ class Options:
         Raises InvalidOptions naming the option that is unknown, of the wrong kind, out of range,
         or contradicts another.
         """
-        specs = cls.specs()
+        defaults = {field.name: field.default for field in dataclasses.fields(cls)}
         for name, value in values.items():
-            if name not in specs:
-                known = ", ".join(specs) or "none"
-                raise InvalidOptions(_shorten(name), f"no such option; there are: {known}")
-            _check_kind(name, value, specs[name])
+            if name not in defaults:
+                raise InvalidOptions(shorten(name), f"no such option{_guess(name, defaults)}")
+            _check_kind(name, value, defaults[name])
         return cls(**values).resolved(players)
 
     def resolved(self, players: int) -> Self:
@@ -130,14 +145,14 @@ class Options:
                 _check_range(name, value, spec)
             for other in spec.excludes if value else ():
                 if getattr(self, other):
-                    raise InvalidOptions(name, f"{name} and {other} contradict each other")
+                    raise InvalidOptions(name, f"contradicts {other}")
         return self
 
     def to_dict(self) -> dict[str, int | bool]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
 
 
-def _shorten(value: object, most: int = 40) -> str:
+def shorten(value: object, most: int = 40) -> str:
     """A value for an error message: short, on one line, whatever it is."""
     if isinstance(value, int):
         # A huge int refuses to be printed at all.
@@ -150,12 +165,21 @@ def _shorten(value: object, most: int = 40) -> str:
     return text if len(text) <= most else text[:most] + "…"
 
 
-def _check_kind(name: str, value: object, spec: OptionSpec) -> None:
-    if spec.low is None:
+def _guess(name: object, known: Mapping[str, object]) -> str:
+    """The names that may have been meant: the closest one, or all if none comes close."""
+    close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
+    if close:
+        return f"; do you mean {close[0]}?"
+    return f"; there are: {', '.join(known)}" if known else "; this game has none"
+
+
+def _check_kind(name: str, value: object, default: object) -> None:
+    if type(default) is bool:
         if type(value) is not bool:
-            raise InvalidOptions(name, f"is either on or off, not {_shorten(value)}")
-    elif value is not None and type(value) is not int:
-        raise InvalidOptions(name, f"must be a whole number, not {_shorten(value)}")
+            raise InvalidOptions(name, f"is either on or off, not {shorten(value)}")
+    elif type(value) is not int and (value is not None or default is not None):
+        # None asks for the derived default, where there is one.
+        raise InvalidOptions(name, f"must be a whole number, not {shorten(value)}")
 
 
 def _check_range(name: str, value: int, spec: OptionSpec) -> None:
@@ -163,7 +187,20 @@ def _check_range(name: str, value: int, spec: OptionSpec) -> None:
     high = spec.high if spec.high is not None else value
     if not low <= value <= high:
         limit = f"from {low} to {high}" if spec.high is not None else f"{low} or more"
-        raise InvalidOptions(name, f"must be {limit}, not {_shorten(value)}")
+        raise InvalidOptions(name, f"must be {limit}, not {shorten(value)}")
+
+
+class FrozenDict(dict[K, W]):
+    """A dict that cannot be changed once it is made, for what states and boards hold."""
+
+    def _refuse(self, *_: object, **__: object) -> Never:
+        raise TypeError("a position cannot be changed")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> tuple[type[FrozenDict[K, W]], tuple[dict[K, W]]]:
+        return type(self), (dict(self),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -329,6 +366,32 @@ AnyGame = Game[Any, Any, Any, Any]
 def stand_in_names(players: int) -> tuple[str, ...]:
     """Names for a state that no match has named yet."""
     return tuple(f"Player {number}" for number in range(1, players + 1))
+
+
+def well_formed(move: Any) -> bool:
+    """Whether every field of a move, a dataclass, holds what its declared type says."""
+    kind: type[Any] = type(move)
+    fields = _fields(kind)  # type: ignore[arg-type]  # types are hashable, whatever mypy says
+    return all(_is_a(getattr(move, name), hint) for name, hint in fields)
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
+    hints = get_type_hints(kind)
+    return tuple((field.name, hints[field.name]) for field in dataclasses.fields(kind))
+
+
+def _is_a(value: object, hint: Any) -> bool:
+    """Whether a value is of a type made of int, str, tuple and frozenset; a bool is no int."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is frozenset:
+        return type(value) is frozenset and all(_is_a(item, inner[0]) for item in value)
+    if origin is tuple:
+        if type(value) is not tuple:
+            return False
+        hints = inner[:1] * len(value) if inner[1:] == (...,) else inner
+        return len(value) == len(hints) and all(map(_is_a, value, hints))
+    return type(value) is hint
 
 
 def last_one_wins(state: S, reason: str) -> S:

@@ -35,6 +35,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rules.core import (
+    FrozenDict,
     Game,
     IllegalMove,
     InvalidMove,
@@ -142,7 +143,7 @@ def position(
         options=options,
         names=stand_in_names(2),
         to_move=to_move,
-        tiles=dict(tiles),
+        tiles=FrozenDict(tiles),
         pool=left,
     )
 
@@ -197,7 +198,7 @@ class Dragons(Game[DragonsOptions, DragonsState, DragonsState, Place]):
             autos = _auto_moves(state.options.tile_set, tiles, state.pool - 1)
         after = dataclasses.replace(
             state,
-            tiles=tiles | autos,
+            tiles=FrozenDict(tiles | autos),
             pool=state.pool - 1 - len(autos),
             placed=(cell, *autos),
             turn=state.turn + 1,

@@ -40,10 +40,11 @@ def start_state(
 
 
 def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
         raise InvalidOptions("names", "a list of the players' names is needed")
     if len(names) not in game.players:
-        allowed = " or ".join(str(count) for count in game.players)
+        fewest, most = game.players[0], game.players[-1]
+        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
         raise InvalidOptions("names", f"{game.title} takes {allowed} players, not {len(names)}")
     stripped = tuple(name.strip() for name in names)
     for name in stripped:

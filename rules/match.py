@@ -17,13 +17,21 @@ from typing import Any, Self
 
 from rules import record as records
 from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
-from rules.core import CHANCE, AnyGame, IllegalMove, InvalidMove, InvalidOptions, Outcome, Position
+from rules.core import (
+    CHANCE,
+    AnyGame,
+    IllegalMove,
+    InvalidMove,
+    InvalidOptions,
+    Outcome,
+    Position,
+    well_formed,
+)
 from rules.games import game_named, start_state
 from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply
 from rules.replay import Line, describe, record_of, replay
 
 LONGEST_TEXT = 4096
-LONGEST_NOTE = 20_000
 
 
 class Match:
@@ -54,6 +62,8 @@ class Match:
         Raises InvalidOptions naming the option, or saying what is wrong with the names.
         """
         game = game_named(slug)
+        if not isinstance(options, Mapping | None):
+            raise InvalidOptions("options", "a mapping of option names to values is needed")
         if seed is None:
             seed = secrets.randbits(32)
         if type(seed) is not int or not 0 <= seed < 2**64:
@@ -67,8 +77,7 @@ class Match:
         Raises IllegalMove if there is no such ply.
         """
         line = self._line
-        taken_back = [(number, list(gone)) for number, gone in line.taken_back]
-        copied = Line(line.game, line.seed, list(line.plies), taken_back, dict(line.notes))
+        copied = Line(line.game, line.seed, [*line.plies], [*line.log], dict(line.notes))
         match = Match(copied, self._ply)
         match.problem = self.problem
         if ply is not None:
@@ -136,40 +145,36 @@ class Match:
 
     def is_legal(self, move: object) -> bool:
         """Whether the player to move may make this move."""
-        if self.to_move is None or not isinstance(move, self.game.moves):
+        if self.to_move is None or not self._is_move(move):
             return False
         return self.game.is_legal(self.view(self.to_move), move)
 
     def history(self, player: int | None, *, whole: bool = False) -> list[str]:
         """The plies up to the position shown (`whole`: all there are) as this player may read them.
 
-        Once the game is over everybody may read everything.
+        Where the position shown is one of a game that is over, everybody may read everything.
         """
         self._seat(player)
         plies = self._line.plies[: None if whole else self._ply + 1]
-        over = plies[-1].state.outcome is not None
+        over = self.outcome is not None
         return [
             self._text(number, plies[number].player if over else player)
             for number in range(1, len(plies))
         ]
 
     def player_of(self, ply: int) -> int | None:
-        """Who made a ply; None for ply 0."""
+        """Who made a ply; None for ply 0. Raises IllegalMove if there is no such ply."""
+        self._check_ply(ply)
         return self._line.plies[ply].player
 
     def note(self, player: int) -> str:
         """What a player noted for themselves; saved with the match, shown to nobody else."""
-        self._seat(player)
-        return self._line.notes.get(player, "")
+        return self._line.notes.get(self._player(player), "")
 
     def set_note(self, player: int, text: str) -> None:
         """Keeps one line for a player, "" for none. Raises ValueError for anything else."""
-        self._seat(player)
-        if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
-            raise ValueError(f"a note is one line of at most {LONGEST_NOTE} characters")
-        if text.startswith("="):
-            raise ValueError("a note does not begin with =")
-        self._line.notes[player] = text
+        records.check_note(text)
+        self._line.notes[self._player(player)] = text
 
     # Moves
 
@@ -220,48 +225,53 @@ class Match:
         """
         if self._ply == 0:
             raise IllegalMove("there is nothing to take back")
-        self._move_to(self._ply - 1)
+        self._take_back_to(self._ply - 1)
 
     def redo(self) -> None:
         """Makes the ply that was taken back once more, with the same draws. Raises IllegalMove."""
         if self._ply == self.last_ply:
             raise IllegalMove("there is nothing to make again")
-        self._move_to(self._ply + 1)
+        self._ply += 1
 
     def goto(self, ply: int) -> None:
         """Shows the position after a ply; the later ones stay until another move is made there.
 
         Raises IllegalMove if there is no such ply.
         """
-        if type(ply) is not int or not 0 <= ply <= self.last_ply:
-            raise IllegalMove(f"there are plies 0 to {self.last_ply}")
-        self._move_to(ply)
+        self._check_ply(ply)
+        self._ply = ply
 
     def propose_undo(self, player: int) -> None:
         """A player asks to take back their last move and all since. Raises IllegalMove."""
-        self._seat(player)
-        if self._last_move_of(player) is None:
+        if self.undo_wanted_by is not None:
+            raise IllegalMove(f"{self.names[self.undo_wanted_by]} has already asked to take back")
+        if self._last_ply_of(self._player(player)) is None:
             raise IllegalMove(f"{self.names[player]} has nothing to take back")
         self.undo_wanted_by = player
         self._undo_agreed = {player}
 
     def answer_undo(self, player: int, accept: bool) -> None:
-        """A player answers; once all in play agree the moves are taken back. Raises IllegalMove."""
-        self._seat(player)
+        """A player answers; once all agree the moves are taken back. Raises IllegalMove.
+
+        All are those who were in play before the moves: who resigned since has a say, too.
+        """
+        self._player(player)
         asker = self.undo_wanted_by
-        if asker is None:
+        ply = None if asker is None else self._last_ply_of(asker)
+        if ply is None:
             raise IllegalMove("nobody has asked to take back")
+        concerned = set(range(len(self.names))) - self._line.plies[ply - 1].state.out
+        if player in self._undo_agreed or player not in concerned:
+            raise IllegalMove(f"{self.names[player]} is not asked")
+        self._undo_agreed.add(player)
         if not accept:
             self.undo_wanted_by = None
-            return
-        self._undo_agreed.add(player)
-        ply = self._last_move_of(asker)
-        if ply is not None and self._undo_agreed >= set(self.in_play):
-            self._move_to(ply - 1)
+        elif self._undo_agreed >= concerned:
+            self._take_back_to(ply - 1)
 
     def undo_shows_secret(self) -> bool:
         """Whether the last ply showed somebody a secret, so that undo calls for agreement."""
-        return self._ply > 0 and self._showed_secret(self._ply)
+        return self._now.shows
 
     # The record
 
@@ -302,9 +312,21 @@ class Match:
         return self._now.state
 
     def _seat(self, player: int | None) -> int | None:
-        if player is not None and (type(player) is not int or not 0 <= player < len(self.names)):
+        """A viewer: a player, or None for a spectator. Raises IllegalMove."""
+        return None if player is None else self._player(player)
+
+    def _player(self, player: int) -> int:
+        """A player there is. Raises IllegalMove."""
+        if type(player) is not int or not 0 <= player < len(self.names):
             raise IllegalMove(f"there are players 0 to {len(self.names) - 1}")
         return player
+
+    def _check_ply(self, ply: int) -> None:
+        if type(ply) is not int or not 0 <= ply <= self.last_ply:
+            raise IllegalMove(f"there are plies 0 to {self.last_ply}")
+
+    def _is_move(self, move: object) -> bool:
+        return isinstance(move, self.game.moves) and well_formed(move)
 
     def _read(self, move: object) -> list[Any]:
         view = self.view(self._state.mover)
@@ -312,40 +334,29 @@ class Match:
             if len(move) > LONGEST_TEXT:
                 raise InvalidMove(f"no move is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
             return self.game.parse_move(view, move)
-        if not isinstance(move, self.game.moves):
+        if not self._is_move(move):
             raise IllegalMove(f"this is no move of {self.game.title}")
         self.game.check(view, move)
         return [move]
 
     def _command(self, player: int, command: str) -> None:
-        self._seat(player)
-        self._add(command_ply(self.game, self._now, player, command))
+        self._add(command_ply(self.game, self._now, self._player(player), command))
 
     def _add(self, ply: Ply) -> None:
         """Appends a ply after the position shown; those that stood there before are dropped."""
-        number = self._ply + 1
-        if number > records.MOST_PLIES:
-            raise IllegalMove(f"a match has at most {records.MOST_PLIES} plies")
-        gone = self._line.plies[number:]
-        if any(self._showed_secret(number + i) for i in range(len(gone))):
-            self._line.taken_back.append((number, gone))
-        self._line.plies[number:] = [ply]
-        if gone:
+        if self._ply < self.last_ply:
             self._texts.clear()
-        self._move_to(number)
+        self._line.add(ply, self._ply)
+        self._ply = self.last_ply
+        self.undo_wanted_by = None
 
-    def _move_to(self, ply: int) -> None:
+    def _take_back_to(self, ply: int) -> None:
         self._ply = ply
         self.undo_wanted_by = None
 
-    def _last_move_of(self, player: int) -> int | None:
+    def _last_ply_of(self, player: int) -> int | None:
         plies = self._line.plies
         return next((n for n in range(self._ply, 0, -1) if plies[n].player == player), None)
-
-    def _showed_secret(self, number: int) -> bool:
-        before, ply = self._line.plies[number - 1], self._line.plies[number]
-        view = self.game.view(before.state, ply.player)
-        return any(self.game.reveals(view, move) for move in ply.moves)
 
     def _text(self, number: int, viewer: int | None) -> str:
         key = (number, viewer)

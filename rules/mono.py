@@ -30,6 +30,7 @@ from rules.core import (
     Position,
     finished,
     last_one_wins,
+    shorten,
     stand_in_names,
 )
 from rules.mono_board import HIDDEN, LABELS, Board, board, cells_of
@@ -275,7 +276,7 @@ class Mono(Game[MonoOptions, MonoState, MonoView, Move]):
         if state.placing:
             return DrawnLayout(read_layout(state.options.size, text))
         if not _CELL.fullmatch(text):
-            raise InvalidMove(f"“{_short(text)}” is not a cell", 1)
+            raise InvalidMove(f"“{shorten(text, 12)}” is not a cell", 1)
         return DrawnReveal(text)
 
     def describe(self, move: Move, view: MonoView) -> str:
@@ -327,19 +328,13 @@ def _with(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
     return (*items[:at], item, *items[at + 1 :])
 
 
-def _short(text: str) -> str:
-    """A word for a message: short and printable."""
-    shown = "".join(c if c.isprintable() else "?" for c in text[:12])
-    return shown if len(text) <= 12 else shown + "…"
-
-
 def _check_cell(view: MonoPosition, name: str) -> None:
     """Raises IllegalMove unless the cell is still covered on an opponent's board."""
     grid = view.grid
     cell = grid.numbers.get(name)
     if cell is None:
         corners = f"{grid.names[-grid.width]} to {grid.names[grid.width - 1]}"
-        raise IllegalMove(f"{_short(name)} is not on the board: its cells are {corners}")
+        raise IllegalMove(f"{shorten(name, 12)} is not on the board: its cells are {corners}")
     if not view.covered(view.seat) >> cell & 1:
         boards = "the opponent's board" if len(view.names) == 2 else "every opponent's board"
         raise IllegalMove(f"{name} is uncovered already on {boards}")
@@ -362,7 +357,7 @@ def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
                 raise IllegalMove(_TOO_EARLY)
             yield RandomMove() if word == "random" else EndTurn()
         elif not _CELL.fullmatch(word):
-            wrong = f"“{_short(word)}” is not a cell" if word else "a cell is missing here"
+            wrong = f"“{shorten(word, 12)}” is not a cell" if word else "a cell is missing here"
             raise InvalidMove(f"{wrong}: a turn reads like a1,b2 or a1,b2,end", at)
         else:
             _check_cell(view, word)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from rules.core import FrozenDict
+
 LABELS = "123456789abcdefghijklmnop"
 """The regions' labels: the label of value v is `LABELS[v - 1]`."""
 
@@ -26,7 +28,7 @@ class Board:
     width: int
     height: int
     names: tuple[str, ...]
-    numbers: dict[str, int]
+    numbers: FrozenDict[str, int]
     neighbours: tuple[tuple[int, ...], ...]
     full: int
     inner_left: int
@@ -85,7 +87,7 @@ def board(size: int) -> Board:
         width=width,
         height=height,
         names=names,
-        numbers={name: c for c, name in enumerate(names)},
+        numbers=FrozenDict({name: c for c, name in enumerate(names)}),
         neighbours=neighbours,
         full=full,
         inner_left=full & ~left,

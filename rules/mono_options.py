@@ -41,5 +41,5 @@ class MonoOptions(Options):
         Options.resolved(self, players)
         for name in ("take_min", "take_max"):
             if getattr(self, name) and players < 3:
-                raise InvalidOptions(name, f"{name} needs three or four players")
+                raise InvalidOptions(name, "needs three or four players")
         return self

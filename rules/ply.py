@@ -27,7 +27,8 @@ class Ply:
     """One decision of `player`: a command (without moves), or moves and the draws that followed.
 
     `state` and `offer` are what holds after it; `draw_count` counts all draws of the match.
-    Ply 0 is nobody's: it holds the draws before the first decision.
+    `private` plies are told to others only in part, `shows` says that one showed somebody a
+    secret. Ply 0 is nobody's: it holds the draws before the first decision.
     """
 
     player: int | None
@@ -37,6 +38,8 @@ class Ply:
     state: Position
     offer: Offer | None
     draw_count: int
+    private: bool = False
+    shows: bool = False
 
 
 class Draws:
@@ -80,18 +83,40 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
 
     Those after the end of the turn are dropped. Raises IllegalMove.
     """
-    state = before.state
+    player, state = before.state.mover, before.state
     made: list[Any] = []
     all_drawn: list[Any] = []
+    private = shows = False
     for move in moves:
+        private |= game.hidden and _is_private(game, state, move, player)
+        shows |= game.reveals(game.view(state, player), move)
         state = game.apply(state, move)
         made.append(move)
         drawn, state = draws.pending(state, before.draw_count + len(all_drawn))
         all_drawn += drawn
         if state.turn != before.state.turn or state.to_move is None:
             break
-    draw_count = before.draw_count + len(all_drawn)
-    return Ply(before.state.mover, "", tuple(made), tuple(all_drawn), state, None, draw_count)
+    return Ply(
+        player,
+        "",
+        tuple(made),
+        tuple(all_drawn),
+        state,
+        None,
+        before.draw_count + len(all_drawn),
+        private,
+        shows or _ends_secrecy(game, state),
+    )
+
+
+def _is_private(game: AnyGame, state: Position, move: Any, player: int) -> bool:
+    """Whether a spectator reads less of a move than its player does."""
+    told, known = game.view(state, None), game.view(state, player)
+    return game.describe(move, told) != game.describe(move, known)
+
+
+def _ends_secrecy(game: AnyGame, state: Position) -> bool:
+    return game.hidden and state.outcome is not None
 
 
 def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
@@ -114,7 +139,8 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
     else:
         offer = _offer_after(before, player, command)
         state = _draw_if_all_agree(state, offer)
-    return Ply(player, command, (), (), state, offer, before.draw_count)
+    shows = _ends_secrecy(game, state)
+    return Ply(player, command, (), (), state, offer, before.draw_count, shows=shows)
 
 
 def _offer_after(before: Ply, player: int, command: str) -> Offer | None:

@@ -13,7 +13,8 @@ A record looks like this::
     0. | *135 *246 *123 *456 *345 *156 *125 *234
     1. O 135:4 | *346
     2. X 123:6 | *164
-    ~3. O 246:1 | *145
+    3. O 246:1 | *145
+    back to 2
     3. O propose draw
     end 3 5e1f03ab
 
@@ -24,9 +25,9 @@ A record looks like this::
 - Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
   the moves in the game's notation, and after ` | ` what chance drew. `resign`, `propose draw`,
   `accept draw`, `reject draw` and `claim tie` are plies, too.
-- `~` marks a ply that showed a secret and was taken back by agreement before the one below it.
-- `=` begins a sealed text, one that would tell a secret of an unfinished match. Sealing keeps
-  eyes from straying; it is no protection against somebody with a program.
+- `back to 2` says that all plies after ply 2 were taken back, though one had shown a secret.
+  Other plies that were taken back, and replaced, are not written.
+- `=` begins a sealed text, one that would tell a secret of an unfinished match (`rules.seal`).
 - The last line closes the file with the number of the last ply and a CRC-32 of all before it.
 - Empty lines and lines that begin with `#` are skipped.
 
@@ -35,8 +36,6 @@ This file knows the format only. `rules.match` replays what it reads.
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import os
 import re
 import secrets
@@ -46,17 +45,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rules.seal import seal, unseal
+
 VERSION = 1
 SEATS = "OXYZ"
 EXTENSION = ".qcx"
 MOST_BYTES = 4 * 2**20
-MOST_PLIES = 10_000
+MOST_PLIES = 5_000
+LONGEST_NOTE = 20_000
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
 _SEED_PLACE = -1
 _KEYS = ("game", *SEATS, "options", "salt", "seed", "ply", "result", *map("note {}".format, SEATS))
-_PLY = re.compile(r"(~?)([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
+_PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
+_BACK = re.compile(r"back to ([0-9]{1,6})")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
 _OPTION = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
 
@@ -90,7 +93,14 @@ class PlyLine:
     text: str
     draws: tuple[str, ...] = ()
     secret: bool = False
-    taken_back: bool = False
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BackLine:
+    """Says that all plies after the one of this number were taken back."""
+
+    number: int
     line: int = 0
 
 
@@ -99,27 +109,41 @@ class Record:
     """What a record says; `ply` is None at the last position.
 
     `notes` are the players' own, by player. `seed_secret` and `notes_secret` seal these.
+    `head_lines` tells where in the file a key of the head stands.
     """
 
     game: str
     names: tuple[str, ...]
     options: Mapping[str, int | bool]
     seed: int
-    plies: tuple[PlyLine, ...]
+    lines: tuple[PlyLine | BackLine, ...]
     ply: int | None = None
     result: str = "unfinished"
     seed_secret: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
     notes_secret: bool = False
-    problem: Problem | None = field(default=None, compare=False)
+    problem: Problem | None = None
+    head_lines: Mapping[str, int] = field(default_factory=dict)
+
+    def line_of(self, option: str) -> int:
+        """The line that names the game, the players ("names") or the options."""
+        key = {"game": "game", "names": "O"}.get(option, "options")
+        return self.head_lines.get(key, 1)
+
+
+def check_note(text: str) -> None:
+    """Raises ValueError unless the text fits into one line of a record."""
+    if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
+        raise ValueError(f"a note is one line of at most {LONGEST_NOTE} characters")
+    if text.startswith("="):
+        raise ValueError("a note does not begin with =")
 
 
 def write(record: Record) -> str:
     """The record as text."""
     salt = secrets.token_hex(4)
-    body = "\n".join([*_head_lines(record, salt), "", *_ply_lines(record, salt), ""])
-    last = max((ply.number for ply in record.plies), default=0)
-    return f"{body}end {last} {_checksum(body)}\n"
+    body = "\n".join([*_head_lines(record, salt), "", *_body_lines(record, salt), ""])
+    return f"{body}end {record.lines[-1].number} {_checksum(body)}\n"
 
 
 def read(text: str) -> Record:
@@ -127,30 +151,48 @@ def read(text: str) -> Record:
 
     Raises InvalidRecord when the head is damaged or comes from a newer version.
     """
+    text = text.replace("\r\n", "\n")
     lines = list(_meaningful_lines(text))
     head = _read_head(lines)
     salt = head["salt"][0] if "salt" in head else ""
-    plies, problem = _read_plies(lines[len(head) + 1 :], salt, text)
+    plies, problem = _read_lines(lines[len(head) + 1 :], salt, text)
+    seed, seed_problem = _read_seed(*head["seed"], salt)
+    ply, ply_problem = _read_ply_number(*head["ply"]) if "ply" in head else (None, None)
     return Record(
         game=head["game"][0],
-        names=tuple(head[seat][0] for seat in SEATS if seat in head),
+        names=_read_names(head),
         options=_read_options(*head["options"]),
-        seed=_read_seed(*head["seed"], salt),
-        plies=tuple(plies),
-        ply=_read_ply_number(*head["ply"]) if "ply" in head else None,
+        seed=seed,
+        lines=tuple(plies),
+        ply=ply,
         result=head["result"][0] if "result" in head else "unfinished",
         notes=_read_notes(head, salt),
-        problem=problem,
+        problem=_first(problem, seed_problem, ply_problem),
+        head_lines={key: line for key, (_, line) in head.items()},
     )
 
 
 def save(text: str, path: Path) -> None:
     """Writes a file so that at any moment either the old or the new one is whole.
 
-    Raises OSError when the folder cannot be written to.
+    Raises OSError, naming the file, when it cannot be written.
     """
-    path = Path(os.path.realpath(path))
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        path = Path(os.path.realpath(path))
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+        _write_through(text, draft, path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+    except ValueError as error:
+        raise OSError(f"{str(path)!r} is no name for a file") from error
+
+
+def explain(error: OSError) -> str:
+    """What went wrong with a file, for the one who named it."""
+    return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+
+
+def _write_through(text: str, draft: Path, path: Path) -> None:
     try:
         with open(draft, "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -163,8 +205,11 @@ def save(text: str, path: Path) -> None:
 
 def load(path: Path) -> str:
     """The text of a file. Raises OSError, or InvalidRecord when it can be no record."""
-    with open(path, "rb") as file:
-        data = file.read(MOST_BYTES + 1)
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except ValueError as error:
+        raise OSError(f"{str(path)!r} is no name for a file") from error
     if len(data) > MOST_BYTES:
         raise InvalidRecord("the file is far too large for a record")
     # A damaged byte spoils its own line only; the lines before it are worth keeping.
@@ -179,25 +224,32 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
     words = (f"{name}={_value_text(value)}" for name, value in record.options.items())
     yield f"options: {' '.join(words)}".rstrip()
     notes_sealed = record.notes_secret and record.notes
-    if record.seed_secret or notes_sealed or any(ply.secret for ply in record.plies):
+    if (
+        record.seed_secret
+        or notes_sealed
+        or any(isinstance(line, PlyLine) and line.secret for line in record.lines)
+    ):
         yield f"salt: {salt}"
     seed = str(record.seed)
-    yield f"seed: {_seal(seed, salt, _SEED_PLACE) if record.seed_secret else seed}"
+    yield f"seed: {seal(seed, salt, _SEED_PLACE) if record.seed_secret else seed}"
     if record.ply is not None:
         yield f"ply: {record.ply}"
     yield f"result: {record.result}"
     for player, note in sorted(record.notes.items()):
-        text = _seal(note, salt, _note_place(player)) if record.notes_secret else note
+        text = seal(note, salt, _note_place(player)) if record.notes_secret else note
         yield f"note {SEATS[player]}: {text}"
 
 
-def _ply_lines(record: Record, salt: str) -> Iterator[str]:
-    for place, ply in enumerate(record.plies):
-        text = ply.text + (_DRAWS + " ".join(ply.draws) if ply.draws else "")
-        if ply.secret:
-            text = _seal(text, salt, place)
-        seat = "" if ply.seat is None else f" {SEATS[ply.seat]}"
-        yield f"{'~' if ply.taken_back else ''}{ply.number}.{seat} {text.lstrip()}".rstrip()
+def _body_lines(record: Record, salt: str) -> Iterator[str]:
+    for place, line in enumerate(record.lines):
+        if isinstance(line, BackLine):
+            yield f"back to {line.number}"
+            continue
+        text = line.text + (_DRAWS + " ".join(line.draws) if line.draws else "")
+        if line.secret:
+            text = seal(text, salt, place)
+        seat = "" if line.seat is None else f" {SEATS[line.seat]}"
+        yield f"{line.number}.{seat} {text.lstrip()}".rstrip()
 
 
 def _value_text(value: int | bool) -> str:
@@ -237,24 +289,44 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
     return head
 
 
+def _read_names(head: Mapping[str, tuple[str, int]]) -> tuple[str, ...]:
+    seats = [seat for seat in SEATS if seat in head]
+    if seats != list(SEATS[: len(seats)]):
+        raise InvalidRecord("a seat is missing before this one", head[seats[-1]][1])
+    return tuple(head[seat][0] for seat in seats)
+
+
 def _read_options(text: str, line: int) -> dict[str, int | bool]:
     options: dict[str, int | bool] = {}
     for word in text.split():
         match = _OPTION.fullmatch(word)
-        if match is None:
+        if match is None or match[1] in options:
             raise InvalidRecord(f"“{word[:40]}” is no option and its value", line)
         options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
     return options
 
 
-def _read_seed(text: str, line: int, salt: str) -> int:
+def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
+    """The seed; where it is damaged, another one will do, for the draws stand in the record."""
     try:
-        seed = _unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
+        seed = unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
     except ValueError:
         seed = ""
-    if not re.fullmatch("[0-9]{1,20}", seed):
-        raise InvalidRecord("the seed cannot be read", line)
-    return int(seed)
+    if re.fullmatch("[0-9]{1,20}", seed, re.ASCII) and int(seed) < 2**64:
+        return int(seed), None
+    return secrets.randbits(32), Problem(line, "the seed cannot be read; later draws will differ")
+
+
+def _first(*problems: Problem | None) -> Problem | None:
+    """The problem that comes first in the file."""
+    found = [problem for problem in problems if problem is not None]
+    return min(found, key=lambda problem: problem.line, default=None)
+
+
+def _read_ply_number(text: str, line: int) -> tuple[int | None, Problem | None]:
+    if re.fullmatch("[0-9]{1,6}", text):
+        return int(text), None
+    return None, Problem(line, "the number of the ply cannot be read; the last one is shown")
 
 
 def _note_place(player: int) -> int:
@@ -267,86 +339,72 @@ def _read_notes(head: Mapping[str, tuple[str, int]], salt: str) -> dict[int, str
     for player, seat in enumerate(SEATS):
         text, _ = head.get(f"note {seat}", ("", 0))
         with suppress(ValueError):
-            notes[player] = _unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
+            note = unseal(text, salt, _note_place(player)) if text[:1] == "=" else text
+            check_note(note)
+            notes[player] = note
     return {player: note for player, note in notes.items() if note}
 
 
-def _read_ply_number(text: str, line: int) -> int:
-    if not re.fullmatch("[0-9]{1,6}", text):
-        raise InvalidRecord("the number of the ply cannot be read", line)
-    return int(text)
-
-
-def _read_plies(
+def _read_lines(
     lines: list[tuple[int, str]], salt: str, text: str
-) -> tuple[list[PlyLine], Problem | None]:
-    """The plies up to the first line that is damaged, and what is wrong with that line."""
-    plies: list[PlyLine] = []
+) -> tuple[list[PlyLine | BackLine], Problem | None]:
+    """The lines up to the first that is damaged, and what is wrong with that one."""
+    found: list[PlyLine | BackLine] = []
     for place, (number, line) in enumerate(lines):
         if line.startswith("end"):
-            return plies, _check_end(plies, number, line, text)
+            after = lines[place + 1][0] if place + 1 < len(lines) else None
+            return found, _check_end(found, number, line, text, after)
         try:
-            plies.append(_read_ply(line, number, salt, place))
+            found.append(_read_line(line, number, salt, place))
         except ValueError as error:
-            return plies, Problem(number, str(error))
+            return found, Problem(number, str(error))
     number = text.rstrip().count("\n") + 1
     if lines and not text.endswith("\n"):
         # Half a line may read as a whole move: “123:1” of “123:12”.
-        plies.pop()
-    return plies, Problem(number, "the file ends too early; something is missing after this")
+        found.pop()
+    return found, Problem(number, "the file ends too early; something is missing after this")
 
 
-def _read_ply(line: str, number: int, salt: str, place: int) -> PlyLine:
+def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackLine:
+    if back := _BACK.fullmatch(line):
+        return BackLine(int(back[1]), number)
     match = _PLY.fullmatch(line)
     if match is None:
         raise ValueError("this line is no ply; expected its number, the seat and a move")
-    text = match[4]
+    text = match[3]
     secret = text.startswith("=")
     if secret:
         try:
-            text = _unseal(text, salt, place)
+            text = unseal(text, salt, place)
         except ValueError:
             raise ValueError("the sealed text is damaged") from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
-        number=int(match[2]),
-        seat=SEATS.index(match[3]) if match[3] else None,
+        number=int(match[1]),
+        seat=SEATS.index(match[2]) if match[2] else None,
         text=text.strip(),
         draws=tuple(draws.split()),
         secret=secret,
-        taken_back=bool(match[1]),
         line=number,
     )
 
 
-def _check_end(plies: list[PlyLine], number: int, line: str, text: str) -> Problem | None:
+def _check_end(
+    found: list[PlyLine | BackLine], number: int, line: str, text: str, after: int | None
+) -> Problem | None:
     match = _END.fullmatch(line)
     if match is None:
         return Problem(number, "the last line is damaged")
-    if int(match[1]) != max((ply.number for ply in plies), default=0):
-        return Problem(number, f"there should be {match[1]} plies; some are missing")
-    if _checksum(text.replace("\r\n", "\n").rpartition("end ")[0]) != match[2]:
+    if after is not None:
+        return Problem(after, "nothing should follow the end of the record")
+    last = found[-1].number if found else 0
+    if int(match[1]) != last:
+        return Problem(number, f"the last ply should be {match[1]}, but it is {last}")
+    body = "".join(line + "\n" for line in text.split("\n")[: number - 1])
+    if _checksum(body) != match[2]:
         return Problem(number, "the file was changed after it was saved; every move was read")
     return None
 
 
 def _checksum(body: str) -> str:
     return f"{zlib.crc32(body.encode('utf-8', 'replace')):08x}"
-
-
-def _seal(text: str, salt: str, place: int) -> str:
-    """The text made unreadable to the eye; padded, so that its length tells nothing."""
-    data = text.encode()
-    data += b" " * (-len(data) % 64)
-    return "=" + base64.b64encode(_mask(data, salt, place)).decode()
-
-
-def _unseal(sealed: str, salt: str, place: int) -> str:
-    """What was sealed. Raises ValueError when it is damaged."""
-    data = base64.b64decode(sealed[1:], validate=True)
-    return _mask(data, salt, place).decode().rstrip()
-
-
-def _mask(data: bytes, salt: str, place: int) -> bytes:
-    stream = hashlib.shake_128(f"{salt}:{place}".encode()).digest(len(data))
-    return bytes(a ^ b for a, b in zip(data, stream, strict=True))

@@ -2,80 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rules.commands import COMMANDS
-from rules.core import CHANCE, AnyGame, InvalidOptions
+from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions
 from rules.games import game_named, start_state
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
-from rules.record import MOST_PLIES, InvalidRecord, PlyLine, Problem, Record
+from rules.record import MOST_PLIES, BackLine, InvalidRecord, PlyLine, Problem, Record
 
 
 @dataclass(slots=True)
 class Line:
-    """The plies of a match, ply 0 first, and those that were taken back after showing a secret.
+    """The plies of a match: `plies` as they stand, ply 0 first, and `log` as they were made.
 
-    `taken_back` pairs a ply's number with plies that stood there, and after it, before; `notes`
-    are the players' own.
+    In the log a number says that all plies after the one of that number were taken back, though
+    one of them had shown a secret. `notes` are the players' own.
     """
 
     game: AnyGame
     seed: int
     plies: list[Ply]
-    taken_back: list[tuple[int, list[Ply]]] = field(default_factory=list)
+    log: list[Ply | int] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
+
+    def add(self, ply: Ply, after: int) -> None:
+        """Puts a ply behind the one of number `after` and drops what stood there.
+
+        Raises IllegalMove when the match has become too long to be recorded.
+        """
+        if len(self.log) >= MOST_PLIES:
+            raise IllegalMove(f"a match has at most {MOST_PLIES} plies")
+        self.drop(after)
+        self.plies.append(ply)
+        self.log.append(ply)
+
+    def drop(self, after: int) -> None:
+        """Drops the plies behind one; the log keeps them if they showed a secret."""
+        if after + 1 == len(self.plies):
+            return
+        first = self.plies[after + 1]
+        start = next(i for i, entry in enumerate(self.log) if entry is first)
+        if any(isinstance(entry, int) or entry.shows for entry in self.log[start:]):
+            self.log.append(after)
+        else:
+            del self.log[start:]
+        del self.plies[after + 1 :]
 
 
 def record_of(line: Line, ply: int) -> Record:
     """The record of a match that stands at a ply. Secrets are marked while the match goes on."""
-    last = line.plies[-1].state
-    open_match = last.outcome is None
-    lines: list[PlyLine] = []
-    for number, made in enumerate(line.plies):
-        for at, gone in line.taken_back:
-            if at == number:
-                lines += _ply_lines(line, gone, number, open_match, taken_back=True)
-        lines += _ply_lines(line, [made], number, open_match)
+    state = line.plies[ply].state
+    open_match = state.outcome is None
     return Record(
         game=line.game.slug,
-        names=last.names,
-        options=last.options.to_dict(),
+        names=state.names,
+        options=state.options.to_dict(),
         seed=line.seed,
-        plies=tuple(lines),
+        lines=tuple(_written_lines(line, open_match)),
         ply=None if ply == len(line.plies) - 1 else ply,
-        result="unfinished" if last.outcome is None else last.outcome.sentence(last.names),
+        result="unfinished" if state.outcome is None else state.outcome.sentence(state.names),
         seed_secret=open_match and line.game.chance,
         notes={player: note for player, note in line.notes.items() if note},
         notes_secret=open_match,
     )
 
 
-def _ply_lines(
-    line: Line, plies: Sequence[Ply], number: int, open_match: bool, *, taken_back: bool = False
-) -> list[PlyLine]:
-    before = line.plies[max(number - 1, 0)]
-    lines = []
-    for offset, ply in enumerate(plies):
-        lines.append(
-            PlyLine(
-                number=number + offset,
-                seat=ply.player,
-                text=ply.command or ",".join(map(str, ply.moves)),
-                draws=tuple(map(str, ply.draws)),
-                secret=open_match and _tells_secret(line.game, before, ply),
-                taken_back=taken_back,
-            )
+def _written_lines(line: Line, open_match: bool) -> Iterator[PlyLine | BackLine]:
+    number = -1
+    for entry in [line.plies[0], *line.log]:
+        if isinstance(entry, int):
+            number = entry
+            yield BackLine(number)
+            continue
+        number += 1
+        yield PlyLine(
+            number=number,
+            seat=entry.player,
+            text=entry.command or ",".join(map(str, entry.moves)),
+            draws=tuple(map(str, entry.draws)),
+            secret=open_match and entry.private,
         )
-        before = ply
-    return lines
-
-
-def _tells_secret(game: AnyGame, before: Ply, ply: Ply) -> bool:
-    """Whether a spectator reads less of a ply than its player does."""
-    return game.hidden and describe(game, before, ply, None) != describe(
-        game, before, ply, ply.player
-    )
 
 
 def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
@@ -100,43 +107,40 @@ def replay(record: Record) -> tuple[Line, Problem | None]:
 
     Raises InvalidRecord when the match cannot even begin.
     """
-    start = record.plies[0] if record.plies else PlyLine(0, None, "", line=1)
+    start, *rest = record.lines or [PlyLine(0, None, "", line=1)]
     try:
         game = game_named(record.game)
         state = start_state(game, record.names, record.options)
+    except InvalidOptions as error:
+        raise InvalidRecord(str(error), record.line_of(error.option)) from None
+    try:
+        if not isinstance(start, PlyLine) or start.number or start.text:
+            raise ValueError("ply 0 should stand here")
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)
-    except InvalidOptions as error:
-        raise InvalidRecord(str(error), 2) from None
     except ValueError as error:
         raise InvalidRecord(f"the match cannot begin: {error}", start.line) from None
     line = Line(game, record.seed, [first], notes=dict(record.notes))
-    for written in record.plies[1:]:
+    for written in rest:
         try:
-            _replay_ply(line, written)
+            _replay_line(line, written)
         except ValueError as error:
             return line, Problem(written.line, str(error))
     return line, record.problem
 
 
-def _replay_ply(line: Line, written: PlyLine) -> None:
-    """Adds a ply as written. Raises ValueError with the reason why it cannot be."""
-    number = len(line.plies)
-    if number > MOST_PLIES:
-        raise ValueError(f"a match has at most {MOST_PLIES} plies")
-    track = line.plies
-    if written.taken_back:
-        if written.number == number:
-            line.taken_back.append((number, []))
-        elif not line.taken_back or line.taken_back[-1][0] != number:
-            raise ValueError(f"ply {number} was expected here, not {written.number}")
-        track = line.taken_back[-1][1]
-        number += len(track)
-    if written.number != number:
-        raise ValueError(f"ply {number} was expected here, not {written.number}")
-    before = track[-1] if track else line.plies[-1]
-    track.append(_read_ply(line, before, written))
+def _replay_line(line: Line, written: PlyLine | BackLine) -> None:
+    """Does what a line says. Raises ValueError with the reason why it cannot be done."""
+    last = len(line.plies) - 1
+    if isinstance(written, BackLine):
+        if not 0 <= written.number < last:
+            raise ValueError(f"there is no way back from ply {last} to ply {written.number}")
+        line.drop(written.number)
+    elif written.number != last + 1:
+        raise ValueError(f"ply {last + 1} was expected here, not {written.number}")
+    else:
+        line.add(_read_ply(line, line.plies[-1], written), last)
 
 
 def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
@@ -144,6 +148,7 @@ def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
     if seat is None or seat >= len(before.state.names):
         raise ValueError("the seat is missing or not in this match")
     if written.text in COMMANDS:
+        _check_all_read(iter(written.draws))
         return command_ply(line.game, before, seat, written.text)
     if seat != before.state.mover:
         raise ValueError(f"it is {before.state.names[before.state.mover]}'s turn here")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.match import Match
-from rules.record import EXTENSION
+from rules.record import EXTENSION, explain
+
+MOST_MOVES = 40
 
 HELP = """Type a move in the server's notation, for instance: {example}
 Or one of these:
@@ -27,11 +30,11 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
     "adamas": """d1-d3           one piece from d1 to d3 (9xd1-d3: nine)
 d1-2xd3,e1      split: two pieces to d3, one to e1
 2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4""",
-    "holomino": """123:6           tile 123 at position 6
+    "holomino": """123:6           tile 123 at position 6; it is turned until it fits
 245             only if nothing fits: throw 245 back and pass""",
     "dragons": """d3              tile d at position 3
 a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
-g-l are tails with O's tail there""",
+g-l are tails with O's tail there (with cross: g and h, whose bands cross)""",
     "blackbox": """First turn: four cells for the atoms: b3,d3,8h,13n
 After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)""",
 }
@@ -53,6 +56,7 @@ class Table:
         self._ask = ask
         self._say = say
         self._viewer: int | None = None
+        self._saved = self._story()
         self._left = False
 
     def run(self) -> None:
@@ -64,69 +68,93 @@ class Table:
                 self._say(self._board())
                 self._turn()
             if self._match.outcome is not None:
-                self._say(self._match.diagram(self._viewer, coordinates=True))
+                self._say(self._board())
                 self._say(self._match.outcome.sentence(self._match.names))
                 self._offer_save()
         except (EOFError, KeyboardInterrupt):
             self._say("\nYou have left the table.")
 
     def _hand_over(self) -> None:
-        """Draws the curtain when another player comes to a table with secrets."""
-        match = self._match
-        player = match.to_move
-        if match.game.hidden and player != self._viewer and player is not None:
-            clear = "\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 60
-            self._say(f"{clear}The keyboard goes to {match.names[player]}.")
+        """When another player comes to a table with secrets: the last look, and the curtain."""
+        player = self._match.to_move
+        if self._match.game.hidden and player != self._viewer and player is not None:
+            if self._viewer is not None:
+                self._say(self._board())
+                self._ask("Your turn is over. Press Enter to hand over. ")
+            self._draw_curtain()
+            self._say(f"The keyboard goes to {self._match.names[player]}.")
             self._ask("Press Enter when only you can see the screen. ")
         self._viewer = player
+
+    def _story(self) -> tuple[int, list[str]]:
+        """What tells whether anything has happened."""
+        return self._match.ply, self._match.history(None, whole=True)
+
+    def _draw_curtain(self) -> None:
+        if self._match.game.hidden:
+            self._say("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 60)
 
     def _board(self) -> str:
         return "\n" + self._match.diagram(self._viewer, coordinates=True) + "\n"
 
     def _turn(self) -> None:
         """Commands until the position changes."""
-        before = self._match.ply, self._match.last_ply
-        while (self._match.ply, self._match.last_ply) == before and not self._left:
-            text = self._ask(f"{self._name(self._viewer)}> ").strip()
+        before = self._story()
+        while self._story() == before and not self._left:
+            prompt = f"{self._name(self._viewer)}> "
+            text = self._ask(prompt)
             try:
                 self._obey(text)
             except InvalidMove as error:
-                self._say(f"{' ' * (len(self._name(self._viewer)) + 2 + error.position)}^")
+                # The move may stand behind a command: preview a3-z9.
+                move = text.partition(" ")[2] if text.startswith("preview ") else text
+                self._say(" " * (len(prompt) + text.index(move) + error.position) + "^")
                 self._say(error.reason)
-            except (IllegalMove, OSError) as error:
-                self._say(str(error))
+            except OSError as error:
+                self._say(explain(error))
+            except IllegalMove as error:
+                self._say(error.reason)
 
     def _obey(self, text: str) -> None:
-        word, _, rest = text.partition(" ")
+        word, _, rest = text.strip().partition(" ")
         command = getattr(self, f"_do_{word.lower()}", None) if word.isascii() else None
-        if command is not None:
+        if command is None:
+            if word:
+                self._match.play(text)
+        elif rest and word.lower() not in ("preview", "show", "save"):
+            raise IllegalMove(f"{word} stands alone; what is “{rest[:20]}”?")
+        else:
             command(rest.strip())
-        elif text:
-            self._match.play(text)
 
     def _name(self, player: int | None) -> str:
         return "" if player is None else self._match.names[player]
 
-    def _agree(self, question: str) -> bool:
-        """Whether all the others at the table say yes."""
-        others = [p for p in self._match.in_play if p != self._viewer]
-        return all(
-            self._ask(f"{self._name(p)}, {question} (yes/no) ").strip().lower() in ("y", "yes")
-            for p in others
-        )
+    def _confirm(self, question: str) -> bool:
+        return self._ask(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
+
+    def _agree(self, asker: int, question: str) -> bool:
+        """Whether all others in play say yes; they come to the keyboard without a board."""
+        self._draw_curtain()
+        others = [p for p in self._match.in_play if p != asker]
+        return all(self._confirm(f"{self._name(p)}, {question}") for p in others)
 
     # The commands: each is named for the word that calls it.
 
     def _do_help(self, _: str) -> None:
-        example = next(map(str, islice(self._match.legal_moves(), 1)), "")
+        example = next(map(str, self._match.legal_moves()), "")
         self._say(HELP.format(example=example))
 
     def _do_rules(self, _: str) -> None:
         self._say(SYNTAX[self._match.game.slug])
 
     def _do_moves(self, _: str) -> None:
-        moves = [str(move) for move in islice(self._match.legal_moves(), 61)]
-        self._say(" ".join(moves[:60]) + (" …" if len(moves) > 60 else ""))
+        """Some legal moves from all over the first thousand, the short ones first."""
+        texts = [str(move) for move in islice(self._match.legal_moves(), 1000)]
+        step = max(1, len(texts) // MOST_MOVES)
+        some = sorted(texts[::step][:MOST_MOVES], key=len)
+        self._say("\n".join(textwrap.wrap("   ".join(some), 78)))
+        if step > 1:
+            self._say("… and more.")
 
     def _do_history(self, _: str) -> None:
         for number, text in enumerate(self._match.history(self._viewer), 1):
@@ -148,16 +176,13 @@ class Table:
             match.goto(now)
 
     def _do_undo(self, _: str) -> None:
-        asker = self._viewer
+        """Takes back the last ply, whoever made it, if all others agree."""
+        asker = self._match.player_of(self._match.ply)
         if asker is None:
-            return
-        self._match.propose_undo(asker)
-        if not self._agree(f"may {self._name(asker)} take back?"):
-            self._match.answer_undo(asker, accept=False)
+            raise IllegalMove("there is nothing to take back")
+        if not self._agree(asker, f"may {self._name(asker)} take back the last move?"):
             raise IllegalMove("The move stands.")
-        for player in self._match.in_play:
-            if self._match.undo_wanted_by is not None:
-                self._match.answer_undo(player, accept=True)
+        self._match.undo()
 
     def _do_redo(self, _: str) -> None:
         self._match.redo()
@@ -165,7 +190,7 @@ class Table:
     def _do_draw(self, _: str) -> None:
         if self._viewer is None:
             return
-        if not self._agree("do you accept a draw?"):
+        if not self._agree(self._viewer, "do you accept a draw?"):
             raise IllegalMove("The draw is rejected.")
         self._match.propose_draw(self._viewer)
         for player in self._match.in_play:
@@ -176,30 +201,36 @@ class Table:
         self._match.claim_tie()
 
     def _do_resign(self, _: str) -> None:
-        if self._viewer is not None and self._ask("Resign, really? (yes/no) ").strip() == "yes":
+        if self._viewer is not None and self._confirm("Resign, really?"):
             self._match.resign(self._viewer)
 
     def _do_save(self, text: str) -> None:
         if not text:
             raise IllegalMove("save where? For instance: save evening.qcx")
-        path = Path(text).expanduser()
-        path = path if path.suffix else path.with_suffix(EXTENSION)
+        try:
+            path = Path(text).expanduser()
+            path = path if path.suffix else path.with_suffix(EXTENSION)
+        except (RuntimeError, ValueError):
+            raise IllegalMove(f"“{text[:40]}” is no name for a file") from None
         if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
             return
         self._match.save(path)
+        self._saved = self._story()
         self._say(f"Saved as {path}.")
 
     def _do_quit(self, _: str) -> None:
         self._offer_save()
         self._left = True
 
-    def _confirm(self, question: str) -> bool:
-        return self._ask(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
-
     def _offer_save(self) -> None:
-        name = self._ask("Save the match as (Enter: do not save): ").strip()
-        if name:
+        """Asks for a file until the match is saved or is not to be."""
+        while self._story() != self._saved:
+            name = self._ask("Save the match as (Enter: do not save): ").strip()
+            if not name:
+                return
             try:
                 self._do_save(name)
             except OSError as error:
-                self._say(f"It could not be saved: {error}")
+                self._say(explain(error))
+            except IllegalMove as error:
+                self._say(error.reason)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import resources
 from desktop.help.prose import Prose
-from desktop.help.tables import table
+from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.mark import Mark
 from desktop.widgets.text import Text
@@ -19,20 +19,16 @@ from rules import __version__
 _SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/"
 
 
-class AboutPage(QWidget):
+class AboutPage(TablesPage):
     """Version, credits, licences."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.sections: dict[str, QWidget] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
-        self._column.addLayout(self._make_head())
-        self._column.addWidget(Prose(self._words(), "body"))
-        self._add(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
-        self._add(self.tr("Licences"), [Licence(*licence) for licence in self._licences()])
-        self._column.addStretch()
+        self.column.addLayout(self._make_head())
+        self.column.addWidget(Prose(self._words(), "body"))
+        self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
+        self.add_table(self.tr("Licences"), [Licence(*licence) for licence in self._licences()])
+        self.column.addStretch()
 
     def _make_head(self) -> QHBoxLayout:
         head = QHBoxLayout()
@@ -83,16 +79,6 @@ class AboutPage(QWidget):
                 resources.text("fonts", "BricolageGrotesque-OFL.txt"),
             ),
         ]
-
-    def _add(self, title: str, rows: list[QWidget]) -> None:
-        head = QWidget()
-        column = QVBoxLayout(head)
-        column.setContentsMargins(0, 18, 0, 0)
-        column.addWidget(Text(title, "title"))
-        self.sections[title] = head
-        self._column.addWidget(head)
-        for ground in table(rows):
-            self._column.addWidget(ground)
 
 
 class Licence(QWidget):

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
 from desktop.icons import paint_icon
@@ -16,7 +16,7 @@ from desktop.motifs import MOTIFS
 from desktop.picture import Picture, paint_table
 from desktop.shapes import rounded_rect
 from desktop.widgets.focus import FocusRing, paint_focus
-from desktop.widgets.surfaces import Rule, Surface
+from desktop.widgets.surfaces import Rule, Surface, scrolling
 
 WIDTH = 248
 _THUMB = QRectF(0, 0, 46, 34)
@@ -105,7 +105,7 @@ class Contents(Surface):
                 self._list.addSpacing(3)
             self._add_topic(slug, title, icon)
         self._list.addStretch()
-        self.column.addWidget(_scrolling(inside))
+        self.column.addWidget(scrolling(inside))
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
         row = Row(title, icon, slug if slug in MOTIFS else "")
@@ -143,22 +143,16 @@ class Contents(Surface):
             row.setChecked(name == section)
 
     def _lines(self) -> list[Row]:
-        items = (self._list.itemAt(i) for i in range(self._list.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return [
-            widget for widget in widgets if isinstance(widget, Row) and widget.isVisibleTo(self)
-        ]
+        """All lines from top to bottom."""
+        # Not from the layout: the binding keeps the items it has been asked for, even after Qt
+        # has deleted them, and crashes on whatever comes to lie at their address.
+        lines: list[Row] = []
+        for row in self.rows.values():
+            lines.append(row)
+            if row.isChecked():
+                lines += self._sections.values()
+        return lines
 
     def _step(self, row: Row, by: int) -> None:
         lines = self._lines()
         lines[(lines.index(row) + by) % len(lines)].setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _scrolling(inside: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidget(inside)
-    return scroll

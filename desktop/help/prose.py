@@ -50,6 +50,7 @@ class Prose(QLabel):
         self._document = _document(
             text, theme().font(style), _TITLE_LEADING if style in _TITLES else _LEADING
         )
+        self._heights: dict[int, int] = {}  # by width: layouts ask again and again
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,8 +59,11 @@ class Prose(QLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        self._document.setTextWidth(max(1, width - self._indent))
-        return ceil(self._document.size().height())
+        height = self._heights.get(width)
+        if height is None:
+            self._document.setTextWidth(max(1, width - self._indent))
+            height = self._heights[width] = ceil(self._document.size().height())
+        return height
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), 80)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -35,6 +37,7 @@ class HelpSheet(Cover):
         self._game = ""
         self._focus_before: QWidget | None = None
         self.setAccessibleName(self.tr("Rules and help"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing beneath is painted
         self.back = IconButton("back", "")
         self.back.say(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.close_help)
@@ -107,14 +110,15 @@ class HelpSheet(Cover):
 
     def _show(self, topic: str) -> None:
         self.topic = topic
-        page: RulesPage | ShortcutsPage | AboutPage
+        page: QWidget
+        sections: Mapping[str, QWidget] = {}
         if topic == SHORTCUTS:
             page = ShortcutsPage(self._game)
         elif topic == ABOUT:
             page = AboutPage()
         else:
-            page = RulesPage(topic, help_text(topic))
-        sections = {} if topic in (SHORTCUTS, ABOUT) else page.sections
+            page = rules = RulesPage(topic, help_text(topic))
+            sections = rules.sections
         self.contents.show_topic(topic, list(sections))
         self.reader.show_page(page, sections)
 

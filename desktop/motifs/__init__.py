@@ -1,6 +1,6 @@
 """The games' pictures: a little board for each, to recognise a game by.
 
-`scene_motif` lets a game's own scene draw its picture; the drawings here stand in until it does.
+Each is drawn by the game's own scene, from a position of its own.
 """
 
 from __future__ import annotations

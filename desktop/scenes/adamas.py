@@ -182,17 +182,13 @@ class AdamasScene(BoardScene):
     # -- pointing
 
     def on_hover(self, pointer: Pointer) -> None:
-        marks = self.stage.marks
-        cell = self._cell_at(pointer)
         if self._rack_item is not None:
             self._rack_item.show_hover(pointer.spot.key if pointer.spot else None)
         if self.hand.source is not None:
             self._carry_to(pointer)
             return
-        if cell != marks.hover or marks.sight is None:
-            marks.hover = cell
-            marks.sight = self._sight(cell)
-            self.stage.update_marks()
+        cell = self._cell_at(pointer)
+        self.stage.point(cell, sight=self._sight(cell))
 
     def _sight(self, cell: str | None) -> Sight | None:
         """What a cell sees, or would see after the move being put together."""
@@ -210,12 +206,10 @@ class AdamasScene(BoardScene):
         return super().event(event)
 
     def _hover_nothing(self) -> None:
-        marks = self.stage.marks
-        marks.hover = marks.sight = marks.aim = None
         self._bubble.hide()
         if self._rack_item is not None:
             self._rack_item.show_hover(None)
-        self.stage.update_marks()
+        self.stage.point(None)
 
     def _cell_at(self, pointer: Pointer) -> str | None:
         spot = pointer.spot
@@ -223,15 +217,13 @@ class AdamasScene(BoardScene):
 
     def _carry_to(self, pointer: Pointer) -> None:
         """The pieces in the hand follow the pointer; where they could go is marked."""
-        hand, marks = self.hand, self.stage.marks
+        hand = self.hand
         self.stage.hold(pointer.table)
         cell = self._cell_at(pointer)
         leg = Leg(hand.source or "", cell or "", hand.carry)
         fits = cell is not None and cell != hand.source and not hand.draft.why_not(leg)
-        marks.aim = cell if fits else None
-        marks.hover, marks.sight = cell, None
+        self.stage.point(cell, cell if fits else None)
         self._tell_aim(pointer, leg if cell is not None else None)
-        self.stage.update_marks()
 
     def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
         """The bubble beside the pieces in the hand: what they would do here."""

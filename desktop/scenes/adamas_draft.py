@@ -12,6 +12,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.reasons import sentence
 from rules.adamas import Adamas, AdamasState
 from rules.adamas_board import Stack, between, cells_in_sight, visible_enemies
 from rules.adamas_moves import Merge, Move, Split
@@ -276,8 +277,3 @@ class Draft:
     def cleared(self) -> Draft:
         """The draft without any leg."""
         return replace(self, legs=())
-
-
-def sentence(reason: str) -> str:
-    """A reason of the rules as it stands in a line of its own; names of cells stay small."""
-    return reason if reason[1:2].isdigit() else reason[:1].upper() + reason[1:]

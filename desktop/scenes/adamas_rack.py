@@ -141,13 +141,17 @@ class RackItem(QGraphicsItem):
     def _paint_key(self, painter: QPainter, key: Key) -> None:
         theme = self._theme
         hovered = self.hovered == ("carry", key.amount)
-        ground = theme.colour("accent" if key.chosen else "sunken")
+        ground, ink = theme.colour("sunken"), theme.colour("text")
+        if key.chosen:
+            ground = mix(ground, theme.colour("accent"), 0.16)
         if hovered and key.enabled:
             ground = mix(ground, theme.colour("text"), 0.09)
-        ink = theme.colour("onAccent" if key.chosen else "text")
         if not key.enabled:
             ink = mix(ground, ink, 0.45)
         painter.fillPath(rounded_rect(key.box, theme.radius("button")), ground)
+        if key.chosen:  # a contour: the accent ground belongs to the button that plays
+            rim = rounded_rect(key.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
+            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
         if key.amount in ("less", "more"):
             icon = QRectF(0, 0, 18, 18)
             icon.moveCenter(key.box.center())

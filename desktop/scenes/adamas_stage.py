@@ -12,12 +12,12 @@ from desktop.scenes.adamas_hand import Hand
 from desktop.scenes.adamas_layout import Layout, R
 from desktop.scenes.adamas_marks import Marks, MarksItem
 from desktop.scenes.adamas_pieces import StackItem
+from desktop.scenes.adamas_sight import Sight
 from rules.adamas_board import Stack
 
 if TYPE_CHECKING:
     from desktop.scenes.base import BoardScene
 
-_LIFTED_SCALE, _LIFTED_TILT = 1.04, 4.0
 _HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can be seen
 
 
@@ -36,6 +36,13 @@ class Stage:
         add_ground(layout, scene.theme, scene.sprites, scene.board)
         self._below = MarksItem(self.marks, False, scene.board)
         self._above = MarksItem(self.marks, True, scene.board)
+
+    def point(self, cell: str | None, aim: str | None = None, sight: Sight | None = None) -> None:
+        """Marks the cell under the pointer, what it sees, and where the hand's pieces would go."""
+        marks = self.marks
+        if (cell, aim, sight) != (marks.hover, marks.aim, marks.sight):
+            marks.hover, marks.aim, marks.sight = cell, aim, sight
+            self.update_marks()
 
     def update_marks(self) -> None:
         """Paints the marks again."""
@@ -97,13 +104,13 @@ class Stage:
             self.held = StackItem(
                 scene.sprites, scene.theme, mover, hand.carry, scene.overlay, lifted=True
             )
-            self.held.setRotation(_LIFTED_TILT)
+            self.held.setRotation(scene.theme.lifted_tilt)
             self.held.setZValue(10)
         elif self.held.height != hand.carry:
             self.held.show_height(hand.carry)
         self._held_at = at
         scale = self._scene.board.transform().m11()
-        self.held.setScale(scale * _LIFTED_SCALE)
+        self.held.setScale(scale * self._scene.theme.lifted_scale)
         self.held.setPos(at + _HELD_AT * scale)
 
     def hold_still(self) -> None:

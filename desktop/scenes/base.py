@@ -24,12 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.reasons import sentence
 from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo, Spot
 from desktop.scenes.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.scenes.motion import Motion
 from desktop.scenes.sprites import Sprites
 from desktop.theme import Theme
-from rules.core import AnyGame, Position
+from rules.core import AnyGame, IllegalMove, Position
 
 _DRAG_DISTANCE = 6
 _REACH = 20  # half of the smallest hit area
@@ -237,6 +238,24 @@ class BoardScene(QGraphicsScene):
     def on_key(self, event: QKeyEvent) -> bool:
         """A key of the game's own (digits, turn, flip); True if it was used."""
         return False
+
+    # -- used by the games
+
+    def try_move(self, move: Any) -> bool:
+        """Makes a move, or says why the rules forbid it."""
+        if self.seat is None:
+            return False
+        try:
+            self.game.check(self.view, move)
+        except IllegalMove as error:
+            self.refuse(error.reason)
+            return False
+        self.move_chosen.emit(move)
+        return True
+
+    def refuse(self, reason: str) -> None:
+        """Says why something is not possible."""
+        self.refused.emit(sentence(reason))
 
     # -- used by the table
 

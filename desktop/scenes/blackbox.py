@@ -28,10 +28,10 @@ from desktop.scenes.blackbox_words import probe_in, tells_something, turn_rows
 from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo, Spot
 from desktop.shapes import circle
 from desktop.theme import Theme
-from rules.blackbox import Box, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.blackbox import Box, EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
-from rules.core import AnyGame, IllegalMove
+from rules.core import AnyGame
 
 _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 
@@ -264,22 +264,6 @@ class BlackBoxScene(BoardScene):
         self.panel = self._report = None
 
     # -- what people do
-
-    def try_move(self, move: Move) -> bool:
-        """Makes a move, or says why the rules forbid it."""
-        if self.seat is None:
-            return False
-        try:
-            self.game.check(self.view, move)
-        except IllegalMove as error:
-            self.refuse(error.reason)
-            return False
-        self.move_chosen.emit(move)
-        return True
-
-    def refuse(self, reason: str) -> None:
-        """Says why something is not possible."""
-        self.refused.emit(reason[:1].upper() + reason[1:])
 
     def on_hover(self, pointer: Pointer) -> None:
         self.hand.hover(pointer.spot)

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from desktop.scenes.blackbox import BlackBoxScene
 
 _GHOST = 0.62
-_TILT = 4.0
 
 
 class Hand:
@@ -121,8 +120,8 @@ class Hand:
             self._from = meant(pointer.start)[1]
             kind = "atom" if self._scene.choosing else "marker"
             self._lifted = self._piece(kind, self._scene.overlay)
-            self._lifted.setRotation(_TILT)
-        self._lifted.setScale(self._scene.board.transform().m11() * 1.04)
+            self._lifted.setRotation(self._scene.theme.lifted_tilt)
+        self._lifted.setScale(self._scene.board.transform().m11() * self._scene.theme.lifted_scale)
         self._lifted.setPos(pointer.table)
         self._spot = pointer.spot
         self.show()

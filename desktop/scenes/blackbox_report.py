@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.reasons import sentence
 from desktop.scenes.blackbox_mini import MiniLook
 from desktop.scenes.blackbox_panel import BlackBoxPanel, Finding
 from desktop.scenes.blackbox_ways import Reading, read_box
@@ -162,7 +163,7 @@ class Report(QObject):
         try:
             self._scene.game.check(self._scene.view, Guess())
         except IllegalMove as error:
-            return error.reason[:1].upper() + error.reason[1:]
+            return sentence(error.reason)
         return ""
 
     def _show_swap(self) -> None:

@@ -13,7 +13,7 @@ from desktop.scenes.dragons_facts import Bodies, Eye, Ways, eyes_of
 from desktop.scenes.dragons_items import EyeItem, WayItem, badge_item, contour_item, lift
 from desktop.scenes.dragons_tiles import TILE_RECT, paint_bodies, paint_face, paint_under
 from desktop.scenes.dragons_ways import GRID, dragon_path, loop_path, open_path
-from desktop.scenes.sprites import SpriteItem, units_per_pixel
+from desktop.scenes.sprites import SpriteItem
 from rules.dragons import DragonsState
 from rules.dragons_shapes import Dragon
 from rules.dragons_tiles import Part
@@ -60,10 +60,10 @@ class Table:
             paint_under(painter, scene.theme)
 
         def draw_face(painter: QPainter) -> None:
-            paint_face(painter, scene.theme, units_per_pixel(face))
+            paint_face(painter, scene.theme, scene.board_pixel())
 
         def draw_bodies(painter: QPainter) -> None:
-            paint_bodies(painter, tile_set, letter, scene.theme, units_per_pixel(body), closed)
+            paint_bodies(painter, tile_set, letter, scene.theme, scene.board_pixel(), closed)
 
         key = ("bodies", tile_set.name, letter, closed)
         under = SpriteItem(scene.sprites, "under", TILE_RECT, draw_under, self._layer)

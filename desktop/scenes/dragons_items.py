@@ -101,7 +101,7 @@ def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsIte
     """A contour in a stroke of the tokens."""
 
     def draw(painter: QPainter) -> None:
-        paint_contour(painter, scene.theme.pen(name, None, units_per_pixel(item)))
+        paint_contour(painter, scene.theme.pen(name, None, scene.board_pixel()))
 
     item = SpriteItem(scene.sprites, ("contour", name), TILE_RECT, draw, parent)
     item.setPos(at)
@@ -112,7 +112,7 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
     """The number of a tile within the last turn: 1 was placed, the others followed."""
 
     def draw(painter: QPainter) -> None:
-        paint_badge(painter, number, scene.theme, units_per_pixel(item))
+        paint_badge(painter, number, scene.theme, scene.board_pixel())
 
     item = SpriteItem(scene.sprites, ("badge", number), EYE_RECT, draw, parent)
     item.setPos(at)

@@ -14,7 +14,7 @@ from desktop.scenes.dragons_items import GapItem, TileItem, contour_item, paint_
 from desktop.scenes.dragons_tiles import TILE_RECT, R, face_path
 from desktop.scenes.dragons_ways import GRID
 from desktop.scenes.plates import BubbleItem
-from desktop.scenes.sprites import SpriteItem, units_per_pixel
+from desktop.scenes.sprites import SpriteItem
 from rules.dragons_tiles import Tiles, TileSet
 from rules.hexes import Hex
 
@@ -84,7 +84,7 @@ class Marks:
         number, count = fits.numbers[cell], len(fits.letters[cell])
 
         def draw(painter: QPainter) -> None:
-            _paint_mark(painter, scene, number, count, state, units_per_pixel(item))
+            _paint_mark(painter, scene, number, count, state, scene.board_pixel())
 
         key = ("mark", number, count, state)
         item = SpriteItem(scene.sprites, key, TILE_RECT, draw, self._layer)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.reasons import sentence
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo, Spot
 from desktop.scenes.holomino_facts import Fits, Placement, fits_of
@@ -446,7 +447,7 @@ class HolominoScene(BoardScene):
         try:
             self.game.parse_move(self.view, text)
         except (IllegalMove, InvalidMove) as error:
-            return error.reason[:1].upper() + error.reason[1:]
+            return sentence(error.reason)
         return ""
 
     def _play(self, move: HolominoMove) -> None:

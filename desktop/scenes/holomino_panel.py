@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
+from desktop.glyphs import paint_glyph
 from desktop.lettering import paint_line
 from desktop.scenes.holomino_tiles import R, TileLook, paint_face, paint_under
 from desktop.shapes import circle, rounded_rect
@@ -76,12 +77,15 @@ class PoolBox(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """One line of a tally: “Hole 1”, “3 + 4 + 5 =”, “12”; `ink` is the colour of its ring."""
+    """One line of a tally: “Hole 1”, “3 + 4 + 5 =”, “12”.
+
+    Before it stands the glyph of `player`, or a ring for a hole that nobody has closed yet.
+    """
 
     name: str
     formula: str
     value: str
-    ink: str
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +162,11 @@ class TallyBox(QWidget):
     @staticmethod
     def _paint_row(painter: QPainter, row: TallyRow, box: QRectF) -> None:
         colours = theme()
-        ring = circle(QPointF(box.left() + 7, box.center().y()), 5.2)
-        painter.strokePath(ring, QPen(colours.colour(row.ink), 3))
+        at = QPointF(box.left() + 7, box.center().y())
+        if row.player is None:
+            painter.strokePath(circle(at, 5.2), QPen(colours.colour("accent"), 3))
+        else:
+            paint_glyph(painter, row.player, at, 6.5, colours.player(row.player).main)
         text, muted = colours.colour("text"), colours.colour("muted")
         hint, bold = colours.font("hint"), colours.font("name")
         bold.setPixelSize(14)

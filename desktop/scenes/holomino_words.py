@@ -167,7 +167,7 @@ class HolominoWords(QObject):
         fact = self.tr("Tile {tile} at {number}").format(
             tile=placement.tile, number=placement.move.position
         )
-        tally = self._tally(placement.holes, limited, "accent")
+        tally = self._tally(placement.holes, limited)
         return self.tr("This placement"), fact, tally
 
     def last_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
@@ -179,7 +179,7 @@ class HolominoWords(QObject):
         player = holes[0].player
         title = self.tr("Last placement")
         limited = view.options.limit_scores
-        return title, view.names[player], self._tally(holes, limited, f"player{player + 1}")
+        return title, view.names[player], self._tally(holes, limited, player)
 
     def final_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
         """The same once the game is over: what each player made."""
@@ -187,16 +187,19 @@ class HolominoWords(QObject):
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
             holes = self.tr("one hole") if count == 1 else self.tr("{n} holes").format(n=count)
-            rows.append(TallyRow(name, holes, str(view.points[player]), f"player{player + 1}"))
+            rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
         words = self.tr("Lead") if ahead else self.tr("Both the same")
         return self.tr("Result"), "", Tally(tuple(rows), words, str(ahead), "text")
 
-    def _tally(self, holes: Sequence[Hole], limited: bool, ink: str) -> Tally:
+    def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> Tally:
         rows = tuple(
-            TallyRow(self.tr("Hole {n}").format(n=n), f"{hole_sum(hole)} =", str(hole.value), ink)
+            TallyRow(
+                self.tr("Hole {n}").format(n=n), f"{hole_sum(hole)} =", str(hole.value), player
+            )
             for n, hole in enumerate(holes, 1)
         )
+        ink = "accent" if player is None else f"player{player + 1}"
         if len(holes) > 1 and limited:
             words = (self.tr("Sum times two"), self.tr("Sum times three"))[len(holes) - 2]
         else:

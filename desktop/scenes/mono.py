@@ -28,8 +28,8 @@ from desktop.scenes.mono_words import Words
 from desktop.scenes.plates import PlateItem
 from desktop.theme import Theme
 from rules.commands import COMMANDS
-from rules.core import AnyGame, IllegalMove
-from rules.mono import EndTurn, Layout, Move, RandomMove
+from rules.core import AnyGame
+from rules.mono import EndTurn, Layout, RandomMove
 from rules.mono import Reveal as RevealMove
 from rules.mono_board import HIDDEN, LABELS, Board, board
 
@@ -383,22 +383,6 @@ class MonoScene(BoardScene):
             self.refuse(self.words.verdict(self.draft)[0])
 
     # -- what people do
-
-    def try_move(self, move: Move) -> bool:
-        """Makes a move, or says why the rules forbid it."""
-        if self.seat is None:
-            return False
-        try:
-            self.game.check(self.view, move)
-        except IllegalMove as error:
-            self.refuse(error.reason)
-            return False
-        self.move_chosen.emit(move)
-        return True
-
-    def refuse(self, reason: str) -> None:
-        """Says why something is not possible."""
-        self.refused.emit(reason[:1].upper() + reason[1:])
 
     def on_hover(self, pointer: Pointer) -> None:
         self._pointed = pointer.spot

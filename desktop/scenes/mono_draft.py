@@ -53,10 +53,10 @@ def _crowded(size: int, labels: str) -> int:
 
 
 def _crowd_reason(size: int, labels: str) -> str:
-    for value, region in enumerate(masks(size, labels), 1):
-        if region.bit_count() > value:
-            return f"region {LABELS[value - 1]} has {region.bit_count()} cells, not {value}"
-    return ""
+    """The first region that has too many cells already, in the words of the rules."""
+    regions = enumerate(masks(size, labels), 1)
+    value, count = next((v, r.bit_count()) for v, r in regions if r.bit_count() > v)
+    return f"region {LABELS[value - 1]} has {count} cells, not {value}"
 
 
 def _faulty(size: int, labels: str) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.reasons import sentence
 from desktop.scenes.contract import MoveRow, PlyText, Prompt, SeatInfo
 from desktop.scenes.mono_draft import Draft
 from desktop.scenes.mono_list import ListLook
@@ -234,7 +235,7 @@ class Words(QObject):
         view = self._scene.view
         cells, size = len(view.grid.names), view.options.size
         if draft.reason:
-            return f"{draft.reason[:1].upper()}{draft.reason[1:]}.", "error"
+            return f"{sentence(draft.reason)}.", "error"
         if draft.valid:
             return self.tr("All {n} regions are complete and joined.").format(n=size), "success"
         if not draft.written:

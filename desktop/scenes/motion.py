@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import shiboken6
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -68,7 +69,9 @@ class Motion:
     def stop(self) -> None:
         """Stops everything where it is: what was to move is gone."""
         while self._running:
-            self._running.pop().stop()
+            animation = self._running.pop()
+            if shiboken6.isValid(animation):  # when the program ends Qt may be there first
+                animation.stop()
 
     def tween(
         self, duration: str, step: Callable[[float], None], curve: str = "move", times: int = 1

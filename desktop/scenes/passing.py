@@ -17,8 +17,8 @@ S = TypeVar("S", bound=BoardScene)
 def passing(scene: S) -> Iterator[S]:
     """Deletes the scene and its items when done.
 
-    Scene and items know each other, so only Python's garbage collector would free them; it frees
-    the items' wrappers first, and Qt then crashes on them.
+    Scene and items know each other: otherwise all of them would stay until Python's garbage
+    collector comes by, in the middle of something else.
     """
     try:
         yield scene

@@ -36,10 +36,20 @@ class ScoreCurves(QWidget):
         super().__init__()
         self.scores: list[tuple[int, ...]] = []
         self.ply = 0
+        self._range = (0, 1)
         self.setFixedHeight(_HEIGHT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+        """Shows the scores after every ply, and the ply being looked at."""
+        self.scores, self.ply = list(scores), min(ply, max(0, len(scores) - 1))
+        every = [score for row in scores for score in row]
+        self._range = (min(0, *every), max(1, *every)) if every else (0, 1)
+        if scores:
+            self.setAccessibleName(self.words(self.ply))
+        self.update()
 
     @property
     def last(self) -> int:
@@ -59,9 +69,7 @@ class ScoreCurves(QWidget):
         return QRectF(self.rect()).adjusted(_LEFT, _TOP, -right, -_FOOT)
 
     def _at(self, ply: int, score: float) -> QPointF:
-        plot = self._plot()
-        scores = [score for row in self.scores for score in row]
-        low, high = min(0, *scores), max(1, *scores)
+        plot, (low, high) = self._plot(), self._range
         x = plot.left() + plot.width() * ply / max(1, self.last)
         return QPointF(x, plot.bottom() - plot.height() * (score - low) / (high - low))
 
@@ -171,7 +179,4 @@ class ScoreChart(QWidget):
 
     def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
         """Shows the scores after every ply, and the ply being looked at."""
-        self.curves.scores, self.curves.ply = list(scores), min(ply, max(0, len(scores) - 1))
-        if scores:
-            self.curves.setAccessibleName(self.curves.words(self.curves.ply))
-        self.curves.update()
+        self.curves.show_scores(scores, ply)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
 from desktop.shapes import rounded_rect
@@ -31,14 +31,20 @@ class Surface(QWidget):
         painter.end()
 
 
-def island() -> Surface:
-    """The panel beside the table."""
-    return Surface("surface", "island")
-
-
 def well() -> Surface:
     """A sunken area within the panel."""
     return Surface("sunken", "well")
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """An area of its own that scrolls up and down, for what may be taller than its room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
 
 
 class Section(QWidget):

@@ -109,6 +109,18 @@ class Robot:
         x, y = min(at.x(), size.width() - 1), min(at.y(), size.height() - 1)
         return QPoint(max(0, x), max(0, y))
 
+    def _press(self, at: QPoint, button: Qt.MouseButton, held: Modifier) -> None:
+        # Not as one click: what was pressed may be gone before the button is let go.
+        QTest.mousePress(self._target(), button, held, self._within(at))
+        QTest.mouseRelease(self._target(), button, held, self._within(at))
+
+    def _tap(self, key: Key, held: Modifier = Modifier.NoModifier) -> None:
+        if QApplication.activePopupWidget() is not None:
+            # Qt presses Ctrl, Shift and Alt one by one, and the first may close the menu.
+            held = Modifier.NoModifier
+        QTest.keyPress(self._target(), key, held)
+        QTest.keyRelease(self._target(), key, held)
+
     # -- what
 
     def _click_spot(self) -> str:
@@ -119,9 +131,8 @@ class Robot:
 
     def _click_at(self, at: QPoint) -> str:
         button = self.rng.choice((LEFT, LEFT, LEFT, LEFT, LEFT, RIGHT, MIDDLE))
-        target = self._target()
-        QTest.mouseMove(target, at)
-        QTest.mouseClick(target, button, self._modifier(), at)
+        QTest.mouseMove(self._target(), at)
+        self._press(at, button, self._modifier())
         return f"{at.toTuple()} {button.name}"
 
     def _modifier(self) -> Modifier:
@@ -129,11 +140,12 @@ class Robot:
 
     def _drag(self) -> str:
         """From one place to another; something may happen on the way."""
-        target, start, end = self._target(), self._somewhere(), self._somewhere()
+        start, end = self._somewhere(), self._somewhere()
         button, held = self.rng.choice((LEFT, LEFT, LEFT, LEFT, MIDDLE)), self._modifier()
-        QTest.mousePress(target, button, held, start)
+        QTest.mousePress(self._target(), button, held, start)
         for share in (0.1, 0.5, 1.0):
-            QTest.mouseMove(target, start + (end - start) * share)
+            # A menu may have opened or closed.
+            QTest.mouseMove(self._target(), self._within(start + (end - start) * share))
         between = ""
         if self.rng.random() < 0.2:
             act = self.rng.choice((self._key, self._chord, self._wheel, self._resize, self._dress))
@@ -149,12 +161,12 @@ class Robot:
 
     def _key(self) -> str:
         key = self.rng.choice(_KEYS)
-        QTest.keyClick(self._target(), key)
+        self._tap(key)
         return key.name
 
     def _chord(self) -> str:
         key, held = self.rng.choice(_CHORDS)
-        QTest.keyClick(self._target(), key, held)
+        self._tap(key, held)
         return f"{key.name} {held.name}"
 
     def _wheel(self) -> str:
@@ -175,7 +187,7 @@ class Robot:
         button = self.rng.choice(buttons)
         at = button.mapTo(self.window, button.rect().center())
         name = button.accessibleName() or button.text()
-        QTest.mouseClick(self._target(), LEFT, Modifier.NoModifier, self._within(at))
+        self._press(at, LEFT, Modifier.NoModifier)
         return name
 
     def _type_move(self) -> str:
@@ -185,12 +197,12 @@ class Robot:
             return "nothing"
         text = str(random_move(scene.game, scene.view, self.rng, most=60))
         if entry.isHidden():
-            QTest.keyClick(self._target(), Key.Key_E, Modifier.ControlModifier)
+            self._tap(Key.Key_E, Modifier.ControlModifier)
         if not entry.isVisible():
             return "nowhere"
         entry.field.setFocus()
         entry.field.setText(text)
-        QTest.keyClick(self._target(), Key.Key_Return)
+        self._tap(Key.Key_Return)
         return text
 
     def _wait(self) -> str:
@@ -212,7 +224,7 @@ class Robot:
     # -- back to the game
 
     def _close_popup(self) -> str:
-        QTest.keyClick(self._target(), Key.Key_Escape)
+        self._tap(Key.Key_Escape)
         return ""
 
     def _come_back(self) -> str:
@@ -221,5 +233,5 @@ class Robot:
         return ""
 
     def _lift_curtain(self) -> str:
-        QTest.keyClick(self._target(), Key.Key_Return)
+        self._tap(Key.Key_Return)
         return ""

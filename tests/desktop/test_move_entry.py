@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.scenes.diagram import DiagramScene
 from desktop.session import Session
 from desktop.table_page import TablePage
 from desktop.widgets.move_entry import MoveEntry
 from rules.match import Match
 from tests.desktop.conftest import Seat
+from tests.desktop.diagram_scene import DiagramScene
 from tests.desktop.sample_scene import SampleScene
 
 Key = Qt.Key

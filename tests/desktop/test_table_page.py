@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.appearance import Appearance
 from desktop.scenes.contract import MoveRow, SeatInfo
-from desktop.scenes.diagram import DiagramScene
 from desktop.table_page import TablePage
 from desktop.verdict import verdict
 from desktop.widgets.seat_card import SeatCard
 from rules.core import Outcome
 from tests.desktop.conftest import Seat, hold
+from tests.desktop.diagram_scene import DiagramScene
 from tests.desktop.sample_scene import SampleScene
 
 

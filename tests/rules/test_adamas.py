@@ -508,14 +508,16 @@ def test_coordinates_let_a_player_name_cells() -> None:
     b \   .     .     .   /  1
        \                 /
         +---------------+
-       c     d     e"""
+       c     d     e
+
+O Player 1   X Player 2"""
     assert GAME.diagram(start(), coordinates=True) == expected[1:]
 
 
 @pytest.mark.parametrize("size", range(2, 9))
 def test_coordinates_add_every_name_and_change_nothing_else(size: int) -> None:
     plain = GAME.diagram(start(size=size)).splitlines()
-    named = GAME.diagram(start(size=size), coordinates=True).splitlines()
+    *named, _, _ = GAME.diagram(start(size=size), coordinates=True).splitlines()
     added = []
     for before, after in zip([*plain, ""], named, strict=True):
         padded = before.ljust(len(after))

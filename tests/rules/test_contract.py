@@ -233,7 +233,7 @@ def test_a_corrupted_record_is_noticed_and_never_breaks_the_reader(variant: Vari
             noticed = Match.from_text(damaged).problem is not None
         except InvalidRecord:
             # Without its first draws, in line 0, a match cannot begin.
-            noticed = at < text.index("\n1.")
+            noticed = at <= text.index("\n1.")
         assert noticed or damaged == text
 
 

@@ -110,15 +110,15 @@ def test_monstrous_draws_in_a_record_are_refused(draws: str) -> None:
 
 
 def test_a_match_ends_somewhere() -> None:
-    """A record can hold 10,000 plies and not one more."""
+    """A record can hold 5,000 plies and not one more."""
     match = Match.new("blackbox", seed=1)
     match.play("a1,a2,a3,a4")
     match.play("a1,a2,a3,a4")
     mark, unmark = "+a1", "/a1"
-    lines = [f"{n}. O {unmark if n % 2 == 0 else mark}" for n in range(3, 10_003)]
+    lines = [f"{n}. O {unmark if n % 2 == 0 else mark}" for n in range(3, 5_003)]
     head, _, _ = match.to_text().rpartition("end")
-    again = Match.from_text(head + "\n".join(lines) + "\nend 10002 00000000\n")
-    assert again.last_ply == 10_000
-    assert "at most 10000 plies" in str(again.problem)
+    again = Match.from_text(head + "\n".join(lines) + "\nend 5002 00000000\n")
+    assert again.last_ply == 5_000
+    assert "at most 5000 plies" in str(again.problem)
     with pytest.raises(IllegalMove, match="at most"):
         again.play("end")

@@ -168,6 +168,19 @@ class TestPerft:
 
 
 class TestOthers:
+    def test_without_a_command_it_says_what_there_is(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main([]) == 0
+        assert "resume" in capsys.readouterr().out
+
+    def test_a_record_from_the_future_is_a_bad_record(
+        self, record: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        record.write_text(record.read_text().replace("record 1", "record 9"))
+        assert main(["show", str(record)]) == 1
+        assert "made by a newer Quincunx" in capsys.readouterr().err
+
     @pytest.mark.parametrize("command", ["match", "puzzle"])
     def test_what_is_not_built_says_so(
         self, command: str, capsys: pytest.CaptureFixture[str]

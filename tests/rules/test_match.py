@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from random import Random
+
 import pytest
 
-from rules import Match
+from rules import Match, adamas, dragons, holomino, mono
+from rules.blackbox import Hide, Mark, Probe
 from rules.core import IllegalMove, InvalidMove, InvalidOptions
 from rules.games import GAMES
+from rules.playout import random_move
+from tests.rules.variants import VARIANTS, Variant
 
 TEXT_GAME = ("a3-a5,b3,c1,4xc3", "e3-d3,3xe1", "a5,b3,3xc3-b4")
 
@@ -261,10 +268,12 @@ class TestUndoByAgreement:
         match.answer_undo(1, accept=True)
         match.play("end" if match.is_legal("end") else list(match.legal_moves())[1])
         text = match.to_text()
-        assert f"~3. O {shown}" in text
+        assert f"\n3. O {shown}" in text
+        assert text.count("\nback to 2\n3. O ") == 1
         again = Match.from_text(text)
         assert again.problem is None
-        assert again.to_text().count("~3.") == 1
+        assert again.history(1) == match.history(1)
+        assert again.to_text().count("back to 2") == 1
 
     def test_the_record_keeps_what_can_be_made_again(self, match: Match) -> None:
         match.goto(1)
@@ -289,3 +298,118 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.copy().history(0) == match.history(0)
     with pytest.raises(IllegalMove):
         match.copy(5)
+
+
+class TestWhatWasTakenBack:
+    """A record tells of every secret that was shown, however often moves were taken back."""
+
+    @pytest.mark.parametrize("variant", VARIANTS, ids=str)
+    @pytest.mark.parametrize("seed", range(4))
+    def test_any_wandering_survives_the_record(self, variant: Variant, seed: int) -> None:
+        match, rng = variant.match(seed), Random(seed)
+        for _ in range(40):
+            step = rng.random()
+            if step < 0.25 and match.ply:
+                match.goto(rng.randrange(match.ply))
+            elif step < 0.35 and match.ply < match.last_ply:
+                match.redo()
+            elif match.to_move is not None:
+                match.play(random_move(match.game, match.view(match.to_move), rng, most=40))
+            again = Match.from_text(match.to_text())
+            assert again.problem is None
+            assert again._line.log == match._line.log
+            assert (again.ply, again.last_ply) == (match.ply, match.last_ply)
+            for viewer in (None, *range(variant.players)):
+                assert again.history(viewer, whole=True) == match.history(viewer, whole=True)
+
+    def test_taking_back_twice_leaves_both_in_the_record(self) -> None:
+        match = Match.new("blackbox", seed=0)
+        for move in ("a1,a2,a3,a4", "a1,a2,a3,a4", "d"):
+            match.play(move)
+        match.play(Probe(0))
+        match.undo()
+        match.play("2")
+        match.goto(2)
+        match.play(Probe(3))
+        text = match.to_text()
+        assert "4. X 1\nback to 3\n4. X 2,end\nback to 2\n3. O 4\n" in text
+        assert Match.from_text(text).to_text().count("back to") == 2
+
+    def test_the_end_of_a_game_with_secrets_is_not_taken_back_alone(self) -> None:
+        match = Match.new("blackbox", ("fred", "ned"), seed=1)
+        for text in ("a1,b2,c3,d4", "e5,f6,g7,a7", "d", "1"):
+            match.play(text)
+        match.resign(0)
+        assert match.undo_shows_secret()
+        match.propose_undo(1)
+        with pytest.raises(IllegalMove, match="ned is not asked"):
+            match.answer_undo(1, accept=True)
+        match.answer_undo(0, accept=True)
+        assert match.ply == 3
+        assert match.history(0, whole=True)[1] == "atoms"
+        assert "e5" not in match.to_text()
+        match.play("2")
+        assert "5. O resign\nback to 3\n4. X 2" in match.to_text()
+
+
+class TestWrongArguments:
+    def test_only_players_act(self, match: Match) -> None:
+        acts = (match.resign, match.propose_draw, match.propose_undo, match.note)
+        for act in acts:
+            for player in (None, -1, 2, "fred", True):
+                with pytest.raises(IllegalMove, match="players 0 to 1"):
+                    act(player)  # type: ignore[arg-type]
+        with pytest.raises(IllegalMove, match="players 0 to 1"):
+            match.set_note(None, "x")  # type: ignore[arg-type]
+
+    def test_only_plies_have_players(self, match: Match) -> None:
+        for ply in (-1, 4, "0"):
+            with pytest.raises(IllegalMove, match="plies 0 to 3"):
+                match.player_of(ply)  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize(
+        ("slug", "move"),
+        [
+            ("mono", mono.Layout(None)),  # type: ignore[arg-type]
+            ("mono", mono.Reveal(5)),  # type: ignore[arg-type]
+            ("mono", mono.Reveal("zz99")),
+            ("mono", mono.DrawnReveal("a1")),
+            ("adamas", adamas.Split("a3", None)),  # type: ignore[arg-type]
+            ("adamas", adamas.Split("a3", "zz99")),  # type: ignore[arg-type]
+            ("adamas", adamas.Split("a3", ((0, "a4"),))),
+            ("adamas", adamas.Split("a3", ((-1, "a4"),))),
+            ("adamas", adamas.Split("a3", ((1, "a3"),))),
+            ("adamas", adamas.Split("a3", ((1, "a4"), (1, "a4")))),
+            ("adamas", adamas.Split("a3", ())),
+            ("adamas", adamas.Merge(((1, "a3"),), "a4")),
+            ("holomino", holomino.Place(None, 1)),  # type: ignore[arg-type]
+            ("holomino", holomino.Place("135", 1.0)),  # type: ignore[arg-type]
+            ("holomino", holomino.Place("zzz", -1)),
+            ("holomino", holomino.Draw("123")),
+            ("dragons", dragons.Place("a", 1.0)),  # type: ignore[arg-type]
+            ("dragons", dragons.Place("zzz", -1)),
+            ("blackbox", Hide(None)),  # type: ignore[arg-type]
+            ("blackbox", Hide(frozenset())),
+            ("blackbox", Hide(frozenset({0.0, 1, 2, 3}))),  # type: ignore[arg-type]
+            ("blackbox", Hide(frozenset({-1, 1, 2, 3}))),
+            ("blackbox", Mark(True)),
+            ("blackbox", Mark(-1)),
+            ("blackbox", Probe(99)),
+        ],
+        ids=repr,
+    )
+    def test_absurd_moves_are_refused(self, slug: str, move: object) -> None:
+        match = Match.new(slug, seed=1)
+        assert not match.is_legal(move)
+        for act in (match.play, match.preview):
+            with pytest.raises(IllegalMove):
+                act(move)
+        assert match.ply == 0
+
+    def test_what_a_view_holds_cannot_be_changed(self) -> None:
+        match = Match.new("dragons")
+        tiles = match.view(None).tiles  # type: ignore[attr-defined]
+        with pytest.raises(TypeError, match="cannot be changed"):
+            tiles[(5, 5)] = "a"
+        assert pickle.loads(pickle.dumps(match.view(None))) == match.view(None)
+        assert deepcopy(match.view(None)) == match.view(None)

@@ -54,34 +54,48 @@ def test_a_whole_game_of_each_is_typed_to_its_result(variant: Variant) -> None:
     Table(match, ask, printed.append).run()
     assert match.outcome is not None
     assert match.outcome.sentence(match.names) in printed
-    assert any(match.diagram(player, coordinates=True) in printed for player in (0, 1))
+    told = "\n".join(printed)
+    assert any(match.diagram(player, coordinates=True) in told for player in (0, 1))
 
 
 @pytest.mark.parametrize("slug", ["mono", "adamas", "holomino", "dragons", "blackbox"])
 def test_every_game_explains_how_to_write_a_move(slug: str) -> None:
     match = new(slug)
-    lines = ["", "help", "rules", "moves", "quit", ""]
+    lines = ["", "help", "rules", "moves", "quit"]
     printed = sit_down(match, *(lines if match.game.hidden else lines[1:]))
     assert "preview MOVE" in printed
     assert str(next(match.legal_moves())) in printed
 
 
 def test_errors_point_at_the_spot_and_the_turn_goes_on() -> None:
-    printed = sit_down(new("adamas"), "a3-a5,zz", "a3-e3", "8xa3-a4")
-    assert "\n      " in printed
-    assert "^" in printed
+    printed = sit_down(new("adamas"), "  a3-a5,zz", "preview a3-zz", "8xa3-a4").splitlines()
+    carets = [line.index("^") for line in printed if line.strip() == "^"]
+    assert carets == [len("fred>   a3-a5,"), len("fred> preview a3-")]
     assert "ned> " in printed
 
 
 class TestCurtain:
     def test_it_falls_between_players_with_secrets(self) -> None:
         match = new("blackbox")
-        printed = sit_down(match, "", "a1,a2,d4,d5", "", "b3,d3,8h,13n", "", "1", "")
-        assert "The keyboard goes to fred." in printed
-        before, _, after = printed.partition("The keyboard goes to ned.")
-        assert "\n" * 50 in after or "\n" * 50 in before
-        secret = match.diagram(0)
-        assert secret not in after.partition("The keyboard goes to fred.")[0]
+        printed = sit_down(match, "", "a1,a2,d4,d5", "", "", "b3,d3,8h,13n", "", "", "1", "", "")
+        fred, _, rest = printed.partition("Your turn is over.")
+        secret = next(line for line in match.diagram(0).splitlines() if "@" in line)
+        assert "@" in fred
+        curtain, _, ned = rest.partition("The keyboard goes to ned.")
+        assert "\n" * 50 in curtain
+        assert secret not in curtain + ned.partition("Your turn is over.")[0]
+
+    def test_what_a_move_brought_is_seen_before_it(self) -> None:
+        match = new("mono", size=3, no_auto=True)
+        printed = sit_down(match, "", "122333", "", "", "333122", "", "", "a1", "")
+        seen = printed.rpartition("Your turn is over.")[0]
+        assert match.diagram(0, coordinates=True) in seen
+
+    def test_nobody_is_asked_with_anothers_secrets_on_the_screen(self) -> None:
+        match = new("blackbox")
+        printed = sit_down(match, "", "a1,a2,d4,d5", "", "", "b3,d3,8h,13n", "", "", "draw", "no")
+        before, _, _ = printed.rpartition("ned, do you accept a draw?")
+        assert "\n" * 50 in before[-70:]
 
     def test_open_games_have_none(self) -> None:
         assert "keyboard goes" not in sit_down(new("dragons"), "a1")
@@ -90,14 +104,16 @@ class TestCurtain:
 class TestCommands:
     def test_undo_needs_the_others_consent(self) -> None:
         match = new("adamas")
-        printed = sit_down(match, "8xa3-a4", "8xe3-d4", "undo", "no", "undo", "yes")
-        assert "ned, may fred take back?" in printed
+        printed = sit_down(match, "undo", "8xa3-a4", "undo", "no", "undo", "yes", "undo it")
+        assert "ned, may fred take back the last move?" in printed
         assert "The move stands." in printed
+        assert printed.count("there is nothing to take back") == 1
+        assert "undo stands alone" in printed
         assert match.ply == 0
 
     def test_redo(self) -> None:
         match = new("adamas")
-        sit_down(match, "8xa3-a4", "8xe3-d4", "undo", "y", "redo")
+        sit_down(match, "8xa3-a4", "undo", "y", "redo")
         assert match.ply == 1
 
     def test_a_draw_needs_the_others_consent(self) -> None:
@@ -128,7 +144,7 @@ class TestCommands:
 class TestSaving:
     def test_a_match_is_saved_and_gone_on_with(self, tmp_path: Path) -> None:
         path = tmp_path / "evening"
-        sit_down(new("adamas"), "8xa3-a4", f"save {path}", "quit", "")
+        sit_down(new("adamas"), "8xa3-a4", f"save {path}", "quit")
         assert Match.load(path.with_suffix(".qcx")).last_ply == 1
 
     def test_nothing_is_written_over_unasked(self, tmp_path: Path) -> None:
@@ -141,9 +157,24 @@ class TestSaving:
 
     def test_a_save_that_fails_is_reported(self, tmp_path: Path) -> None:
         bad = f"{tmp_path}/nowhere/x.qcx"
-        printed = sit_down(new("adamas"), "save", f"save {bad}", "quit", bad)
+        lines = [
+            "8xa3-a4",
+            "save",
+            f"save {bad}",
+            "save ~no-one/x",
+            "save /",
+            "quit",
+            bad,
+            "",
+        ]
+        printed = sit_down(new("adamas"), *lines)
         assert "save where?" in printed
-        assert printed.count("No such file") == 2
+        assert printed.count("No such file") >= 2
+        assert printed.count("is no name for a file") == 2
+        assert ".part" not in printed
+
+    def test_what_has_not_changed_is_not_saved(self) -> None:
+        assert "Save the match" not in sit_down(new("adamas"), "quit")
 
 
 def test_the_end_of_the_input_leaves_the_table() -> None:

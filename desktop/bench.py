@@ -1,0 +1,230 @@
+"""`python -m desktop.bench`: how fast the window starts and draws, and whether it keeps memory.
+
+Starting is compared with a bare Qt window of the same run; frames and memory with what was aimed
+at. Machines differ and are noisy: the ratios travel better than the seconds.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import sample_matches
+from desktop.appearance import appearance
+from desktop.main_window import MainWindow
+from desktop.offscreen import offscreen
+from desktop.session import Session
+from desktop.table_page import TablePage
+from rules.games import GAMES
+
+_SIZE = (1400, 1000)
+_STARTS = 5
+_FRAMES = 60
+_MATCHES = 10
+_LEFT = Qt.MouseButton.LeftButton
+
+_BARE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, application.quit)
+application = QApplication([])
+window = Window()
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+
+_OURS = """
+import sys
+from PySide6.QtCore import QObject, QEvent, QTimer, QCoreApplication
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, QCoreApplication.quit)
+        return False
+import desktop.application as application
+made = application.make_application
+def watched(given):
+    one = made(given)
+    one.watcher = Watcher()
+    one.installEventFilter(one.watcher)
+    return one
+application.make_application = watched
+from desktop.__main__ import main
+sys.exit(main(["quincunx"]))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """How long frames took, in ms, and what was aimed at."""
+
+    what: str
+    median: float
+    slowest: float  # of 100, the 99th
+
+    AIM = (8.0, 16.0)
+
+    def line(self) -> str:
+        fine = self.median <= self.AIM[0] and self.slowest <= self.AIM[1]
+        verdict = "" if fine else f"   over {self.AIM[0]:g} / {self.AIM[1]:g}"
+        return f"{self.what:<40} {self.median:>8.1f} {self.slowest:>8.1f}{verdict}"
+
+
+def main() -> int:
+    """Prints every figure; returns the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    bare, ours = _start(_BARE), _start(_OURS)
+    print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "
+          f"a bare Qt window ({bare * 1000:.0f} ms)")  # fmt: skip
+    with offscreen() as window:
+        appearance().reduce_motion(True)
+        print(f"{'Frames at 1400 × 1000, ms':<40} {'median':>8} {'99th':>8}")
+        for frames in _tables(window):
+            print(frames.line(), flush=True)
+        first, last, count = _memory(window)
+        grown = (last - first) / count
+        print(
+            f"{'Memory a match leaves behind':<40} {grown:>8.2f} MB  ({first:.0f} to {last:.0f} MB)"
+        )
+    return 0
+
+
+def _start(program: str) -> float:
+    """Seconds until a program has painted its window and ended; the best of some."""
+    best = float("inf")
+    for _ in range(_STARTS):
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", program], check=True, stderr=subprocess.DEVNULL)
+        best = min(best, time.perf_counter() - begin)
+    return best
+
+
+# -- frames
+
+
+def _tables(window: MainWindow) -> Iterator[Frames]:
+    window.resize(*_SIZE)
+    for slug, words in (
+        ("dragons", "Dragons, 50 tiles"),
+        ("holomino", "Holomino, 40 tiles"),
+        ("mono", "Mono of size 25"),
+        ("adamas", "Adamas of size 8"),
+        ("blackbox", "Black Box"),
+    ):
+        page = _seat(window, slug)
+        for what, step in (("pan", _pan), ("zoom", _zoom), ("hover", _hover), ("drag", _drag)):
+            yield _measured(f"{words}: {what}", page, step)
+
+
+def _seat(window: MainWindow, slug: str) -> TablePage:
+    """The fullest table of a game, alone before the eyes of the player to move."""
+    match = sample_matches.fullest(slug)
+    window.pages.setCurrentWidget(window.table)
+    window.table.start(Session(match, persons=[match.to_move or 0]))
+    for _ in range(5):
+        QApplication.processEvents()
+    return window.table
+
+
+def _measured(what: str, page: TablePage, step: Callable[[TablePage, int], None]) -> Frames:
+    """Each step and the repainting that follows it are a frame."""
+    page.view.recentre()
+    QTest.qWait(200)  # sprites of the size that is to stay
+    QApplication.processEvents()
+    times = []
+    for number in range(_FRAMES):
+        begin = time.perf_counter()
+        step(page, number)
+        QApplication.processEvents()
+        times.append((time.perf_counter() - begin) * 1000)
+    QTest.mouseRelease(page.view.viewport(), _LEFT, pos=QPoint(4, 4))
+    return Frames(what, statistics.median(times), statistics.quantiles(times, n=100)[98])
+
+
+def _pan(page: TablePage, number: int) -> None:
+    page.view.pan_by(QPointF(3, 2) if number % 40 < 20 else QPointF(-3, -2))
+
+
+def _zoom(page: TablePage, number: int) -> None:
+    page.view.zoom_by(1.03 if number % 40 < 20 else 1 / 1.03)
+
+
+def _hover(page: TablePage, number: int) -> None:
+    QTest.mouseMove(page.view.viewport(), _on_the_way(page, number))
+
+
+def _drag(page: TablePage, number: int) -> None:
+    port = page.view.viewport()
+    if number == 0:
+        QTest.mousePress(port, _LEFT, pos=_something_to_drag(page))
+    QTest.mouseMove(port, _on_the_way(page, number))
+
+
+def _on_the_way(page: TablePage, number: int) -> QPoint:
+    """From left to right over the middle of the board, a little up and down."""
+    size = page.view.viewport().size()
+    share = number / _FRAMES
+    return QPoint(
+        round(size.width() * (0.2 + 0.6 * share)),
+        round(size.height() * (0.45 + 0.1 * (number % 10) / 10)),
+    )
+
+
+def _something_to_drag(page: TablePage) -> QPoint:
+    scene = page.scene
+    assert scene is not None
+    for spot in scene.spots():
+        at = scene.layer_of(spot).mapToScene(spot.at)
+        if scene.can_drag(scene.pointer(at)):
+            return at.toPoint()
+    return QPoint(4, 4)
+
+
+# -- memory
+
+
+def _memory(window: MainWindow) -> tuple[float, float, int]:
+    """MB in use after a first round of matches and after another, and how many were in it."""
+    _play(window, _MATCHES // 2)
+    first = _resident()
+    _play(window, _MATCHES)
+    return first, _resident(), _MATCHES
+
+
+def _play(window: MainWindow, count: int) -> None:
+    for number in range(count):
+        match = sample_matches.finished(GAMES[number % len(GAMES)].slug)
+        window.table.start(Session(match))
+        for ply in range(match.last_ply + 1):
+            if window.session is not None:
+                window.session.goto(ply)
+            QApplication.processEvents()
+        window.go_home()
+        QApplication.processEvents()
+    gc.collect()
+
+
+def _resident() -> float:
+    """MB of memory this process holds; 0 where the system does not say."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+if __name__ == "__main__":
+    sys.exit(main())

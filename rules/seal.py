@@ -1,0 +1,30 @@
+"""Sealed texts: made unreadable to the eye, so that opening an unfinished record spoils nothing.
+
+This keeps eyes from straying; it is no protection against somebody with a program.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+_BLOCK = 512
+"""Longer than any secret of any game, so that the length of a sealed text tells nothing."""
+
+
+def seal(text: str, salt: str, place: int) -> str:
+    """The text as `=` and base64; salt and place make equal texts look different."""
+    data = text.encode()
+    data += b" " * (-len(data) % _BLOCK)
+    return "=" + base64.b64encode(_mask(data, salt, place)).decode()
+
+
+def unseal(sealed: str, salt: str, place: int) -> str:
+    """What was sealed. Raises ValueError when it is damaged."""
+    data = base64.b64decode(sealed[1:], validate=True)
+    return _mask(data, salt, place).decode().rstrip()
+
+
+def _mask(data: bytes, salt: str, place: int) -> bytes:
+    stream = hashlib.shake_128(f"{salt}:{place}".encode()).digest(len(data))
+    return bytes(a ^ b for a, b in zip(data, stream, strict=True))
