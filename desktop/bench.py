@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -35,11 +36,12 @@ _MATCHES = 10
 _LEFT = Qt.MouseButton.LeftButton
 
 _BARE = """
+import os
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 class Window(QMainWindow):
     def paintEvent(self, event):
-        QTimer.singleShot(0, application.quit)
+        QTimer.singleShot(0, lambda: os._exit(0))
 application = QApplication([])
 window = Window()
 window.resize(1280, 800)
@@ -48,12 +50,12 @@ application.exec()
 """
 
 _OURS = """
-import sys
-from PySide6.QtCore import QObject, QEvent, QTimer, QCoreApplication
+import os, sys
+from PySide6.QtCore import QObject, QEvent, QTimer
 class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, QCoreApplication.quit)
+            QTimer.singleShot(0, lambda: os._exit(0))
         return False
 import desktop.application as application
 made = application.make_application
@@ -87,7 +89,8 @@ class Frames:
 def main() -> int:
     """Prints every figure; returns the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    bare, ours = _start(_BARE), _start(_OURS)
+    with TemporaryDirectory(prefix="quincunx-") as compiled:
+        bare, ours = _start(_BARE, compiled), _start(_OURS, compiled)
     print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "
           f"a bare Qt window ({bare * 1000:.0f} ms)")  # fmt: skip
     with offscreen() as window:
@@ -103,12 +106,19 @@ def main() -> int:
     return 0
 
 
-def _start(program: str) -> float:
-    """Seconds until a program has painted its window and ended; the best of some."""
+def _start(program: str, compiled: str) -> float:
+    """Seconds until a program has painted its window; the best of some starts."""
+    # An installed program is compiled already, whatever the developer's settings.
+    plain = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
     best = float("inf")
     for _ in range(_STARTS):
         begin = time.perf_counter()
-        subprocess.run([sys.executable, "-c", program], check=True, stderr=subprocess.DEVNULL)
+        subprocess.run(
+            [sys.executable, "-c", program],
+            check=True,
+            stderr=subprocess.DEVNULL,
+            env={**plain, "PYTHONPYCACHEPREFIX": compiled},
+        )
         best = min(best, time.perf_counter() - begin)
     return best
 

@@ -28,8 +28,8 @@ _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
 }
 """For each game the options of its largest table, and when it is full."""
 
-_MIDDLE = {"mono": (2, 9), "adamas": (5, 9), "holomino": (4, 22), "dragons": (310, 10),
-           "blackbox": (1, 17)}  # fmt: skip
+_MIDDLE = {"mono": (2, 9), "adamas": (58, 10), "holomino": (4, 22), "dragons": (310, 10),
+           "blackbox": (1, 23)}  # fmt: skip
 """Seed of the play, and after how many turns it is in its middle."""
 
 

@@ -55,27 +55,28 @@ def keys_of(hand: Hand, heights: int, seat: bool) -> list[Key]:
         amounts = [*range(1, _FEW_KEYS + 1), "less", "value", "more"]
     amounts.append("all")
     left = _PAD + _label_width() + 24
+    most = hand.most  # looks at the whole board, so only once
     keys = []
     for amount in amounts:
         width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
         box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
-        keys.append(_key(hand, amount, box, seat))
+        keys.append(_key(hand, most, amount, box, seat))
         left += width + (_GAP if amount not in ("less", "value") else 2)
     return keys
 
 
-def _key(hand: Hand, amount: int | str, box: QRectF, seat: bool) -> Key:
-    carry = hand.carry if hand.source is not None else min(hand.wish or hand.most, hand.most)
+def _key(hand: Hand, most: int, amount: int | str, box: QRectF, seat: bool) -> Key:
+    carry = hand.carry if hand.source is not None else min(hand.wish or most, most)
     if isinstance(amount, int):
         chosen = hand.wish is not None and carry == amount
-        return Key(amount, box, str(amount), seat and amount <= hand.most, chosen and seat)
-    can_step = {"less": carry > 1, "more": carry < hand.most}
+        return Key(amount, box, str(amount), seat and amount <= most, chosen and seat)
+    can_step = {"less": carry > 1, "more": carry < most}
     text = translate("adamas", "All") if amount == "all" else ""
     chosen = hand.wish is None if amount == "all" else False
     if amount == "value":
         text = str(carry)
         chosen = hand.wish is not None and carry > _FEW_KEYS
-    return Key(amount, box, text, seat and can_step.get(amount, hand.most > 0), chosen and seat)
+    return Key(amount, box, text, seat and can_step.get(amount, most > 0), chosen and seat)
 
 
 def _label() -> str:

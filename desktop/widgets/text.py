@@ -35,8 +35,9 @@ class Text(QLabel):
 
     def set_ink(self, ink: str) -> None:
         """Writes in another colour."""
-        self._ink = ink
-        self.update()
+        if ink != self._ink:
+            self._ink = ink
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a palette of one's own does not survive a style sheet.

@@ -82,9 +82,8 @@ class Robot:
     # -- where
 
     def _target(self) -> QWindow:
-        """What events go to: an open menu, or the window."""
-        popup = QApplication.activePopupWidget()
-        handle = (popup or self.window).windowHandle()
+        """What events go to: Qt hands them on to an open menu, as it does with a real mouse."""
+        handle = self.window.windowHandle()
         assert handle is not None
         return handle
 
@@ -110,14 +109,10 @@ class Robot:
         return QPoint(max(0, x), max(0, y))
 
     def _press(self, at: QPoint, button: Qt.MouseButton, held: Modifier) -> None:
-        # Not as one click: what was pressed may be gone before the button is let go.
         QTest.mousePress(self._target(), button, held, self._within(at))
         QTest.mouseRelease(self._target(), button, held, self._within(at))
 
     def _tap(self, key: Key, held: Modifier = Modifier.NoModifier) -> None:
-        if QApplication.activePopupWidget() is not None:
-            # Qt presses Ctrl, Shift and Alt one by one, and the first may close the menu.
-            held = Modifier.NoModifier
         QTest.keyPress(self._target(), key, held)
         QTest.keyRelease(self._target(), key, held)
 

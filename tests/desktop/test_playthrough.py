@@ -178,6 +178,18 @@ def test_by_typing_alone(window: MainWindow, qtbot: QtBot, slug: str, tmp_path: 
     expect(window, planned.typed, tmp_path)
 
 
+def test_the_keyboard_is_on_the_curtain_and_then_on_the_board(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    guest = KeyGuest(window, qtbot)
+    guest.begin("blackbox")
+    seen = [guest.hands.focus]  # while it falls
+    qtbot.waitUntil(window.curtain.button.hasFocus)
+    guest.be_seated()
+    seen.append(guest.hands.focus)
+    assert seen == [window.curtain, window.table.view]
+
+
 def play_out(
     guest: Guest, planned: Plan, play: Callable[[object], None], be_seated: Callable[[], None]
 ) -> None:

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -156,6 +156,21 @@ def test_hover_shows_what_a_cell_sees(table: Table) -> None:
     assert table.scene.stage.marks.sight.equation == "0"  # type: ignore[union-attr]
     QApplication.sendEvent(table.scene, QEvent(QEvent.Type.Leave))
     assert table.scene.stage.marks.sight is None
+
+
+def test_marks_are_painted_again_only_where_the_pointer_comes_to_another_cell(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.show(set_up(MIX))
+    painted: list[str | None] = []
+    stage = table.scene.stage
+    monkeypatch.setattr(stage, "update_marks", lambda: painted.append(stage.marks.hover))
+    table.hover("c3")
+    for way in (4, 8):
+        table.move(table.at("c3") + QPoint(way, 0))
+    for corner in (10, 20):
+        table.move(QPoint(corner, 500))
+    assert painted == ["c3", None]
 
 
 def test_captures_are_marked_before_the_move(table: Table) -> None:

@@ -122,6 +122,9 @@ def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> Non
     assert (tally.words, tally.total) == ("Two holes multiply", f"+{one * two}")
     let_go(page, cell_point(page, way.cell))
     assert scene.view.last_points == one * two
+    assert {row.player for row in tally.rows} == {None}  # nobody had closed them yet
+    closer = scene.view.holes[-1].player
+    assert {row.player for row in scene._panel.tally.tally.rows} == {closer}
     assert [row.value for row in scene._panel.tally.tally.rows] == [str(one), str(two)]
 
 

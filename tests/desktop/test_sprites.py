@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsRectItem
 from pytestqt.qtbot import QtBot
@@ -125,6 +126,17 @@ def test_what_follows_may_begin_another_motion() -> None:
     )
     motion.finish()
     assert item.pos() == QPointF(10, 30)
+
+
+def test_what_qt_has_deleted_already_can_be_stopped() -> None:
+    motion = Motion(Theme())
+    alive, deleted = motion.pause("lift"), motion.pause("lift")
+    motion.play(alive)
+    motion.play(deleted)
+    shiboken6.delete(deleted)
+    motion.stop()
+    assert not motion.running
+    assert alive.state() == QAbstractAnimation.State.Stopped
 
 
 def test_an_endless_pulse_stops() -> None:

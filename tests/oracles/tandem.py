@@ -100,3 +100,8 @@ def twin(match: Match) -> Match:
 def some(rng: random.Random, texts: Iterable[str], count: int) -> list[str]:
     pile = sorted(set(texts))
     return rng.sample(pile, min(count, len(pile)))
+
+
+def shown(value: object) -> str:
+    """A parameter in the name of a test: the same in every process, so sets are sorted."""
+    return str(sorted(value) if isinstance(value, set) else value)[:70]

@@ -643,7 +643,7 @@ class TestWhatCannotBeRead:
 
     def test_a_long_element_is_shortened_and_made_printable(self) -> None:
         reason, _ = invalid(hidden(), "x\x00\x1b" + "1" * 5000)
-        assert "“x\ufffd\ufffd111111111…”" in reason
+        assert "“x??111111111…”" in reason
 
     @pytest.mark.parametrize(
         "text",

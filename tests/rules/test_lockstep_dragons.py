@@ -21,11 +21,12 @@ from tests.oracles.tandem import (
     assert_options_refused,
     assert_refused,
     scaled,
+    shown,
     some,
     twin,
 )
 
-PLIES = 50  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 30  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 3000
 OPTION_SETS = 80
 JUNK = ("", "d", "3", "d0", "d-1", "m1", "dd3", "d3:1", "d 3 x", "pass", "?1", "d3,d3")
@@ -190,7 +191,7 @@ BATCHES: list[tuple[dict[str, Any], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "reached"), BATCHES, ids=lambda value: str(value)[:70])
+@pytest.mark.parametrize(("options", "reached"), BATCHES, ids=shown)
 def test_lockstep(options: dict[str, Any], reached: set[str]) -> None:
     play_many(options, reached, scaled(PLIES))
 

@@ -22,11 +22,12 @@ from tests.oracles.tandem import (
     assert_refused,
     facts,
     scaled,
+    shown,
     some,
     twin,
 )
 
-PLIES = 150  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 90  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000
 OPTION_SETS = 60
 STYLES = ("random", "greedy", "greedy", "wide")
@@ -202,7 +203,7 @@ BATCHES: list[tuple[dict[str, Any], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "reached"), BATCHES, ids=lambda value: str(value)[:60])
+@pytest.mark.parametrize(("options", "reached"), BATCHES, ids=shown)
 def test_lockstep(options: dict[str, Any], reached: set[str]) -> None:
     play_many(options, reached, scaled(PLIES), probes=0.2)
 
