@@ -40,6 +40,7 @@ from desktop.theme import Theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.cover import Cover
 
+_MARGIN = 28
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
 
 
@@ -55,9 +56,10 @@ class CurtainWords:
 
 
 class Curtain(Cover):
-    """Covers its parent. `lifted` tells that the next player is here."""
+    """Covers its parent. `lifted` tells that the next player is here, `left` that nobody is."""
 
     lifted = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,6 +68,8 @@ class Curtain(Cover):
         self._leaving = False
         self.button = Button("", Look.ACCENT, height=56, parent=self)
         self.button.clicked.connect(self.lift)
+        self.back = Button(self.tr("Back to the games"), Look.QUIET, parent=self)
+        self.back.clicked.connect(self._go)
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._moved)
@@ -103,13 +107,18 @@ class Curtain(Cover):
         self.lifted.emit()
         self._run(1.0, 0.0)
 
+    def _go(self) -> None:
+        """Nobody goes on with the game now; the curtain stays until it is taken away."""
+        if self._words is not None and not self._leaving:
+            self.left.emit()
+
     def _leave(self, leaving: bool) -> None:
         self._leaving = leaving
         # Only on its way up does anything shine through: until then nothing beneath is painted.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not leaving)
 
     def remove(self) -> None:
-        """Takes the curtain away unlifted: another game is put on the table."""
+        """Takes the curtain away unlifted: another game, or none, is put on the table."""
         self._motion.stop()
         self._words = None
         self.hide()
@@ -126,7 +135,8 @@ class Curtain(Cover):
 
     def _move(self, closed: object) -> None:
         self._closed = float(closed)  # type: ignore[arg-type]
-        self.button.setVisible(self._closed > 0.85)
+        for button in (self.button, self.back):
+            button.setVisible(self._closed > 0.85)
         self.update()
 
     def _moved(self) -> None:
@@ -145,7 +155,10 @@ class Curtain(Cover):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.lift()
+            # A button leaves Enter to what it lies on.
+            (self._go if self.back.hasFocus() else self.lift)()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go()
         event.accept()  # Nothing else gets past the curtain.
 
     # -- geometry
@@ -166,6 +179,9 @@ class Curtain(Cover):
         centre = self.rect().center()
         self.button.setFixedHeight(round(56 * min(1.0, scale + 0.08)))
         self.button.move(centre.x() - width // 2, round(centre.y() + 101 * scale))
+        self.back.resize(self.back.sizeHint())
+        bottom = self.height() - _MARGIN - self.back.height()
+        self.back.move(centre.x() - self.back.width() // 2, bottom)
 
     # -- painting
 

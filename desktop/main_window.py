@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.table.curtain.connect(self._lower_curtain)
         self.table.told.connect(self.notice.say)
         self.curtain.lifted.connect(self._curtain_lifted)
+        self.curtain.left.connect(self.go_home)
         self.shelf.failed.connect(self.notice.say)
         self.shelf.changed.connect(self._shelf_changed)
 
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self.shelf.flush(_PATIENCE)
         self.home.refresh()
         self.pages.setCurrentWidget(self.home)
+        self.curtain.remove()
         self.home.cards["mono"].setFocus()
 
     def _shelf_changed(self) -> None:

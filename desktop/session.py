@@ -193,7 +193,9 @@ class Session(QObject):
     def play(self, move: object) -> None:
         """Plays a move, or a turn typed as text, for the person at the screen."""
         if self._seat() is None:
-            self.refused.emit(self.tr("It is not your move"))
+            over = self.outcome is not None
+            reason = self.tr("The game is over") if over else self.tr("It is not your move")
+            self.refused.emit(reason)
             return
         self._do(lambda: self._match.play(move))
 
@@ -336,17 +338,31 @@ class Session(QObject):
         to_move = self._match.to_move
         if not self._match.game.hidden or self.reviewing or self._match.outcome is not None:
             return None
+        if self._asks_another():
+            return None
         if len(self.persons) < 2 or to_move not in self.persons or to_move == self._viewer:
             return None
         return to_move
 
+    def _asks_another(self) -> bool:
+        """Whether somebody else than the viewer is to come and answer, and may see no secret."""
+        question = self.question
+        if question is None or not self._match.game.hidden or len(self.persons) < 2:
+            return False
+        return question.answerer != self._viewer
+
     def _seat(self) -> int | None:
         to_move = self._match.to_move
-        if self.reviewing or to_move not in self.persons or self._hand_over() is not None:
+        if self.reviewing or self._asks_another():
+            return None
+        if to_move not in self.persons or self._hand_over() is not None:
             return None
         return to_move
 
     def _show(self, animate: bool) -> None:
+        if self._asks_another() and self._viewer is not None:
+            self._viewer = None  # whose own board comes back through the curtain
+            animate = False
         history = self._match.history(self._viewer)
         self.shown.emit(
             Showing(

@@ -165,6 +165,8 @@ class TablePage(QWidget):
     def _show_actions(self, session: Session) -> None:
         playing = session.acting is not None
         self.bar.undo_button.setEnabled(session.can_undo)
+        if not session.can_redo and self.window().focusWidget() is self.bar.redo_button:
+            self.view.setFocus()
         self.bar.redo_button.setVisible(session.can_redo)
         self.bar.draw_button.setEnabled(playing)
         self.bar.resign_button.setEnabled(playing)
@@ -319,6 +321,14 @@ class TablePage(QWidget):
             self._answer_resigning(session, False)
         elif session.reviewing:
             session.back_to_game()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab. What can be used no more loses the focus to the board, never to the way back."""
+        focus = self.window().focusWidget()
+        if focus is not None and self.isAncestorOf(focus) and not focus.isEnabled():
+            self.view.setFocus()
+            return True
+        return super().focusNextPrevChild(forward)
 
     # -- what people do
 

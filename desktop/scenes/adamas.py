@@ -25,7 +25,7 @@ from desktop.scenes.adamas_layout import Layout, R
 from desktop.scenes.adamas_motion import legs_of, play_move
 from desktop.scenes.adamas_panel import AdamasPanel
 from desktop.scenes.adamas_rack import RackItem, keys_of, size_of, spots_of
-from desktop.scenes.adamas_sight import Sight, sight_of, threats
+from desktop.scenes.adamas_sight import Sight, Threat, sight_of, threats
 from desktop.scenes.adamas_stage import Stage
 from desktop.scenes.adamas_words import capture_line, cell_name, prompt_of, safe_line
 from desktop.scenes.base import BoardScene
@@ -51,6 +51,7 @@ class AdamasScene(BoardScene):
         self._grabbed: str | None = None
         """The cell a drag took its pieces from."""
         self._drawn: tuple[AdamasState, int | None] | None = None
+        self._threats: list[Threat] = []
         self._bubble = BubbleItem(self)
         self._rack_item: RackItem | None = None
         self._cell_spots: list[Spot] = []
@@ -113,17 +114,21 @@ class AdamasScene(BoardScene):
             self.hand = Hand(Draft(cast(Adamas, self.game), self.view))
             self._forget_drag()
         self._drawn = (self.view, self.seat)
+        held_at = None
         if self.stage:
+            held_at = self.stage.held_at if kept else None
             self.stage.drop()
         self._bubble.hide()
         self.stage = Stage(self, Layout(self.view.board), self.hand)
         marks = self.stage.marks
         legs = legs_of(self.last_move_text, self.view.board.size)
-        marks.threats = threats(self.view)
+        self._threats = threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self._refresh()
+        if self.hand.source is not None:
+            self.stage.hold_still(held_at)
         if animate and before is not None and before is not self.view:
             play_move(self.stage, self.motion, before, legs)
 
@@ -134,6 +139,8 @@ class AdamasScene(BoardScene):
 
     def _refresh(self) -> None:
         """Shows the half-made move as it is now, everywhere."""
+        draft = self.hand.draft
+        self.stage.marks.threats = [t for t in self._threats if not draft.is_emptied(t.cell)]
         self.stage.show_stacks()
         self._show_rack()
         if self.panel is not None:
@@ -294,7 +301,8 @@ class AdamasScene(BoardScene):
         cell = self._cell_at(pointer)
         if cell is None:
             return False
-        return self.hand.leg_at(cell) is not None or self.hand.draft.left(cell) > 0
+        # An emptied stack is dragged, too: what comes of it is the reason why it cannot be.
+        return self.hand.leg_at(cell) is not None or self.hand.draft.is_own(cell)
 
     def on_drag(self, pointer: Pointer) -> None:
         if self._before_drag is None:
@@ -334,6 +342,8 @@ class AdamasScene(BoardScene):
                 reason = str(refused)
         else:
             self.stage.send_home(source)
+            if target is None and before.leg_at(grabbed) is None:
+                reason = self.tr("That is beside the board: drop the pieces on a marked cell")
         if reason:
             self.stage.send_home(grabbed)
             self.hand.draft = before.draft
@@ -350,14 +360,14 @@ class AdamasScene(BoardScene):
             self.on_hover(pointer)
 
     def on_cancel(self) -> None:
-        if self._before_drag is None:
-            self._step_back()
+        before, grabbed = self._before_drag, self._grabbed
+        if before is None:
+            self._clear()
             return
-        before = self._before_drag
-        if self._grabbed is not None:
-            self.stage.send_home(self._grabbed)
-            self.hand.draft, self.hand.source = before.draft, before.source
-            self.hand.wish = before.wish
+        if grabbed is not None:
+            self.stage.send_home(grabbed)
+            self.hand.draft, self.hand.wish = before.draft, before.wish
+        self.hand.let_go()
         self._forget_drag()
         self._changed()
 

@@ -74,6 +74,11 @@ class Draft:
         return len(self.targets) > 1
 
     @property
+    def is_whole(self) -> bool:
+        """Whether a whole stack simply moves."""
+        return len(self.legs) == 1 and self.is_emptied(self.legs[0].source)
+
+    @property
     def move(self) -> Move | None:
         """The move as it stands, in the rules' order; None without legs."""
         if not self.legs:
@@ -122,6 +127,10 @@ class Draft:
         if stack is None or not self.is_own(cell):
             return 0
         return stack.height - sum(leg.count for leg in self.legs if leg.source == cell)
+
+    def is_emptied(self, cell: str) -> bool:
+        """Whether all pieces of an own stack are on their way."""
+        return self.is_own(cell) and not self.left(cell)
 
     def arriving(self, cell: str) -> int:
         """How many pieces go to a cell."""
@@ -228,6 +237,18 @@ class Draft:
         if not self.left(cell):
             return translate("adamas", "All pieces of {cell} are on their way").format(cell=cell)
         return ""
+
+    def may_split(self) -> bool:
+        """Whether the first stack can send more pieces, to a cell where none go yet."""
+        source = self.legs[0].source
+        cells = (cell for cell in self.view.board.cells if cell not in self.targets)
+        return any(not self.why_not(Leg(source, cell, 1)) for cell in cells)
+
+    def may_merge(self) -> bool:
+        """Whether another stack can send pieces to the first target."""
+        target = self.legs[0].target
+        cells = (cell for cell in self.view.board.cells if cell not in self.sources)
+        return any(not self.why_not(Leg(cell, target, 1)) for cell in cells)
 
     def _clash(self, leg: Leg) -> str:
         """Why a leg does not go with those there are: neither one source nor one target."""

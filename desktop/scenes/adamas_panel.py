@@ -122,7 +122,11 @@ class AdamasPanel(QWidget):
 
     def show_draft(self, draft: Draft, seat: bool) -> None:
         """Shows the move as it stands; `seat` is whether somebody here may move."""
-        title = self.tr("This merge") if draft.is_merge else self.tr("This split")
+        title, play = self.tr("This split"), self.tr("Play split")
+        if draft.is_merge:
+            title, play = self.tr("This merge"), self.tr("Play merge")
+        elif draft.is_whole:
+            title, play = self.tr("This move"), self.tr("Play move")
         self.heading.show_title(title if draft.legs else self.tr("Your move"))
         made = theme().font("caption")
         self.heading.show_fact(elided(draft.text, made, _FACT_ROOM), "text")
@@ -132,7 +136,7 @@ class AdamasPanel(QWidget):
             empty = self.tr("The parts of your move are listed here when it is your turn.")
         self.rows.show_lines(lines_of(draft), empty)
         self.clear_button.setEnabled(bool(draft.legs))
-        self.play_button.setText(self.tr("Play merge") if draft.is_merge else self.tr("Play split"))
+        self.play_button.setText(play)
         problem = draft.problem
         self.play_button.setEnabled(seat and not problem)
         self.play_button.setToolTip(problem if draft.legs else "")

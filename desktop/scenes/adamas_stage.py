@@ -30,7 +30,8 @@ class Stage:
         self.marks = Marks(layout, scene.theme, hand)
         self.stacks: dict[str, StackItem] = {}
         self.held: StackItem | None = None
-        self._held_at: QPointF | None = None
+        self.held_at: QPointF | None = None
+        """The point of the table the pieces in the hand are shown beside."""
         self._homing: set[str] = set()
         scene.board.clear()
         add_ground(layout, scene.theme, scene.sprites, scene.board)
@@ -108,24 +109,29 @@ class Stage:
             self.held.setZValue(10)
         elif self.held.height != hand.carry:
             self.held.show_height(hand.carry)
-        self._held_at = at
+        self.held_at = at
         scale = self._scene.board.transform().m11()
         self.held.setScale(scale * self._scene.theme.lifted_scale)
         self.held.setPos(at + _HELD_AT * scale)
 
-    def hold_still(self) -> None:
-        """Shows the pieces in the hand where they were last, if anywhere."""
-        self.hold(self._held_at)
+    def hold_still(self, at: QPointF | None = None) -> None:
+        """Shows the pieces in the hand at a point, or where they were last, or at their stack."""
+        source = self.marks.hand.source
+        if at is None:
+            at = self.held_at
+        if at is None and source is not None:
+            at = self._scene.board.transform().map(self.layout.centre(source))
+        self.hold(at)
 
     def drop(self) -> None:
         """Nothing is in the hand any more."""
         if self.held is not None:
             self._scene.removeItem(self.held)
-        self.held, self._held_at = None, None
+        self.held, self.held_at = None, None
 
     def send_home(self, cell: str) -> None:
         """The pieces in the hand glide back to their stack."""
-        item, self.held, self._held_at = self.held, None, None
+        item, self.held, self.held_at = self.held, None, None
         if item is None:
             return
         scene = self._scene

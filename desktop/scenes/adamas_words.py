@@ -25,6 +25,7 @@ def prompt_of(hand: Hand, name: str, *, cursor: bool) -> Prompt:
         sentence = translate("adamas", "{name}, split the stack on {cell}")
         hint = translate("adamas", "Drop {n} of {left} on a marked cell. Keys or wheel: how many.")
         if hand.carry == hand.left:
+            sentence = translate("adamas", "{name}, move the stack on {cell}")
             hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
         return Prompt(
             sentence.format(name=name, cell=hand.source),
@@ -43,26 +44,44 @@ def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:
     problem = draft.problem
     if problem:
         sentence = translate("adamas", "{name}, this split needs a change")
+        if draft.is_whole:
+            sentence = translate("adamas", "{name}, this move needs a change")
         return Prompt(sentence.format(name=name), problem)
     source, target = draft.legs[0].source, draft.legs[0].target
-    if draft.is_merge:
-        sentence = translate("adamas", "{name}, play the merge or add to it")
-        hint = translate("adamas", "{keys} plays it. Other stacks in sight of {target} can join.")
-    elif draft.is_split:
-        sentence = translate("adamas", "{name}, play the split or add to it")
-        hint = translate("adamas", "{keys} plays it. Only {source} can give more pieces.")
-    else:
-        sentence = translate("adamas", "{name}, play {move} or add to it")
-        hint = translate(
-            "adamas",
-            "{keys} plays it. More from {source} splits, another stack to {target} merges.",
-        )
+    sentence, hint = _additions(draft)
     # With the cursor on the board Enter acts where it is.
     keys = translate("adamas", "Ctrl+Enter") if cursor else translate("adamas", "Enter")
     return Prompt(
         sentence.format(name=name, move=draft.text),
         hint.format(keys=keys, source=source, target=target),
     )
+
+
+def _additions(draft: Draft) -> tuple[str, str]:
+    """Both lines of the prompt for a move that can be played: only what can be added is told."""
+    hint = translate("adamas", "{keys} plays it.")
+    if draft.is_merge:
+        if draft.may_merge():
+            sentence = translate("adamas", "{name}, play the merge or add to it")
+            more = translate("adamas", "Other stacks in sight of {target} can join.")
+            return sentence, f"{hint} {more}"
+        return translate("adamas", "{name}, play the merge"), hint
+    if draft.is_split:
+        if draft.left(draft.legs[0].source):
+            sentence = translate("adamas", "{name}, play the split or add to it")
+            more = translate("adamas", "Only {source} can give more pieces.")
+            return sentence, f"{hint} {more}"
+        return translate("adamas", "{name}, play the split"), hint
+    more = {
+        (True, True): translate(
+            "adamas", "More from {source} splits, another stack to {target} merges."
+        ),
+        (True, False): translate("adamas", "More from {source} splits."),
+        (False, True): translate("adamas", "Another stack to {target} merges."),
+    }.get((draft.may_split(), draft.may_merge()), "")
+    if more:
+        return translate("adamas", "{name}, play {move} or add to it"), f"{hint} {more}"
+    return translate("adamas", "{name}, play {move}"), hint
 
 
 def capture_line(leg: Leg, height: int) -> str:

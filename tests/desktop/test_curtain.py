@@ -60,13 +60,32 @@ def test_it_lifts_once_however_often_one_presses(stage: QWidget, qtbot: QtBot) -
     assert told == [1]
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Z, Qt.Key.Key_Left])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Z, Qt.Key.Key_Left])
 def test_no_other_key_gets_past_it(stage: QWidget, key: Qt.Key) -> None:
     curtain = Curtain(stage)
     curtain.fall(WORDS)
     QTest.keyClick(curtain, key)
     assert curtain.isVisible()
     assert curtain.player == 1
+
+
+def test_one_may_leave_without_lifting_it(stage: QWidget, qtbot: QtBot) -> None:
+    curtain, lifts = Curtain(stage), []
+    curtain.lifted.connect(lambda: lifts.append(1))
+    curtain.fall(WORDS)
+    qtbot.waitUntil(curtain.back.isVisible)
+    for leave in (
+        curtain.back.click,
+        lambda: QTest.keyClick(curtain, Qt.Key.Key_Escape),
+        lambda: QTest.keyClick(curtain.button, Qt.Key.Key_Escape),
+    ):
+        with qtbot.waitSignal(curtain.left):
+            leave()
+        assert curtain.isVisible()
+    assert not lifts
+    curtain.lift()
+    with qtbot.assertNotEmitted(curtain.left):
+        QTest.keyClick(curtain, Qt.Key.Key_Escape)
 
 
 def test_it_says_who_is_to_come(stage: QWidget) -> None:
@@ -92,7 +111,19 @@ def test_tab_stays_on_it(stage: QWidget, qtbot: QtBot) -> None:
     curtain.button.setFocus()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         QTest.keyClick(curtain.button, key)
+        assert stage.focusWidget() is curtain.back
+        QTest.keyClick(curtain.back, key)
         assert stage.focusWidget() is curtain.button
+
+
+def test_enter_on_the_way_back_shows_no_board(stage: QWidget, qtbot: QtBot) -> None:
+    stage.activateWindow()
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    qtbot.waitUntil(curtain.back.isVisible)
+    curtain.back.setFocus()
+    with qtbot.assertNotEmitted(curtain.lifted), qtbot.waitSignal(curtain.left):
+        QTest.keyClick(curtain.back, Qt.Key.Key_Return)
 
 
 def test_it_can_be_taken_away(stage: QWidget) -> None:

@@ -182,14 +182,46 @@ def test_looking_back_undoing_and_asking_tell_nothing(
         session.goto(ply)
         assert not hidden()
     session.back_to_game()
+    assert secret_of(0).found(window)
     session.propose_draw()
     assert not hidden()
-    session.answer(False)
+    assert not secret_of(0).found(window)
+    window.table.banner.no.click()
+    assert window.curtain.isVisible()
+    assert not secret_of(0).found(window)
+    lift(window, qtbot)
+    assert secret_of(0).found(window)
     window.table.bar.resign_button.click()
     assert not hidden()
     window.table.banner.no.click()
     session.undo()  # to ned's hiding: he must come back himself
     assert not hidden()
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_going_home_from_the_curtain_shows_no_table(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    begin(window, slug, qtbot)
+    type_in(window, typed[0])
+    pass_on(window)
+    qtbot.waitUntil(window.curtain.back.isVisible)
+    place = window._place
+    assert place is not None
+    window.curtain.back.click()
+    assert window.pages.currentWidget() is window.home
+    assert window.curtain.isHidden()
+    assert window.curtain.player is None
+    assert not window.table.isVisible()
+    assert not secret_of(0).found(window)
+    window._continue(place.path)
+    assert window.curtain.isVisible()
+    assert window.session is not None
+    assert window.session.ply == 1
+    QTest.keyClick(window.curtain, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert window.curtain.isHidden()
 
 
 @pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from desktop.appearance import Appearance
 from desktop.scenes.adamas_sight import threats
 from tests.desktop.adamas_table import MIX, Table, set_up
 from tests.desktop.conftest import Seat
@@ -27,7 +28,7 @@ def test_the_whole_stack_is_the_default_and_shift_plays_at_once(table: Table) ->
 
 def test_click_and_double_click(table: Table) -> None:
     table.click("a3")
-    assert "split the stack on a3" in table.page.header.sentence
+    assert "move the stack on a3" in table.page.header.sentence
     table.click("b3")
     assert table.text == "8xa3-b3"
     table.click("b3")
@@ -140,6 +141,42 @@ def test_refusals_say_why(table: Table) -> None:
     assert "No pieces" in table.page.header.hint
 
 
+def test_a_drop_beside_the_board_says_why(table: Table) -> None:
+    table.drag("a3", QPoint(8, table.port.height() - 8))
+    assert table.page.header.hint == "That is beside the board: drop the pieces on a marked cell"
+    assert table.text == ""
+    assert table.scene.hand.source is None
+
+
+def test_only_what_can_be_added_is_offered(table: Table) -> None:
+    table.drag("a3", "b3")
+    assert table.page.header.hint == "Enter plays it."
+    assert table.page.header.sentence.endswith("play 8xa3-b3")
+    assert table.panel.play_button.text() == "Play move"
+    table.key(Qt.Key.Key_Escape)
+    table.number(2)
+    table.drag("a3", "b3")
+    assert table.page.header.hint == "Enter plays it. More from a3 splits."
+    assert table.panel.play_button.text() == "Play split"
+    table.show(set_up(MIX))
+    table.drag("c3", "b3")
+    assert table.page.header.hint == "Enter plays it. Another stack to b3 merges."
+    table.drag("a3", "b3")
+    assert table.page.header.hint == "Enter plays it."
+    assert table.page.header.sentence.endswith("play the merge")
+
+
+def test_an_emptied_cell_is_not_threatened(table: Table) -> None:
+    table.show(set_up({"a3": ("O", 4), "e3": ("X", 4)}))
+    marks = table.scene.stage.marks
+    assert {threat.cell for threat in marks.threats} == {"a3", "e3"}
+    table.drag("a3", "a4")
+    assert [threat.cell for threat in marks.threats] == ["e3"]
+    assert [threat.cell for threat in table.panel.threats._threats] == ["e3"]
+    table.key(Qt.Key.Key_Escape)
+    assert {threat.cell for threat in marks.threats} == {"a3", "e3"}
+
+
 def test_the_first_move_may_not_capture(table: Table) -> None:
     assert [threat.cell for threat in threats(table.scene.view)] == ["a3"]
     table.drag("a3", "e3")
@@ -157,6 +194,10 @@ def test_escape_backspace_right_click_clear_and_crosses(table: Table) -> None:
 
     build()
     table.key(Qt.Key.Key_Escape)
+    assert table.text == ""
+    assert table.scene.hand.source is None
+    build()
+    table.key(Qt.Key.Key_Backspace)
     assert table.text == "a3-b3"
     assert table.scene.hand.source == "a3"
     table.key(Qt.Key.Key_Backspace)
@@ -175,6 +216,48 @@ def test_escape_backspace_right_click_clear_and_crosses(table: Table) -> None:
     assert table.page.focusWidget() is table.page.view
     table.key(Qt.Key.Key_Return)
     assert table.history == ["a3-c3"]
+
+
+def _drawn(table: Table) -> int:
+    """How many pieces of both players are to be seen."""
+    stage = table.scene.stage
+    held = stage.held.height if stage.held is not None else 0
+    return held + sum(item.height for item in stage.stacks.values())
+
+
+def test_escape_puts_everything_down(table: Table) -> None:
+    table.drag("a3", "a4", shift=True)
+    table.drag("e3", "d4")
+    table.drag("e3", "e1")
+    assert table.page.header.hint == "All pieces of e3 are on their way"
+    assert _drawn(table) == 16
+    table.key(Qt.Key.Key_Escape)
+    assert table.text == ""
+    assert table.scene.hand.source is None
+    assert table.scene.stage.stacks["e3"].height == 8
+    assert "split a stack or merge" in table.page.header.sentence
+
+
+def test_pieces_are_always_drawn(table: Table, look: Appearance) -> None:
+    table.drag("a3", "b3")
+    table.key(Qt.Key.Key_Backspace)  # they are in the hand again, shown at their stack
+    assert table.scene.hand.source == "a3"
+    assert _drawn(table) == 16
+    look.choose("dark")
+    assert _drawn(table) == 16
+    table.key(Qt.Key.Key_Escape)
+    assert table.scene.hand.source is None
+    assert _drawn(table) == 16
+    table.lift("a3", table.at("c3"))
+    held = table.scene.stage.held
+    assert held is not None
+    at = held.pos()
+    look.choose("light")
+    held = table.scene.stage.held
+    assert held is not None
+    assert (held.height, held.pos()) == (8, at)
+    table.release(table.at("c3"))
+    assert table.text == "8xa3-c3"
 
 
 def test_pieces_are_dragged_on_and_back(table: Table) -> None:

@@ -241,6 +241,44 @@ def test_taking_back_what_showed_a_secret_needs_the_others_word() -> None:
     assert table.now.ply == ply - 1
 
 
+def test_while_another_is_asked_nobodys_secrets_are_shown() -> None:
+    table = black_box()
+    for player in (0, 1):
+        table.session.curtain_lifted()
+        table.session.play(SETUP[player])
+    table.session.curtain_lifted()
+    assert table.eyes() == (0, 0, None)
+    table.session.propose_draw()
+    assert table.questions[-1] == Question("draw", 0, 1)
+    assert table.eyes() == (None, None, None)
+    assert all(box["atoms"] is None for box in table.now.view.to_dict()["boxes"])
+    table.session.play("1")
+    assert table.errors[-1] == "It is not your move"
+    table.session.goto(1)
+    assert table.now.viewer is None
+    table.session.back_to_game()
+    table.session.answer(False)
+    assert table.eyes() == (None, None, 0)
+    table.session.curtain_lifted()
+    assert table.eyes() == (0, 0, None)
+
+
+def test_a_question_to_the_viewer_leaves_their_board() -> None:
+    table = black_box()
+    table.session.curtain_lifted()
+    table.session.play(SETUP[0])
+    table.session.propose_draw()
+    assert table.questions[-1] == Question("draw", 1, 0)
+    assert table.eyes() == (0, None, 1)
+
+
+def test_after_the_end_no_move_is_anybodys() -> None:
+    table = adamas("a3-c3")
+    table.session.resign()
+    table.session.play("e3-d3")
+    assert table.errors[-1] == "The game is over"
+
+
 def test_saving_keeps_the_position_being_played(tmp_path: Path) -> None:
     table = adamas("a3-c3", "e3-d3")
     table.session.goto(1)

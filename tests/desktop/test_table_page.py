@@ -211,3 +211,17 @@ def test_rows_may_join_several_plies(table: TablePage) -> None:
     moves.show_moves(rows, 4, 5)
     assert moves.list.currentIndex().row() == 1
     assert moves.model.index(0, 0).data() == "1 O a b c +9"
+
+
+def test_a_button_of_no_more_use_leaves_the_keyboard_to_the_board(table: TablePage) -> None:
+    table.activateWindow()
+    play(table, "a3-c3")
+    for button in (table.bar.undo_button, table.bar.redo_button):
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        assert not (button.isEnabled() and button.isVisible())
+        assert table.window().focusWidget() is table.view
+    table.bar.draw_button.setFocus()
+    assert table.session is not None
+    table.session.resign()
+    assert table.window().focusWidget() is table.view
