@@ -269,6 +269,7 @@ def test_the_cells_of_the_turn_are_marked_and_taken_back_with_it(seat: Seat) -> 
     assert scene.fresh == [numbers[name] for name in ("e1", "a1", "b1")]
     session_of(page).undo()
     session_of(page).answer(True)
+    lift(page)
     assert scene.fresh == [numbers["e1"], numbers["a1"]]
     click(page, "a2")
     assert scene.fresh == [numbers[name] for name in ("e1", "a1", "a2")]

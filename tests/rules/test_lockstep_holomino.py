@@ -27,7 +27,7 @@ from tests.oracles.tandem import (
     twin,
 )
 
-PLIES = 90  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
+PLIES = 60  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000
 OPTION_SETS = 60
 STYLES = ("random", "greedy", "greedy", "wide")

@@ -347,7 +347,7 @@ class TestWhatWasTakenBack:
         match.answer_undo(0, accept=True)
         assert match.ply == 3
         assert match.history(0, whole=True)[1] == "atoms"
-        assert "e5" not in match.to_text()
+        assert ",f6," not in match.to_text()
         match.play("2")
         assert "5. O resign\nback to 3\n4. X 2" in match.to_text()
 
