@@ -126,6 +126,15 @@ CASES = [
 ]
 
 
+def hide_secrets(window: MainWindow, slug: str, typed: tuple[str, str], qtbot: QtBot) -> None:
+    """Begins a game and lets both players hide theirs; the first is back at the table."""
+    begin(window, slug, qtbot)
+    for text in typed:
+        type_in(window, text)
+        pass_on(window)
+        lift(window, qtbot)
+
+
 @pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
 def test_the_search_finds_what_is_there(
     window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
@@ -168,11 +177,7 @@ def test_looking_back_undoing_and_asking_tell_nothing(
     window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
     secret_of: Callable[[int], Secret],
 ) -> None:  # fmt: skip
-    begin(window, slug, qtbot)
-    for text in typed:
-        type_in(window, text)
-        pass_on(window)
-        lift(window, qtbot)
+    hide_secrets(window, slug, typed, qtbot)
     session = window.session
     assert session is not None
     assert session.acting == 0
@@ -229,11 +234,7 @@ def test_at_the_end_everything_is_shown(
     window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
     secret_of: Callable[[int], Secret],
 ) -> None:  # fmt: skip
-    begin(window, slug, qtbot)
-    for text in typed:
-        type_in(window, text)
-        pass_on(window)
-        lift(window, qtbot)
+    hide_secrets(window, slug, typed, qtbot)
     window.table.bar.resign_button.click()
     window.table.banner.yes.click()
     assert window.curtain.isHidden()
