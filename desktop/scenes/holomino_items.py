@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -21,7 +19,7 @@ from desktop.scenes.holomino_tiles import (
     paint_outline,
     paint_under,
 )
-from desktop.scenes.sprites import SpriteItem
+from desktop.scenes.sprites import SpriteItem, units_per_pixel
 from desktop.theme import tokens
 from rules.hexes import Hex
 from rules.holomino import HolominoState
@@ -114,12 +112,6 @@ def lift(item: QGraphicsItem, scale: float) -> None:
     lifted = tokens()["lifted"]
     item.setScale(scale * lifted["scale"])
     item.setRotation(lifted["tilt"])
-
-
-def units_per_pixel(item: QGraphicsItem) -> float:
-    """How many of an item's units a pixel of the table is."""
-    at = item.sceneTransform()
-    return 1 / (math.hypot(at.m11(), at.m12()) or 1.0)
 
 
 def outline_item(scene: BoardScene, parent: QGraphicsItem, name: str) -> SpriteItem:

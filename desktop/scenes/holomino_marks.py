@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.lettering import paint_letters
 from desktop.scenes.base import BoardScene, Layer
-from desktop.scenes.holomino_items import GRID, units_per_pixel
+from desktop.scenes.holomino_items import GRID
 from desktop.scenes.holomino_tiles import TILE_RECT, R, paint_outline, paint_place
-from desktop.scenes.sprites import SpriteItem
+from desktop.scenes.sprites import SpriteItem, units_per_pixel
 from rules.hexes import Hex
 
 _LEAST = 12.5  # pixels

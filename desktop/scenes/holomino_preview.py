@@ -12,11 +12,10 @@ from desktop.scenes.holomino_items import (
     TileItem,
     hole_centre,
     outline_item,
-    units_per_pixel,
 )
 from desktop.scenes.holomino_tiles import COIN_RECT, R, paint_pending
 from desktop.scenes.plates import BubbleItem
-from desktop.scenes.sprites import SpriteItem
+from desktop.scenes.sprites import SpriteItem, units_per_pixel
 from rules.holomino_tiles import Hole
 
 _BUBBLE = 40.0

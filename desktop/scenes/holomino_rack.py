@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.lettering import paint_letters
 from desktop.scenes.base import BoardScene, Layer
 from desktop.scenes.contract import Spot
-from desktop.scenes.holomino_items import TileItem, lift, outline_item, units_per_pixel
+from desktop.scenes.holomino_items import TileItem, lift, outline_item
 from desktop.scenes.holomino_tiles import (
     OUTLINE,
     SACK,
@@ -25,7 +25,7 @@ from desktop.scenes.holomino_tiles import (
     paint_sack,
 )
 from desktop.scenes.plates import PlateItem
-from desktop.scenes.sprites import SpriteItem
+from desktop.scenes.sprites import SpriteItem, units_per_pixel
 from desktop.shapes import ROOT3
 
 _LABEL = 14.0
