@@ -1,0 +1,86 @@
+"""Computer players. They see views only, never a state or a match.
+
+`seat` makes a player, `hint` helps a person. Each game is thought about in a package of its own,
+which brings a `Mind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice
+from random import Random
+from threading import Event
+from typing import Any, Protocol
+
+from rules.core import InvalidOptions, Position
+from rules.games import game_named
+from rules.players.clock import Clock, Stop
+from rules.players.levels import LEVELS, Level, level_named
+from rules.players.mind import Hint, Mind
+from rules.playout import random_move
+
+__all__ = ["LEVELS", "MINDS", "Clock", "Hint", "Level", "Mind", "Player", "Stop", "hint", "seat"]
+
+MINDS: Mapping[str, Mind] = {}
+"""The minds by the slugs of their games."""
+
+
+class Player(Protocol):
+    """Somebody who can be asked for a move."""
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        """A legal move for the player to move, whose view this is; at once when `stop` is set."""
+
+
+class ComputerPlayer:
+    """A mind at one level, with its own generator. `pace` scales its thinking time."""
+
+    def __init__(self, mind: Mind, slug: str, level: Level, rng: Random, pace: float) -> None:
+        self._mind = mind
+        self._game = game_named(slug)
+        self._level = level
+        self._rng = rng
+        self._pace = pace
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        few = list(islice(self._game.legal_moves(view), 2))
+        if len(few) == 1:
+            return few[0]
+        clock = Clock(self._level.seconds * self._pace, stop)
+        return self._mind.choose(view, self._level, clock, self._rng)
+
+
+class RandomPlayer:
+    """Plays anything."""
+
+    def __init__(self, slug: str, rng: Random) -> None:
+        self._game = game_named(slug)
+        self._rng = rng
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        return random_move(self._game, view, self._rng)
+
+
+def seat(slug: str, level: int | str, seed: int | None = None, *, pace: float = 1.0) -> Player:
+    """A computer player: level 1 to 5, a level's name, or "random" for one who plays anything.
+
+    `pace` scales the thinking time, for tournaments. Raises InvalidOptions for a game or a level
+    that does not exist.
+    """
+    game_named(slug)
+    rng = Random(seed)
+    if level == "random":
+        return RandomPlayer(slug, rng)
+    return ComputerPlayer(_mind(slug), slug, level_named(level), rng, pace)
+
+
+def hint(view: Position, seconds: float, stop: Stop | None = None) -> Hint:
+    """A move for the player to move, whose view this is, and why. Raises IllegalMove when over."""
+    _ = view.mover
+    return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(0))
+
+
+def _mind(slug: str) -> Mind:
+    if slug not in MINDS:
+        raise InvalidOptions("game", f"there is no computer player for {slug} yet")
+    return MINDS[slug]

@@ -1,0 +1,46 @@
+"""Clock: how long a computer player may think, and whether it is still wanted."""
+
+from __future__ import annotations
+
+from threading import Event
+from time import monotonic
+from typing import Protocol
+
+
+class Stop(Protocol):
+    """What tells a player to stop: a thread's or a process's Event, or anything like one."""
+
+    def is_set(self) -> bool: ...
+
+
+class Clock:
+    """Asked by players at least every 20 ms of thinking; once it is out they answer at once.
+
+    With `most` it runs out after so many questions instead of so many seconds, which makes a
+    player's choice depend on nothing but its view and its generator.
+    """
+
+    __slots__ = ("_end", "_left", "_start", "_stop")
+
+    def __init__(
+        self, seconds: float, stop: Stop | None = None, *, most: int | None = None
+    ) -> None:
+        self._start = monotonic()
+        self._end = self._start + seconds
+        self._stop: Stop = Event() if stop is None else stop
+        self._left = most
+
+    def out(self) -> bool:
+        """Whether time is up or the answer is no longer wanted."""
+        if self._stop.is_set():
+            return True
+        if self._left is not None:
+            self._left -= 1
+            return self._left < 0
+        return monotonic() >= self._end
+
+    def part(self, share: float) -> Clock:
+        """A clock for a share (0 to 1) of what is left of this one, with the same stop."""
+        most = None if self._left is None else int(self._left * share)
+        left = max(0.0, self._end - monotonic())
+        return Clock(left * share, self._stop, most=most)

@@ -1,0 +1,37 @@
+"""The five levels a computer player is offered at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import InvalidOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength: `number` from 1 to 5, its name, and its thinking time in seconds a move.
+
+    The number says how far a player sees, the seconds only when it must be done at the latest.
+    """
+
+    number: int
+    name: str
+    seconds: float
+
+
+LEVELS = (
+    Level(1, "Newcomer", 0.1),
+    Level(2, "Casual", 0.3),
+    Level(3, "Club", 1.0),
+    Level(4, "Expert", 2.0),
+    Level(5, "Master", 5.0),
+)
+
+
+def level_named(wanted: int | str) -> Level:
+    """The level with this number or name. Raises InvalidOptions with the levels there are."""
+    for level in LEVELS:
+        if str(wanted).strip().lower() in (str(level.number), level.name.lower()):
+            return level
+    known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
+    raise InvalidOptions("level", f"there is no level {wanted}; there are: {known}, random")
