@@ -6,7 +6,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench pictures coverage format constraints clean
+STRENGTH ?= --games 200 --pace 0.02 --jobs 2
+
+.PHONY: help play test check bench strength pictures coverage format constraints clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,6 +28,9 @@ check: $(READY) ## Lint, formatting, types, import rules
 bench: $(READY) ## Measure speed, as ratios against a plain baseline
 	@$(BIN)/python -m rules bench
 	@$(BIN)/python -m desktop.bench
+
+strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
+	@$(BIN)/python -m tests.strength $(STRENGTH)
 
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.pictures build/pictures

@@ -6,8 +6,6 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from rules.__main__ import main as play_in_terminal
-
 LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
 
 
@@ -22,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
     if not has_display(os.environ, sys.platform):
+        from rules.__main__ import main as play_in_terminal
+
         print("There is no display here, so the table opens in the terminal.")
         return play_in_terminal(["resume", given[1]] if len(given) > 1 else ["play"])
     try:

@@ -7,6 +7,7 @@ own whose children are the scene's spots.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QSizeF
@@ -146,6 +147,7 @@ def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return BoardAccessible(thing) if isinstance(thing, BoardView) else None
 
 
+@cache
 def install() -> None:
     """Makes boards known to screen readers from now on."""
     QAccessible.installFactory(_make)

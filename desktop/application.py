@@ -13,24 +13,23 @@ import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import accessible
 from desktop.appearance import appearance
 from desktop.icons import application_icon
 from desktop.main_window import MainWindow
+from desktop.preload import Preload
 
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
     """The application, dressed in its theme."""
-    application = QApplication(list(arguments))
+    # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
+    application = QApplication([*arguments, "-style", "fusion"])
     application.setApplicationName("quincunx")
     application.setApplicationDisplayName("Quincunx")
     application.setOrganizationName("quincunx")
     application.setDesktopFileName("quincunx")
-    application.setStyle("Fusion")
     application.setWindowIcon(application_icon())
-    accessible.install()
     appearance().start()
     return application
 
@@ -56,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     window = MainWindow()
     sys.excepthook = report_to(window)
+    Preload(window)
     window.show()
     files = [Path(name) for name in application.arguments()[1:] if not name.startswith("-")]
     if files:

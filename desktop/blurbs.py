@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from rules.core import AnyGame
+if TYPE_CHECKING:
+    from rules.core import AnyGame
 
 translate = QCoreApplication.translate
 
@@ -14,8 +15,7 @@ GAMES_OF_CHANCE = frozenset({"mono", "holomino"})
 """The games whose matches depend on a seed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Blurb:
+class Blurb(NamedTuple):
     """A game in a few words."""
 
     line: str
@@ -34,17 +34,17 @@ def blurb(game: AnyGame) -> Blurb:
         else translate("blurbs", "Nothing hidden")
     )
     return Blurb(
-        _lines().get(slug, ""),
+        line(slug),
         _sentences().get(slug, ""),
-        players_words(game),
+        players_words(game.players),
         _secrets().get(slug, hidden),
         _chance().get(slug, translate("blurbs", "No chance")),
     )
 
 
-def players_words(game: AnyGame) -> str:
+def players_words(players: range) -> str:
     """How many may play, in words."""
-    low, high = game.players[0], game.players[-1]
+    low, high = players[0], players[-1]
     if low == high:
         return translate("blurbs", "{n} players").format(n=low)
     if high == low + 1:
@@ -52,20 +52,22 @@ def players_words(game: AnyGame) -> str:
     return translate("blurbs", "{low} to {high} players").format(low=low, high=high)
 
 
-def players_figures(game: AnyGame) -> str:
+def players_figures(players: range) -> str:
     """How many may play, in figures."""
-    low, high = game.players[0], game.players[-1]
+    low, high = players[0], players[-1]
     return str(low) if low == high else f"{low}–{high}"
 
 
-def _lines() -> dict[str, str]:
-    return {
+def line(slug: str) -> str:
+    """A game in one line; empty for games the window knows nothing about."""
+    lines = {
         "mono": translate("blurbs", "Find the runs in a hidden layout"),
         "adamas": translate("blurbs", "Split, merge and count to capture"),
         "holomino": translate("blurbs", "Match corners, close the holes"),
         "dragons": translate("blurbs", "Join your colour into one long loop"),
         "blackbox": translate("blurbs", "Read the rays, name the four atoms"),
     }
+    return lines.get(slug, "")
 
 
 def _sentences() -> dict[str, str]:

@@ -7,10 +7,10 @@ from PySide6.QtCore import (
     QEvent,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSizeF,
     Qt,
-    QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import (
@@ -26,17 +26,17 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.appearance import theme
 from desktop.ramp import mix
 from desktop.scenes.base import BoardScene
+from desktop.settling import Settling
 from desktop.shapes import rounded_rect
 
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
 _EDGE = 20  # between the table's edge and the rack
-_SETTLE_MS = 150
 
 
 class BoardView(QGraphicsView):
@@ -61,10 +61,12 @@ class BoardView(QGraphicsView):
         self.header = QRectF()
         """What the prompt covers, in the view's pixels."""
         self.footer = 0.0
-        """How much at the foot of the table the banner covers."""
+        """How much at the foot of the table is kept free for the result."""
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
+        self._middle = QPointF()
+        """Where on the table the middle of the board lies unless it was moved."""
         self._grip: QPoint | None = None
         self._space = False
         self._space_moved = False
@@ -75,13 +77,16 @@ class BoardView(QGraphicsView):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._glided)
         self._way = (QTransform(), QTransform())
-        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
+        self._settling = Settling(self)
 
     @property
     def board_scene(self) -> BoardScene | None:
         scene = self.scene()
         return scene if isinstance(scene, BoardScene) else None
+
+    def setScene(self, scene: QGraphicsScene | None) -> None:
+        super().setScene(scene)
+        self._settling.watch(self.board_scene)
 
     def show_scene(self, scene: BoardScene) -> None:
         """Shows another scene, with its whole board."""
@@ -99,6 +104,7 @@ class BoardView(QGraphicsView):
         scene = self.board_scene
         if scene is None:
             return
+        self._settling.changed()
         gliding = self._glide.state() == QVariantAnimation.State.Running
         start, aim = scene.board.transform(), self._way[1]
         past = self._glide.currentTime()
@@ -109,7 +115,6 @@ class BoardView(QGraphicsView):
         if gliding and end == aim:
             start = self._way[0]
         self._way = (start, end)
-        self._hurry()
         self._glide.setDuration(duration)
         self._glide.start()
         self._glide.setCurrentTime(past if gliding and end == aim else 0)
@@ -118,9 +123,8 @@ class BoardView(QGraphicsView):
     def _glided(self, share: float) -> None:
         scene = self.board_scene
         if scene is not None:
-            scene.board.setTransform(_between(*self._way, share))
-            scene.cursor.refresh()
-            scene.on_fitted()
+            self._settling.move()
+            self._put(scene, _between(*self._way, share))
 
     def refit(self) -> None:
         """Takes the board's and the rack's sizes again; zoom and shift stay."""
@@ -138,11 +142,13 @@ class BoardView(QGraphicsView):
         room = QRectF(QPointF(pad, pad), QPointF(whole.right() - pad, bottom))
         board = scene.board_rect()
         transform = self._placed(board, room)
-        if self._under_header(scene, transform) and not self._step_aside(scene, transform, room):
+        clear = self._is_clear(self._beside_header(scene, transform))
+        if not clear and not self._step_aside(scene, transform, room):
             room.setTop(self.header.bottom() + 12)
             transform = self._placed(board, room)
         self._fit = transform.m11()
-        self._apply(scene, board, room)
+        self._middle = room.center()
+        self._apply(scene)
 
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
         available = QSizeF(whole.width() - 2 * _EDGE, whole.height() / 3)
@@ -153,6 +159,11 @@ class BoardView(QGraphicsView):
         foot = max(_EDGE, self.footer + 4)
         return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
 
+    def in_use(self) -> QRect:
+        """The rack: what of the table no notice may cover."""
+        scene = self.board_scene
+        return scene.rack_area.toAlignedRect() if scene is not None else QRect()
+
     @staticmethod
     def _placed(board: QRectF, room: QRectF) -> QTransform:
         """The board as large as the room allows, in its middle."""
@@ -162,9 +173,16 @@ class BoardView(QGraphicsView):
         middle = room.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
-    def _under_header(self, scene: BoardScene, transform: QTransform) -> bool:
+    def _beside_header(self, scene: BoardScene, transform: QTransform) -> list[QRectF]:
+        """The parts of the board that lie as high on the table as the prompt."""
+        top, bottom = self.header.top(), self.header.bottom()
         parts = (transform.mapRect(part) for part in scene.board_parts())
-        return any(part.intersects(self.header) for part in parts)
+        return [part for part in parts if part.top() < bottom and part.bottom() > top]
+
+    def _is_clear(self, parts: list[QRectF], step: int = 0) -> bool:
+        """Whether the prompt covers none of these, moved to the right by `step` pixels."""
+        header = self.header.translated(-step, 0)
+        return not any(part.intersects(header) for part in parts)
 
     def _step_aside(self, scene: BoardScene, transform: QTransform, room: QRectF) -> bool:
         """Whether a ragged board of this size clears the prompt further to the right.
@@ -175,62 +193,78 @@ class BoardView(QGraphicsView):
             return False
         most = room.right() - transform.mapRect(scene.board_rect()).right()
         most = min(most, room.width() / 8)
+        parts = self._beside_header(scene, transform)
         for step in range(8, int(most) + 1, 8):
-            moved = transform * QTransform.fromTranslate(step, 0)
-            if not self._under_header(scene, moved):
+            if self._is_clear(parts, step):
                 room.translate(step, 0)
                 return True
         return False
 
-    def _apply(self, scene: BoardScene, board: QRectF, room: QRectF) -> None:
+    def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
-        at = room.center() + self._shift - board.center() * scale
-        scene.board.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()))
+        # By whole dots: no piece has to be drawn anew because it lies between others.
+        ratio = self.devicePixelRatioF()
+        dots = QPointF((self._shift * ratio).toPoint()) / ratio
+        at = self._middle + dots - scene.board_rect().center() * scale
+        self._put(scene, QTransform(scale, 0, 0, scale, at.x(), at.y()))
+
+    def _put(self, scene: BoardScene, transform: QTransform) -> None:
+        scene.board.setTransform(transform)
+        self._settling.moved()
         scene.cursor.refresh()
         scene.on_fitted()
 
     def recentre(self) -> None:
-        """Shows the whole board."""
+        """Shows the whole board, sharp at once."""
+        self._show_whole()
+        self.sharpen()
+
+    def sharpen(self) -> None:
+        """Does at once what else waits until nobody zooms or pans."""
+        self._settling.finish()
+
+    def _show_whole(self) -> None:
+        self._settling.move()
         self.zoom, self._shift = 1.0, QPointF()
         self.refit()
-        self._settled()
 
     def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
         """Zooms; the board's point under `about` (the middle by default) stays where it is."""
         scene = self.board_scene
-        if scene is None:
+        if scene is None or scene.view is None:
             return
+        self._stop()
+        self._settling.move()
         about = about if about is not None else QPointF(self.viewport().rect().center())
         zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, self.zoom * factor))
         before = scene.board.mapFromScene(about)
         self.zoom = zoom
-        self._hurry()
-        self.refit()
-        self._shift += about - scene.board.mapToScene(before)
-        self.refit()
+        scale = self._fit * zoom
+        at = self._middle + (before - scene.board_rect().center()) * scale
+        self._shift = about - at
+        self._apply(scene)
 
     def pan_by(self, way: QPointF) -> None:
         """Moves the board by pixels."""
+        scene = self.board_scene
+        if scene is None or scene.view is None:
+            return
+        self._stop()
+        self._settling.move()
         self._shift += way
-        self.refit()
+        self._apply(scene)
 
-    def _hurry(self) -> None:
-        scene = self.board_scene
-        if scene is not None:
-            scene.sprites.settled = False
-            self._settle.start()
-
-    def _settled(self) -> None:
-        scene = self.board_scene
-        if scene is not None and not scene.sprites.settled:
-            scene.sprites.settled = True
-            scene.update()
+    def _stop(self) -> None:
+        """Where the board was on its way to, it is."""
+        if self._glide.state() == QVariantAnimation.State.Running:
+            self.refit()
 
     # -- events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resetCachedContent()
+        self._settling.move()
         self.refit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -273,7 +307,7 @@ class BoardView(QGraphicsView):
             self._space, self._space_moved = True, False
             self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif key == Qt.Key.Key_Home:
-            self.recentre()
+            self._show_whole()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_by(_STEP)
         elif key == Qt.Key.Key_Minus:

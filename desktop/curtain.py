@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -40,6 +41,10 @@ from desktop.theme import Theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.cover import Cover
 
+if TYPE_CHECKING:
+    from desktop.scenes.base import BoardScene
+    from desktop.session import Session
+
 _MARGIN = 28
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
 
@@ -53,6 +58,12 @@ class CurtainWords:
     scores: Sequence[str]
     player: int
     line: str
+
+    @classmethod
+    def of(cls, session: Session, scene: BoardScene, player: int) -> CurtainWords:
+        """What is said while the computer is passed on to a player."""
+        scores = [scene.seat_info(seat).score for seat in range(len(session.names))]
+        return cls(session.game.title, session.names, scores, player, scene.curtain_line())
 
 
 class Curtain(Cover):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from itertools import count
 from pathlib import Path
 
@@ -14,10 +13,12 @@ def set_aside(path: Path) -> Path:
 
     Older copies stay. Raises OSError when there is no room for one more.
     """
+    from shutil import copy2  # which loads much, and is seldom needed
+
     tails = (MARK if number == 1 else f"{MARK}-{number}" for number in count(1))
     copies = (path.with_name(f"{path.stem}{tail}{path.suffix}") for tail in tails)
     copy = next(copy for copy in copies if not copy.exists())
-    shutil.copy2(path, copy)
+    copy2(path, copy)
     return copy
 
 

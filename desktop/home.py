@@ -9,26 +9,26 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from desktop import shelf
-from desktop.blurbs import blurb, players_figures
+from desktop import blurbs, shelf
 from desktop.glyphs import paint_glyph
 from desktop.home_cards import ContinueCard, GameCard, SmallCard
-from desktop.icons import icon, paint_icon
+from desktop.icons import icon
 from desktop.picture import Motif
 from desktop.settings import Settings
 from desktop.shapes import rounded_rect
 from desktop.theme import Theme
+from desktop.titles import TITLES
 from desktop.top_bar import ThemeButton
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.mark import Mark
 from desktop.widgets.menu import Menu
 from desktop.widgets.text import Text
-from rules.games import GAMES
 
 _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
 _SIDES = (("mono", "dragons"), ("adamas", "blackbox"))
 _MIDDLE = "holomino"
+_DRAWN = (5, "344553445.322..")
 
 
 class HomePage(QWidget):
@@ -38,37 +38,41 @@ class HomePage(QWidget):
     continued = Signal(object)  # Path of an unfinished match
     open_wanted = Signal()
     file_wanted = Signal(object)  # Path of a record
+    editor_wanted = Signal()  # of Mono layouts
+    puzzles_wanted = Signal()
     rules = Signal(str)  # slug, or empty for all
     preferences = Signal(QPoint)
 
     def __init__(self, motifs: Mapping[str, Motif], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._motifs = motifs
+        self._small = {slug: _hexagon_cut(motif) for slug, motif in motifs.items()}
         self._kept: list[shelf.Kept] = []
         self.cards: dict[str, GameCard] = {}
-        for game in GAMES:
-            words = blurb(game)
-            card = GameCard(game.title, words.line, players_figures(game), motifs[game.slug])
-            card.clicked.connect(lambda _checked=False, slug=game.slug: self.game_chosen.emit(slug))
-            self.cards[game.slug] = card
+        for slug, title, players in TITLES:
+            card = GameCard(title, blurbs.line(slug), blurbs.players_figures(players), motifs[slug])
+            card.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
+            self.cards[slug] = card
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(lambda: self._continue(0))
         self.open_card = SmallCard(self.tr("Open a record"), "", _paint_page)
         self.open_card.clicked.connect(self.open_wanted)
-        self.recent_card = SmallCard(self.tr("Recent games"), "", _paint_clock)
-        self.recent_card.clicked.connect(self._show_recent)
+        words = self.tr("Draw your own")
+        self.layouts_card = SmallCard(self.tr("Mono layouts"), words, _paint_layout, soon=True)
+        self.layouts_card.clicked.connect(self.editor_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 0, _MARGIN, 18)
         column.setSpacing(0)
         column.addWidget(self._make_head())
         column.addLayout(self._make_cards(), 1)
-        self.refresh()
+        self.refresh(quickly=True)
 
     def _make_head(self) -> QWidget:
         head = QWidget()
         head.setFixedHeight(82)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.rules.emit(""))
+        self.puzzles_button = Button(self.tr("Puzzles"), Look.PLAIN, "star")
+        self.puzzles_button.clicked.connect(self.puzzles_wanted)
         self.records_button = Button(self.tr("Records"), Look.PLAIN, "clock")
         self.records_button.clicked.connect(self._show_records)
         self._settings_button = IconButton("sliders", self.tr("Preferences"))
@@ -80,6 +84,8 @@ class HomePage(QWidget):
         row.addSpacing(13)
         row.addWidget(Text("Quincunx", "wordmark"))
         row.addStretch()
+        row.addWidget(self.puzzles_button)
+        row.addSpacing(8)
         row.addWidget(self.records_button)
         row.addSpacing(8)
         row.addWidget(self.rules_button)
@@ -104,24 +110,23 @@ class HomePage(QWidget):
         small = QHBoxLayout()
         small.setSpacing(4)
         small.addWidget(self.open_card)
-        small.addWidget(self.recent_card)
+        small.addWidget(self.layouts_card)
         middle.addLayout(small, 174)
         columns.insertLayout(1, middle, 408)
         return columns
 
     # -- games left open
 
-    def refresh(self) -> None:
-        """Looks again for unfinished games and recent records."""
-        self._kept = shelf.kept()
-        recent = Settings().recent
+    def refresh(self, *, quickly: bool = False) -> None:
+        """Looks again for unfinished games and recent records; `quickly`: plays none through."""
+        self._kept = shelf.kept(quickly=quickly)
+        count = len(self._kept) + len(Settings().recent)
         self.open_card.show_line(self.tr("From a .qcx file"))
-        count = len(self._kept) + len(recent)
         line = self.tr("Nothing yet") if not count else self.tr("{n} to go on with").format(n=count)
-        self.recent_card.show_line(line)
+        self.records_button.setToolTip(line)
         if self._kept:
             first = self._kept[0]
-            motif = _hexagon_cut(self._motifs[first.slug])
+            motif = self._small[first.slug]
             self.go_on.show_words(self.tr("Continue"), first.title, first.line, motif)
         else:
             self.go_on.show_words(
@@ -159,10 +164,6 @@ class HomePage(QWidget):
         action = menu.addAction(text.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False: act())
 
-    def _show_recent(self) -> None:
-        at = self.recent_card.mapToGlobal(QPoint(16, self.recent_card.height() - 8))
-        self._menu(opening=False).popup(at)
-
     def _show_records(self) -> None:
         at = self.records_button.mapToGlobal(QPoint(0, self.records_button.height() + 4))
         self._menu(opening=True).popup(at)
@@ -199,9 +200,14 @@ def _paint_page(painter: QPainter, box: QRectF, theme: Theme) -> None:
         painter.fillPath(rounded_rect(bar, 2), theme.colour("muted", 0.5))
 
 
-def _paint_clock(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    side = min(box.height(), 76.0)
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(box.center())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_icon(painter, "clock", square, theme.colour("accent"))
+def _paint_layout(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """A layout of Mono that is being drawn."""
+    # Loaded when the picture is: the home page is to be seen before.
+    from desktop.editor.thumbnails import paint_layout
+
+    size, labels = _DRAWN
+    height = min(box.height(), 96.0)
+    room = QRectF(box)
+    room.setHeight(height)
+    room.moveCenter(box.center())
+    paint_layout(painter, room, size, labels, theme)

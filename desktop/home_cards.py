@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.appearance import theme
+from desktop.frame import Frame
 from desktop.icons import paint_icon
 from desktop.lettering import paint_line
 from desktop.picture import Motif, Picture, paint_table
@@ -26,7 +29,6 @@ class Card(FocusRing, QPushButton):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._shade = Picture(_paint_shade)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -55,7 +57,7 @@ class Card(FocusRing, QPushButton):
         lively = self.by_keyboard or self.underMouse()
         if lively:
             face = face.adjusted(-1, -1, 1, 1)
-        self._shade.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+        _shade().paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
         painter.fillPath(rounded_rect(face, radius), self.ground())
         painter.save()
         self.paint_face(painter, face)
@@ -77,11 +79,17 @@ def _within(whole: QRectF) -> QRectF:
     return whole.adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
 
 
-def _paint_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
+def _draw_shade(painter: QPainter, box: QRectF, colours: Theme) -> None:
     """The shadow of a card that fills a box."""
     painter.setOpacity(0.55)
     shape = rounded_rect(_within(box), colours.radius("card"))
     paint_shadow(painter, shape, colours.elevation("island"), 0.6)
+
+
+@cache
+def _shade() -> Frame:
+    """The one picture that the shadows of all cards are made of."""
+    return Frame(_draw_shade, 40)
 
 
 class GameCard(Card):
@@ -90,7 +98,7 @@ class GameCard(Card):
     def __init__(self, title: str, line: str, players: str, motif: Motif) -> None:
         super().__init__(f"{title}. {line}. {players}")
         self._title, self._line, self._players = title, line, players
-        self._picture = Picture(motif)
+        self._picture = Picture(motif, title)
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
@@ -99,7 +107,7 @@ class GameCard(Card):
         paint_table(painter, table, colours.radius("well"), colours)
         pad = max(6.0, table.height() * 0.055)
         inner = table.adjusted(16, pad, -16, -pad)
-        self._picture.paint(painter, inner, self.devicePixelRatioF())
+        self._picture.paint_soon(painter, inner, self)
         left, width = face.left() + 20, face.width() - 40
         chip = self._paint_players(painter, face, foot)
         box = QRectF(left, face.bottom() - foot + 9, width - chip - 8, 32)
@@ -124,10 +132,12 @@ class GameCard(Card):
 class SmallCard(Card):
     """Something besides the games: a picture, a title, a line."""
 
-    def __init__(self, title: str, line: str, motif: Motif) -> None:
+    def __init__(self, title: str, line: str, motif: Motif, *, soon: bool = False) -> None:
         super().__init__(f"{title}. {line}")
         self._title, self._line = title, line
-        self._picture = Picture(motif)
+        self._soon = soon
+        """Whether the picture takes so long to draw that the card is shown before it."""
+        self._picture = Picture(motif, title if soon else "")
 
     def show_line(self, line: str) -> None:
         """Says something else under the title."""
@@ -142,7 +152,10 @@ class SmallCard(Card):
         if table.height() > 24:
             paint_table(painter, table, colours.radius("well"), colours)
             inner = table.adjusted(8, 8, -8, -8)
-            self._picture.paint(painter, inner, self.devicePixelRatioF())
+            if self._soon:
+                self._picture.paint_soon(painter, inner, self)
+            else:
+                self._picture.paint(painter, inner, self.devicePixelRatioF())
         width = face.width() - 36
         made = colours.font("title")
         made.setPixelSize(18)
@@ -160,12 +173,15 @@ class ContinueCard(Card):
     def __init__(self) -> None:
         super().__init__("")
         self._above = self._title = self._line = ""
+        self._motif: Motif | None = None
         self._picture: Picture | None = None
 
     def show_words(self, above: str, title: str, line: str, motif: Motif | None) -> None:
         """What it offers; without a picture there is nothing to go on with."""
         self._above, self._title, self._line = above, title, line
-        self._picture = Picture(motif) if motif is not None else None
+        if motif is not self._motif:
+            self._picture = Picture(motif, f"{title}, small") if motif is not None else None
+        self._motif = motif
         self.setEnabled(motif is not None)
         self.setAccessibleName(f"{above} {title}. {line}")
         cursor = Qt.CursorShape.PointingHandCursor if motif else Qt.CursorShape.ArrowCursor
@@ -187,7 +203,7 @@ class ContinueCard(Card):
         if self._picture is not None:
             side = min(face.height() - (40 if narrow else 48), 98)
             box = QRectF(left, face.center().y() - side / 2, side, side)
-            self._picture.paint(painter, box, self.devicePixelRatioF())
+            self._picture.paint_soon(painter, box, self)
             left = box.right() + (14 if narrow else 24)
             self._paint_play(painter, face)
         width = face.right() - left - (78 if self._picture is not None else 28)

@@ -1,4 +1,4 @@
-"""Keeper: writes the match at the table to the shelf after every ply, without anybody waiting.
+"""Keeper: takes to the disk what the shelf keeps, without anybody waiting.
 
 A disk may take its time; the window never does. Jobs for the same match replace each other, so
 however slow the disk is, at most one write is under way and one waits.
@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 Job = Callable[[], None]
 """Writes or removes files. Raises OSError."""
@@ -27,8 +31,13 @@ class Keeper(QObject):
         super().__init__(parent)
         self._lock = threading.Lock()
         self._wanted: dict[Path, Job] = {}
-        # Whatever is still to be written when the program ends is waited for.
-        self._worker = ThreadPoolExecutor(1, "keeper")
+
+    @cached_property
+    def _worker(self) -> ThreadPoolExecutor:
+        """Begun with the first job. Whatever is left when the program ends is waited for."""
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(1, "keeper")
 
     def do(self, place: Path, job: Job) -> None:
         """Has a job done; one for the same place that has not begun yet is forgotten."""
@@ -40,6 +49,8 @@ class Keeper(QObject):
 
     def flush(self, seconds: float = 5) -> None:
         """Waits until all is done, but not for ever."""
+        if "_worker" not in vars(self):
+            return
         with suppress(TimeoutError):
             self._worker.submit(lambda: None).result(seconds)
 

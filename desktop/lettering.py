@@ -39,6 +39,11 @@ def paint_letters(
     painter.restore()
 
 
+def letters_path(text: str, size: float, weight: int = 700, role: str = "text") -> QPainterPath:
+    """The outline of what `paint_letters` writes about the origin."""
+    return QTransform.fromScale(size, size).map(_letters(text, role, weight))
+
+
 def letters_width(text: str, size: float, weight: int = 700, role: str = "text") -> float:
     """How wide `paint_letters` writes a text."""
     made = font(role, _DRAWN_AT, weight)

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop import shelf
-from desktop.curtain import Curtain, CurtainWords
-from desktop.help.sheet import SHORTCUTS, HelpSheet
+from desktop.help import SHORTCUTS
 from desktop.home import HomePage
-from desktop.icons import application_icon
-from desktop.menus import preferences_menu, table_menu
 from desktop.motifs import MOTIFS
-from desktop.new_game import NewGameSheet
-from desktop.notice import Notice
 from desktop.reasons import sentence
-from desktop.session import Session
 from desktop.settings import Settings
-from desktop.table_page import TablePage
+from desktop.shelf import EXTENSION
 from desktop.theme import tokens
-from rules.core import InvalidOptions
-from rules.games import game_named
-from rules.match import Match
-from rules.record import EXTENSION, InvalidRecord
+from desktop.titles import level_names
+
+# Nothing but the home page is loaded before it is shown: see `desktop.preload`.
+if TYPE_CHECKING:
+    from desktop.curtain import Curtain
+    from desktop.editor.page import MonoEditor
+    from desktop.help.sheet import HelpSheet
+    from desktop.new_game import NewGameSheet
+    from desktop.notice import Notice
+    from desktop.puzzles.page import PuzzlePage
+    from desktop.session import Session
+    from desktop.table_page import TablePage
+    from rules.match import Match
 
 _PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
 
@@ -37,24 +42,18 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Quincunx")
-        self.setWindowIcon(application_icon())
-        self.setMinimumSize(QSize(*_pair("minimum")))
-        self.resize(QSize(*_pair("window")))
+        self.setMinimumSize(QSize(*tokens()["layout"]["minimum"]))
+        self.resize(QSize(*tokens()["layout"]["window"]))
         self.home = HomePage(MOTIFS)
-        self.table = TablePage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.pages.addWidget(self.table)
         self.setCentralWidget(self.pages)
-        self.curtain = Curtain(self.pages)
-        self.notice = Notice(self.pages)
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
-        self.levels: Sequence[str] = ()
+        self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self.shelf = shelf.Shelf(self)
         self._place: shelf.Place | None = None
-        self._computers: tuple[int | None, ...] = ()
         self._connect()
         self._make_shortcuts()
         geometry = Settings().geometry
@@ -66,20 +65,12 @@ class MainWindow(QMainWindow):
         self.home.continued.connect(self._continue)
         self.home.open_wanted.connect(self.ask_open)
         self.home.file_wanted.connect(self.open_file)
+        self.home.editor_wanted.connect(self.show_editor)
+        self.home.puzzles_wanted.connect(self.show_puzzles)
         self.home.rules.connect(self.show_rules)
-        self.home.preferences.connect(lambda at: self._popup(preferences_menu(self), at))
-        self.table.left.connect(self.go_home)
-        self.table.again.connect(self.play_again)
-        self.table.swapped.connect(lambda: self.play_again(swapped=True))
-        self.table.save.connect(self.save)
-        self.table.rules.connect(self.show_rules)
-        self.table.menu.connect(lambda at: self._popup(table_menu(self), at))
-        self.table.curtain.connect(self._lower_curtain)
-        self.table.told.connect(self.notice.say)
-        self.curtain.lifted.connect(self._curtain_lifted)
-        self.curtain.left.connect(self.go_home)
-        self.shelf.failed.connect(self.notice.say)
-        self.shelf.changed.connect(self._shelf_changed)
+        self.home.preferences.connect(self._open_preferences)
+        self.shelf.failed.connect(self.say)
+        self.shelf.changed.connect(self.refresh_home)
 
     def _make_shortcuts(self) -> None:
         keys = QKeySequence.StandardKey
@@ -98,39 +89,128 @@ class MainWindow(QMainWindow):
 
     # -- pages
 
+    @cached_property
+    def table(self) -> TablePage:
+        """The page a game is played on, made when it is first needed."""
+        from desktop import accessible
+        from desktop.table_page import TablePage
+
+        accessible.install()
+        table = TablePage()
+        self.pages.addWidget(table)
+        table.left.connect(self.go_home)
+        table.again.connect(self.play_again)
+        table.swapped.connect(lambda: self.play_again(swapped=True))
+        table.save.connect(self.save)
+        table.rules.connect(self.show_rules)
+        table.menu.connect(self._open_menu)
+        table.curtain.connect(self._lower_curtain)
+        table.told.connect(self.say)
+        return table
+
+    @cached_property
+    def editor(self) -> MonoEditor:
+        """The page on which layouts of Mono are drawn, made when it is first needed."""
+        from desktop.editor.visit import made_editor
+
+        return made_editor(self)
+
+    def show_editor(self) -> None:
+        """Goes to the page on which layouts of Mono are drawn."""
+        self.pages.setCurrentWidget(self.editor)
+        self.editor.activate()
+
+    def edit_position(self, slug: str, text: str = "", *seated: Any) -> None:
+        """Goes to the page on which positions of a game are set up; see `visit` for `seated`."""
+        from desktop.editor.positions.visit import visit
+
+        if (page := visit(self, slug, text, *seated)) is not None:
+            self.go_home()  # a match at the table stays on the shelf
+            self._close_sheet()
+            self.pages.setCurrentWidget(page)
+
+    @cached_property
+    def puzzles(self) -> PuzzlePage:
+        """The page of the puzzles, made when it is first needed."""
+        from desktop.puzzles.door import puzzle_page
+
+        return puzzle_page(self)
+
+    def show_puzzles(self) -> None:
+        """Goes to the puzzles."""
+        self.pages.setCurrentWidget(self.puzzles)
+        self.puzzles.activate()
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """What lies over the table while the computer is passed on."""
+        from desktop.curtain import Curtain
+
+        curtain = Curtain(self.pages)
+        curtain.lifted.connect(self._curtain_lifted)
+        curtain.left.connect(self.go_home)
+        return curtain
+
+    @cached_property
+    def notice(self) -> Notice:
+        """What says a line over the page."""
+        from desktop.notice import Notice
+
+        notice = Notice(self.pages)
+        self.pages.currentChanged.connect(notice.raise_)  # a page comes up over it
+        return notice
+
+    def say(self, text: str) -> None:
+        """Says something in a line over the page, for a while."""
+        self.notice.say(text)
+
     @property
     def session(self) -> Session | None:
-        return self.table.session
+        """The match at the table, if there is one."""
+        table: TablePage | None = vars(self).get("table")
+        return table.session if table is not None else None
 
     def go_home(self) -> None:
         """Leaves the table; the match stays on the shelf."""
         self.keep()
         self.table.stop()
-        self._place = None
+        self._leave_place()
+        if self._editing:
+            self.editor.rest()
         self.shelf.flush(_PATIENCE)
         self.home.refresh()
         self.pages.setCurrentWidget(self.home)
         self.curtain.remove()
         self.home.cards["mono"].setFocus()
 
-    def _shelf_changed(self) -> None:
+    def refresh_home(self) -> None:
+        """Has the home page look again what there is to go on with, if it is seen."""
         if self.pages.currentWidget() is self.home:
             self.home.refresh()
+
+    def lay_table(self) -> None:
+        """Makes the page a game is played on, so that the first game need not wait for it."""
+        _ = self.table
 
     def ask_new_game(
         self,
         slug: str,
         names: Sequence[str] = (),
         options: Mapping[str, int | bool] | None = None,
+        levels: Sequence[int | None] = (),
     ) -> None:
         """Opens the sheet for a new game."""
+        from desktop.new_game import NewGameSheet
+        from rules.games import game_named
+
         self._close_sheet()
         self.sheet = NewGameSheet(game_named(slug), MOTIFS[slug], self.levels, self.pages)
         if not names and options is None:
-            names, options = Settings().last_game(slug)
-        self.sheet.take(names, options or {})
+            names, options, levels = Settings().last_game(slug)
+        self.sheet.take(names, options or {}, levels)
         self.sheet.start_requested.connect(self.start_game)
         self.sheet.cancelled.connect(self._close_sheet)
+        self.sheet.setup_wanted.connect(lambda *seated: self.edit_position(slug, "", *seated))
         self._cover(self.sheet)
 
     def start_game(
@@ -140,40 +220,62 @@ class MainWindow(QMainWindow):
         options: Mapping[str, int | bool],
         seed: int | None = None,
         computers: Sequence[int | None] = (),
+        serious: bool = False,
+        first: str = "",
+        setup: str = "",
     ) -> None:
-        """Begins a game; what is wrong with it is said in the notice."""
+        """Begins a game, from the position `setup` and with the move `first` if they are given."""
+        from rules import IllegalMove, InvalidMove, InvalidOptions, Match
+
         try:
-            match = Match.new(slug, tuple(names), dict(options), seed)
-        except InvalidOptions as error:
-            self.notice.say(sentence(error.reason))
+            match = Match.new(slug, tuple(names), dict(options), seed, setup)
+            if first:
+                match.play(first)
+        except (InvalidOptions, InvalidMove, IllegalMove) as error:
+            self.say(sentence(error.reason))
             return
-        persons = frozenset(
-            player
-            for player in range(len(names))
-            if player >= len(computers) or computers[player] is None
-        )
-        self._seat(Session(match, persons), shelf.new_place())
-        self._computers = tuple(computers)
+        match.levels, match.serious = computers, serious
+        self._seat(self._session_of(match), shelf.new_place())
+
+    def _session_of(self, match: Match) -> Session:
+        """The match with people at every seat that no computer player of a known level takes."""
+        from desktop.session import Session
+
+        known = range(1, len(self.levels) + 1)
+        levels = [level if level in known else None for level in match.levels]
+        match.levels = levels
+        seats = range(len(match.names))
+        return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
 
     def play_again(self, *, swapped: bool = False) -> None:
         """Begins the same game once more; `swapped`: everybody moves up one seat."""
         session = self.session
         if session is None:
             return
-        names, computers = session.names, self._computers
+        names, computers = session.names, session.levels
         if swapped:
             names, computers = (*names[1:], names[0]), (*computers[1:], *computers[:1])
-        self.start_game(session.game.slug, names, session.options, None, computers)
+        slug, options = session.game.slug, session.options
+        serious, setup = session.serious, session.setup
+        self.start_game(slug, names, options, None, computers, serious, setup=setup)
 
     def _seat(self, session: Session, place: shelf.Place) -> None:
         """Puts a session on the table."""
         self._close_sheet()
+        if "notice" in vars(self):
+            self.notice.hide()  # what was said of the game before
         self.curtain.remove()
         self.keep()
-        self._place, self._computers = place, ()
+        self._leave_place()
+        self._place = place
         session.changed.connect(self.keep)
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
+
+    def _leave_place(self) -> None:
+        if self._place is not None:
+            self.shelf.leave(self._place)
+            self._place = None
 
     def keep(self) -> None:
         """Keeps the match on the shelf."""
@@ -184,6 +286,8 @@ class MainWindow(QMainWindow):
 
     def ask_open(self) -> None:
         """Lets a record be chosen and opens it."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(
             self, self.tr("Open a record"), str(_folder()), self._filter()
         )
@@ -192,7 +296,9 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Opens a record; what is wrong with it is said in one line."""
-        session = self._loaded(path)
+        from rules.record import load
+
+        session = self._loaded(path, load)
         if session is not None:
             session.path = path
             Settings().remember(path)
@@ -200,20 +306,29 @@ class MainWindow(QMainWindow):
 
     def _continue(self, path: Path) -> None:
         self.shelf.flush()
-        session = self._loaded(path)
+        place = self.shelf.take(path)
+        if place is None:
+            self.say(self.tr("This game is open in another window. Go on with it there."))
+            return
+        session = self._loaded(path, shelf.text_of)
         if session is not None:
-            self._seat(session, shelf.Place(path))
+            self._seat(session, place)
+        else:
+            self.shelf.leave(place)
 
-    def _loaded(self, path: Path) -> Session | None:
+    def _loaded(self, path: Path, text_of: Callable[[Path], str]) -> Session | None:
+        """The match of a file; what is wrong with it is said in the notice."""
+        from rules import InvalidRecord, Match
+
         try:
-            session = Session(Match.load(path))
+            session = self._session_of(Match.from_text(text_of(path)))
             session.origin = path
             return session
         except InvalidRecord as error:
             reason = str(error)
         except OSError as error:
             reason = error.strerror or str(error)
-        self.notice.say(f"{path.name}: {reason}")
+        self.say(f"{path.name}: {reason}")
         return None
 
     def save(self) -> None:
@@ -224,10 +339,12 @@ class MainWindow(QMainWindow):
         if path is None:
             self.save_as()
         elif self.session.save(path):
-            self.notice.say(self.tr("Saved as {name}").format(name=path.name))
+            self.say(self.tr("Saved as {name}").format(name=path.name))
 
     def save_as(self) -> None:
         """Asks where, and saves the record there."""
+        from PySide6.QtWidgets import QFileDialog
+
         session = self.session
         if session is None:
             return
@@ -241,7 +358,7 @@ class MainWindow(QMainWindow):
         path = path if path.suffix else path.with_suffix(EXTENSION)
         if session.save(path):
             Settings().remember(path)
-            self.notice.say(self.tr("Saved as {name}").format(name=path.name))
+            self.say(self.tr("Saved as {name}").format(name=path.name))
 
     def _filter(self) -> str:
         return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
@@ -249,18 +366,12 @@ class MainWindow(QMainWindow):
     # -- the curtain
 
     def _lower_curtain(self, player: int) -> None:
+        from desktop.curtain import CurtainWords
+
         session, scene = self.session, self.table.scene
         if session is None or scene is None or self.curtain.player == player:
             return
-        infos = [scene.seat_info(seat) for seat in range(len(session.names))]
-        words = CurtainWords(
-            session.game.title,
-            session.names,
-            [info.score for info in infos],
-            player,
-            scene.curtain_line(),
-        )
-        self.curtain.fall(words)
+        self.curtain.fall(CurtainWords.of(session, scene, player))
         session.hide_board()
 
     def _curtain_lifted(self) -> None:
@@ -277,9 +388,8 @@ class MainWindow(QMainWindow):
             (session.undo if what == "undo" else session.redo)()
 
     def _step(self, by: int) -> None:
-        session = self.session
-        if session is not None and self._at_table:
-            session.goto(session.ply + by)
+        if self.session is not None and self._at_table:
+            self.session.goto(self.session.ply + by)
 
     @property
     def _at_table(self) -> bool:
@@ -287,15 +397,26 @@ class MainWindow(QMainWindow):
         helping = self.help is not None and not self.help.isHidden()
         return self.curtain.isHidden() and self.sheet is None and not helping
 
+    @property
+    def _editing(self) -> bool:
+        """Whether the layout editor is the page that is shown."""
+        return self.pages.currentWidget() is vars(self).get("editor")
+
     def _slug(self) -> str:
-        """The game that is being set up or played."""
+        """The game that is being set up or played, or whose layouts are drawn; or puzzles."""
         if self.sheet is not None:
             return self.sheet.game.slug
+        if self._editing:
+            return "mono"
+        if self.pages.currentWidget() is vars(self).get("puzzles"):
+            return "puzzles"
         return self.session.game.slug if self.session is not None else ""
 
     def show_rules(self, topic: str) -> None:
         """Shows the rules of a game, or another topic of the help; the last one if empty."""
         if self.help is None:
+            from desktop.help.sheet import HelpSheet
+
             self.help = HelpSheet(self.pages)
             self.help.closed.connect(self._help_closed)
         self.help.open_help(topic, self._slug())
@@ -319,6 +440,16 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def _open_preferences(self, at: QPoint) -> None:
+        from desktop.menus import preferences_menu
+
+        self._popup(preferences_menu(self), at)
+
+    def _open_menu(self, at: QPoint) -> None:
+        from desktop.menus import table_menu
+
+        self._popup(table_menu(self), at)
+
     @staticmethod
     def _popup(menu: QMenu, at: QPoint) -> None:
         """Opens a menu with its upper right corner at a point."""
@@ -340,7 +471,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for cover in (self.curtain, self.sheet, self.help):
+        for cover in (vars(self).get("curtain"), self.sheet, self.help):
             if cover is not None:
                 cover.setGeometry(self.pages.rect())
 
@@ -354,14 +485,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.keep()
         Settings().geometry = self.saveGeometry()
-        self.table.stop()
+        if self._place is not None:
+            self.table.stop()
+            self._leave_place()
+        if "editor" in vars(self):
+            self.editor.rest()
+            self.editor.close_library()
         self.shelf.flush()
         super().closeEvent(event)
-
-
-def _pair(name: str) -> tuple[int, int]:
-    width, height = tokens()["layout"][name]
-    return width, height
 
 
 def _folder() -> Path:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.appearance import appearance, theme
-from desktop.help.sheet import ABOUT, SHORTCUTS
+from desktop.help import ABOUT, SHORTCUTS
 from desktop.icons import icon
+from desktop.reasons import sentence
 from desktop.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -41,8 +42,10 @@ def table_menu(window: MainWindow) -> QMenu:
         menu,
         "plus",
         translate("menus", "New game…"),
-        lambda: window.ask_new_game(slug, names, options),
+        lambda: window.ask_new_game(slug, names, options, session.levels),
     )
+    if session.game.slug != "mono" and (session.outcome is not None or not session.game.hidden):
+        _add(menu, "pencil", translate("menus", "Set up from here"), lambda: _set_up(window))
     _add(menu, "open", translate("menus", "Open a record…"), window.ask_open, "Ctrl+O")
     _add(menu, "save", translate("menus", "Save record"), window.save, "Ctrl+S")
     _add(menu, "", translate("menus", "Save record as…"), window.save_as)
@@ -54,10 +57,31 @@ def table_menu(window: MainWindow) -> QMenu:
     if session.can_claim_tie:
         _add(menu, "half", translate("menus", "Call it a tie"), session.claim_tie)
     menu.addSeparator()
+    _add_paces(menu, window)
     _add_preferences(menu, window)
     menu.addSeparator()
     _add_help(menu, window)
     return menu
+
+
+def _add_paces(menu: QMenu, window: MainWindow) -> None:
+    """How fast computer players play, where there are any."""
+    computers = window.table.computers
+    if computers is None:
+        return
+    group = QActionGroup(menu)
+    for pace, text in enumerate(
+        (
+            translate("menus", "The computer plays calmly"),
+            translate("menus", "The computer plays briskly"),
+            translate("menus", "The computer plays fast"),
+        )
+    ):
+        action = _add(menu, "", text, partial(setattr, computers, "pace", pace))
+        action.setCheckable(True)
+        action.setChecked(computers.pace == pace)
+        group.addAction(action)
+    menu.addSeparator()
 
 
 def _add_preferences(menu: QMenu, window: MainWindow) -> None:
@@ -89,6 +113,22 @@ def _add_help(menu: QMenu, window: MainWindow) -> None:
     shortcuts, about = translate("menus", "Shortcuts"), translate("menus", "About Quincunx")
     _add(menu, "", shortcuts, lambda: window.show_rules(SHORTCUTS), "?")
     _add(menu, "", about, lambda: window.show_rules(ABOUT))
+
+
+def _set_up(window: MainWindow) -> None:
+    """Goes to the editor with the position shown, for the same players."""
+    from rules import IllegalMove, InvalidOptions
+
+    session = window.session
+    if session is None:
+        return
+    try:
+        text = session.setup_here()
+    except (IllegalMove, InvalidOptions) as error:
+        window.say(sentence(error.reason))
+        return
+    seated = session.names, session.options, session.levels
+    window.edit_position(session.game.slug, text, *seated)
 
 
 def _copy_board(window: MainWindow) -> None:

@@ -25,10 +25,12 @@ from desktop.shapes import rounded_rect
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.cover import Cover
 from desktop.widgets.field import Field
+from desktop.widgets.labelled import labelled
 from desktop.widgets.mark import Mark
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.surfaces import Rule, scrolling
 from desktop.widgets.text import Text
+from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions
 
 _SIZE = (960, 664)
@@ -39,9 +41,11 @@ _MOST_SEED = 2**64 - 1
 class NewGameSheet(Cover):
     """Covers the window; the sheet itself stands in the middle. Escape closes it."""
 
-    start_requested = Signal(str, tuple, dict, object, tuple)
-    """slug, names, options, seed or None, and for each seat a computer level or None."""
+    start_requested = Signal(str, tuple, dict, object, tuple, bool)
+    """slug, names, options, seed or None, for each seat a computer level or None, and whether the
+    match is serious."""
     cancelled = Signal()
+    setup_wanted = Signal(tuple, dict, tuple)  # names typed, options, computer levels
 
     def __init__(
         self,
@@ -54,8 +58,13 @@ class NewGameSheet(Cover):
         self.game = game
         self.seats = SeatRows(game, levels)
         self.options = OptionRows(game, len(self.seats.rows))
+        self.standard = Button(self.tr("Standard game"), Look.LINK, height=28)
         self.seed = Field()
+        self.serious = Toggle(self.tr("Serious"))
         self.first = Text("", "hint", "muted")
+        self.set_up = Button(self.tr("Set up a position…"), Look.LINK, height=48)
+        if game.slug == "mono":  # whose layouts are its players' first moves
+            self.set_up.hide()
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
         self._sheet = QFrame(self)
@@ -66,6 +75,7 @@ class NewGameSheet(Cover):
         row.addWidget(self._make_right(), 1)
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self.cancelled)
+        self.set_up.clicked.connect(self._set_up)
         self.seats.changed.connect(self._seats_changed)
         self.options.changed.connect(self._check)
         self._seats_changed()
@@ -128,6 +138,8 @@ class NewGameSheet(Cover):
         self._first_chip = PlayerChip(9, 0)
         foot.addWidget(self._first_chip)
         foot.addWidget(self.first, 1)
+        foot.addWidget(self.set_up)
+        foot.addSpacing(6)
         foot.addWidget(self.cancel)
         foot.addWidget(self.start)
         self.cancel.setMinimumWidth(90)
@@ -152,8 +164,12 @@ class NewGameSheet(Cover):
         column.addSpacing(12)
         column.addWidget(self.seats)
         column.addSpacing(14)
-        column.addWidget(Text(self.tr("Options"), "section"))
+        if self.options.rows:
+            column.addLayout(self._make_options_head())
         column.addWidget(self.options)
+        if self.options.rows:
+            column.addWidget(Rule())
+        column.addWidget(self._make_serious())
         seed = self._make_seed()
         if self.game.slug in GAMES_OF_CHANCE:
             column.addWidget(Rule())
@@ -162,6 +178,26 @@ class NewGameSheet(Cover):
         column.addStretch()
         return scrolling(inside)
 
+    def _make_options_head(self) -> QHBoxLayout:
+        """The heading, and the way back to the standard game where something differs from it."""
+        self.standard.setToolTip(self.tr("Sets all options back"))
+        self.standard.clicked.connect(self.options.reset)
+        keeps = self.standard.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.standard.setSizePolicy(keeps)
+        head = QHBoxLayout()
+        head.addWidget(Text(self.tr("Options"), "section"))
+        head.addStretch()
+        head.addWidget(self.standard)
+        return head
+
+    def _make_serious(self) -> QWidget:
+        words = self.tr("No hints, no lens. The record says so.")
+        if not self.game.hidden:
+            words = self.tr("No hints. The record says so.")
+        self.serious.setAccessibleDescription(words)
+        return labelled(self.tr("Serious"), words, self.serious)
+
     def _make_seed(self) -> QWidget:
         self.seed.setPlaceholderText(self.tr("any"))
         self.seed.setMaxLength(20)
@@ -169,28 +205,25 @@ class NewGameSheet(Cover):
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.textChanged.connect(self._check)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Text(self.tr("Seed"), "button"))
-        help_text = self.tr("A number that fixes all chance, to play the same draws again.")
-        words.addWidget(Text(help_text, "detail", "muted", wrap=True))
-        seed = QWidget()
-        row = QHBoxLayout(seed)
-        row.setContentsMargins(0, 11, 0, 12)
-        row.setSpacing(24)
-        row.addLayout(words, 1)
-        row.addWidget(self.seed)
-        return seed
+        words = self.tr("A number that fixes all chance, to play the same draws again.")
+        return labelled(self.tr("Seed"), words, self.seed)
 
     # -- choosing
 
-    def take(self, names: Sequence[str], options: Mapping[str, int | bool]) -> None:
+    def take(
+        self,
+        names: Sequence[str],
+        options: Mapping[str, int | bool],
+        levels: Sequence[int | None] = (),
+    ) -> None:
         """Begins with the seats and options of an earlier game."""
         names = names[: self.game.players[-1]]
         while len(self.seats.rows) < len(names):
             self.seats.more.click()
         for row, name in zip(self.seats.rows, names, strict=False):
             row.field.setText(name)
+        for row, level in zip(self.seats.rows, levels, strict=False):
+            row.seat_computer(level)
         known = {n: v for n, v in options.items() if n in self.game.options.specs()}
         with suppress(InvalidOptions):  # what was remembered may not fit any more
             self.game.options.read(known, len(self.seats.rows))
@@ -213,17 +246,24 @@ class NewGameSheet(Cover):
         fine = self._seed_is_fine()
         self.seed.show_wrong(not fine)
         self.start.setEnabled(fine and not self.options.problem)
+        self.standard.setVisible(bool(self.options.values))
 
     def _start(self) -> None:
         self.seats.remember()
-        Settings().remember_game(self.game.slug, self.seats.typed, self.options.values)
+        Settings().remember_game(
+            self.game.slug, self.seats.typed, self.options.values, self.seats.computers
+        )
         self.start_requested.emit(
             self.game.slug,
             self.seats.names,
             self.options.values,
             self._seed_value(),
             self.seats.computers,
+            self.serious.isChecked(),
         )
+
+    def _set_up(self) -> None:
+        self.setup_wanted.emit(tuple(self.seats.typed), self.options.values, self.seats.computers)
 
     # -- the sheet in the window
 

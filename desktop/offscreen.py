@@ -21,7 +21,7 @@ def offscreen() -> Iterator[MainWindow]:
     """The window, shown to nobody; the player's own settings and games are not touched."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with TemporaryDirectory(prefix="quincunx-") as name:
-        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
             os.environ[variable] = name
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -21,7 +22,9 @@ class OptionRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, spec: OptionSpec, default: int | bool | None) -> None:
+    def __init__(
+        self, name: str, spec: OptionSpec, default: int | bool | None, *, narrow: bool = False
+    ) -> None:
         super().__init__()
         self.name, self.spec, self.default = name, spec, default
         self.control: Toggle | Stepper
@@ -34,7 +37,7 @@ class OptionRow(QWidget):
             self.control = Stepper(spec.label, spec.low, spec.high, value)
             self.control.changed.connect(self.changed)
         self.control.setAccessibleDescription(spec.help)
-        self._label = Text(spec.label, "button")
+        self._label = Text(spec.label, "button", wrap=narrow)
         self._help = Text(spec.help, "detail", "muted", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -42,7 +45,7 @@ class OptionRow(QWidget):
         words.addWidget(self._help)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 11, 0, 12)
-        row.setSpacing(24)
+        row.setSpacing(12 if narrow else 24)
         row.addLayout(words, 1)
         row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -82,7 +85,7 @@ class OptionRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: AnyGame, players: int) -> None:
+    def __init__(self, game: AnyGame, players: int, *, narrow: bool = False) -> None:
         super().__init__()
         self._game, self._players = game, players
         self.rows: dict[str, OptionRow] = {}
@@ -93,7 +96,7 @@ class OptionRows(QWidget):
         for name, spec in game.options.specs().items():
             if self.rows:
                 column.addWidget(Rule())
-            row = OptionRow(name, spec, _plain(defaults[name]))
+            row = OptionRow(name, spec, _plain(defaults[name]), narrow=narrow)
             row.changed.connect(self._check)
             self.rows[name] = row
             column.addWidget(row)
@@ -109,6 +112,11 @@ class OptionRows(QWidget):
             if row.value is not None and row.value != row.default
         }
 
+    def reset(self) -> None:
+        """The standard game again."""
+        for row in self.rows.values():
+            row.set_value(row.default)
+
     def set_players(self, players: int) -> None:
         """Some options need a certain number of players."""
         self._players = players
@@ -123,14 +131,14 @@ class OptionRows(QWidget):
     def _check(self) -> None:
         """Looks for contradictions in the choice, and in what could be chosen next."""
         error = self._error(self.values)
-        self.problem = error.reason if error else ""
+        self.problem = self._sentence(error.reason) if error else ""
         for name, row in self.rows.items():
             off = row.spec.low is None and not row.value
             row.forbid(self._objection(name, error is None) if off else "")
         if error is None:
             self._show_derived()
         elif error.option in self.rows:
-            self.rows[error.option].complain(_sentence(error.reason))
+            self.rows[error.option].complain(self.problem)
         self.changed.emit()
 
     def _objection(self, name: str, others_fit: bool) -> str:
@@ -140,7 +148,14 @@ class OptionRows(QWidget):
             label = self.rows[rival].spec.label
             return self.tr("Not together with “{label}”.").format(label=label)
         error = self._error({**self.values, name: True}) if others_fit else None
-        return _sentence(error.reason) if error else ""
+        return self._sentence(error.reason) if error else ""
+
+    def _sentence(self, reason: str) -> str:
+        """A reason of the rules; the options it names are called what they are called here."""
+        for name, row in self.rows.items():
+            words = rf"\b{name}\b" if "_" in name else rf"(?<=needs ){name}\b"
+            reason = re.sub(words, f"“{row.spec.label}”", reason)
+        return sentence(reason.removesuffix(".")) + "."
 
     def _rival(self, name: str) -> str | None:
         """An option that is on and excludes this one."""
@@ -166,7 +181,3 @@ class OptionRows(QWidget):
 
 def _plain(default: Any) -> int | bool | None:
     return default if isinstance(default, int) else None
-
-
-def _sentence(reason: str) -> str:
-    return sentence(reason.removesuffix(".")) + "."

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop import album
 from desktop.appearance import theme
 from desktop.shapes import rounded_rect
+from desktop.spare_time import spare_time
 from desktop.theme import Theme
 
 Motif = Callable[[QPainter, QRectF, Theme], None]
@@ -26,12 +28,21 @@ def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -
 
 
 class Picture:
-    """A motif, kept as a pixmap until size, theme or screen change."""
+    """A motif, kept as a pixmap until size, theme or screen change.
 
-    def __init__(self, motif: Motif) -> None:
-        self._motif = motif
+    One with a name is found in the album at the next start, before it can be drawn again.
+    """
+
+    def __init__(self, motif: Motif, name: str = "") -> None:
+        self._motif, self._name = motif, name
         self._kept = QPixmap()
         self._key: tuple[QSize, float, str] | None = None
+        self._fetched = ""  # the theme the album was asked for
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """The pixmap at hand, null before any was drawn."""
+        return self._kept
 
     def is_ready(self, box: QRectF, ratio: float) -> bool:
         """Whether the pixmap at hand is the one for this size, theme and screen."""
@@ -47,6 +58,42 @@ class Picture:
         """Paints the motif into a box; `ratio` is how many dots a pixel of the screen has."""
         self.prepare(box, ratio)
         painter.drawPixmap(box.topLeft(), self._kept)
+
+    def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
+        """Paints what there is at once; what is to be there is drawn in spare time."""
+        ratio = widget.devicePixelRatioF()
+        if self.is_ready(box, ratio):
+            painter.drawPixmap(box.topLeft(), self._kept)
+            return
+        if self._name and self._fetched != theme().key:
+            self._fetched = theme().key
+            fetched = album.fetch(f"{self._name}-{self._fetched}")
+            self._kept = self._kept if fetched.isNull() else QPixmap.fromImage(fetched)
+        self._paint_older(painter, box, ratio)
+        spare_time().do(widget, lambda: self._draw_for(widget, box), self)
+
+    def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
+        """Paints what there is, as large as it is to be."""
+        older = self._kept
+        if older.size() == (box.size() * ratio).toSize():
+            older.setDevicePixelRatio(ratio)
+            painter.drawPixmap(box.topLeft(), older)
+        elif not older.isNull():
+            size = QSizeF(older.size()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRectF(QPointF(), size)
+            place.moveCenter(box.center())
+            painter.drawPixmap(place, older, QRectF(older.rect()))
+
+    def _draw_for(self, widget: QWidget, box: QRectF) -> None:
+        if widget.isVisible():
+            self.prepare(box, widget.devicePixelRatioF())
+            widget.update()
+            if self._name:
+                spare_time().do(widget, self._keep, (self, "keep"))
+
+    def _keep(self) -> None:
+        if self._key is not None:
+            album.keep(f"{self._name}-{self._key[2]}", self._kept.toImage())
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
         pixmap = QPixmap((box.size() * ratio).toSize())

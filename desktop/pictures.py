@@ -19,12 +19,14 @@ from desktop.appearance import appearance
 from desktop.few_colours import with_few_colours
 from desktop.main_window import MainWindow
 from desktop.offscreen import offscreen
+from desktop.spare_time import spare_time
 from rules.games import GAMES
 from rules.match import Match
 from rules.record import EXTENSION
 
 SIZES = (QSize(1280, 800), QSize(1024, 680))
 THEMES = {"day": "light", "lamplight": "dark"}
+_LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
 _MOMENTS = {
     "opening": sample_matches.opening,
     "middle": sample_matches.middle,
@@ -50,6 +52,7 @@ class Photographer:
     def screens(self) -> Iterator[tuple[str, QImage]]:
         """Every screen there is, and its name."""
         yield "home", self.home()
+        yield "mono-layouts", self.editor()
         for game in GAMES:
             yield f"{game.slug}-new", self.new_game(game.slug)
             yield f"{game.slug}-rules", self.rules(game.slug)
@@ -63,6 +66,13 @@ class Photographer:
     def home(self) -> QImage:
         """The home page, with one game to go on with."""
         self._window.go_home()
+        return self._taken()
+
+    def editor(self) -> QImage:
+        """The layout editor, with a layout that lacks a few cells."""
+        self._window.go_home()
+        self._window.show_editor()
+        self._window.editor.show_layout(9, _LAYOUT)
         return self._taken()
 
     def new_game(self, slug: str) -> QImage:
@@ -105,11 +115,14 @@ class Photographer:
         """Whatever is still to be laid out or to move has done so."""
         for _ in range(4):
             QApplication.processEvents()
+            while not spare_time().idle:
+                QApplication.processEvents()
             for animation in self._window.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:
                     animation.setCurrentTime(animation.totalDuration())
             if self._window.table.scene is not None:
                 self._window.table.scene.motion.finish()
+                self._window.table.view.sharpen()
         self._window.notice.hide()
 
 

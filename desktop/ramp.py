@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -15,8 +14,7 @@ _EPSILON = (6 / 29) ** 3
 Triple = tuple[float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Swatch:
+class Swatch(NamedTuple):
     """A fill and the ink that reads best on it."""
 
     fill: QColor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
 from desktop.widgets.buttons import Button, Look
@@ -24,11 +24,13 @@ class SeatRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, player: int, name: str, levels: Sequence[str]) -> None:
+    def __init__(
+        self, player: int, name: str, levels: Sequence[str], *, narrow: bool = False
+    ) -> None:
         super().__init__()
+        self._player, self._levels = player, levels
         self.field = Field(name)
         self.field.setMaxLength(LONGEST_NAME)
-        self.field.setPlaceholderText(stand_in_names(player + 1)[player])
         self.field.setAccessibleName(self.tr("Name of player {n}").format(n=player + 1))
         self.field.textChanged.connect(self.changed)
         self.kind = Segmented(
@@ -37,35 +39,78 @@ class SeatRow(QWidget):
         )
         self.level = Choice(self.tr("Strength"), levels, index=len(levels) // 2)
         self.kind.chosen.connect(self.show_level)
-        self.kind.setVisible(bool(levels))
+        self.level.chosen.connect(self.show_level)
+        if not levels:  # shown before it lies in the row it would be a window of its own
+            self.kind.hide()
         kept = self.level.sizePolicy()
         kept.setRetainSizeWhenHidden(bool(levels))  # the columns stay where they are
         self.level.setSizePolicy(kept)
+        if narrow:
+            self._stack()
+        else:
+            self._line_up()
+        self.show_level()
+
+    def _line_up(self) -> None:
+        """All side by side."""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)
-        row.addWidget(PlayerChip(18, player))
+        row.addWidget(PlayerChip(18, self._player))
         row.addWidget(self.field, 1)
         row.addWidget(self.kind)
         row.addWidget(self.level)
-        if not levels:
+        if not self._levels:
             self.field.setMaximumWidth(_NAME_WIDTH)
             row.addStretch()
         self.setFixedHeight(40)
-        self.show_level()
+
+    def _stack(self) -> None:
+        """One below the other; how strong only where a computer sits."""
+        kept = self.level.sizePolicy()
+        kept.setRetainSizeWhenHidden(False)
+        kept.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+        self.level.setSizePolicy(kept)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        grid.addWidget(PlayerChip(18, self._player), 0, 0)
+        for row, widget in enumerate((self.field, self.kind, self.level)):
+            grid.addWidget(widget, row, 1)
+        grid.setColumnStretch(1, 1)
+
+    @property
+    def typed(self) -> str:
+        """What stands in the field."""
+        return self.field.text().strip()
 
     @property
     def name(self) -> str:
-        return self.field.text().strip() or self.field.placeholderText()
+        """The name typed, or the one that stands in for it."""
+        return self.typed or self.field.placeholderText()
 
     @property
     def computer(self) -> int | None:
         """The level of the computer player here, 1 the weakest; None for a person."""
         return self.level.index + 1 if self.kind.index == 1 else None
 
+    def seat_computer(self, level: int | None) -> None:
+        """Seats a computer player of a level, or a person."""
+        here = level is not None and level <= len(self._levels)
+        self.kind.choose(1 if here else 0)
+        if here and level is not None:
+            self.level.choose(level - 1)
+            if self.field.text() in self._levels:
+                self.field.clear()
+        self.show_level()
+
     def show_level(self) -> None:
-        """Shows how strong a computer is to be where one sits."""
-        self.level.setVisible(self.kind.index == 1)
+        """Shows how strong a computer is to be where one sits; it goes by its level's name."""
+        here = self.kind.index == 1
+        self.level.setVisible(here)
+        stand_in = stand_in_names(self._player + 1)[self._player]
+        self.field.setPlaceholderText(self._levels[self.level.index] if here else stand_in)
         self.changed.emit()
 
 
@@ -74,9 +119,9 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, game: AnyGame, levels: Sequence[str] = ()) -> None:
+    def __init__(self, game: AnyGame, levels: Sequence[str] = (), *, narrow: bool = False) -> None:
         super().__init__()
-        self._game, self._levels = game, levels
+        self._game, self._levels, self._narrow = game, levels, narrow
         self.rows: list[SeatRow] = []
         self._seats = QVBoxLayout()
         self._seats.setSpacing(12)
@@ -103,7 +148,11 @@ class SeatRows(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(row.name for row in self.rows)
+        names = [row.name for row in self.rows]
+        return tuple(
+            name if row.typed or names.count(name) == 1 else f"{name} {names[: n + 1].count(name)}"
+            for n, (row, name) in enumerate(zip(self.rows, names, strict=True))
+        )
 
     @property
     def computers(self) -> tuple[int | None, ...]:
@@ -113,18 +162,23 @@ class SeatRows(QWidget):
     @property
     def typed(self) -> list[str]:
         """What stands in the fields: empty for the stand-in names."""
-        return [row.field.text().strip() for row in self.rows]
+        return [row.typed for row in self.rows]
 
     def remember(self) -> None:
         """Keeps the names typed for the next game."""
-        typed = self.typed
         known = Settings().names
-        Settings().names = typed + known[len(typed) :]
+        own = list(zip(self.typed, self.computers, strict=True))
+        names = [
+            known[n] if level is not None and n < len(known) else typed
+            for n, (typed, level) in enumerate(own)
+        ]
+        Settings().names = names + known[len(own) :]
 
     def _add(self) -> None:
         player = len(self.rows)
         known = Settings().names
-        row = SeatRow(player, known[player] if player < len(known) else "", self._levels)
+        name = known[player] if player < len(known) else ""
+        row = SeatRow(player, name, self._levels, narrow=self._narrow)
         row.changed.connect(self._limit)
         self.rows.append(row)
         self._seats.addWidget(row)

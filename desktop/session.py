@@ -17,6 +17,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.damage import set_aside
 from desktop.reasons import sentence
 from desktop.scenes.contract import PlyText
+from desktop.taking_back import asker, make_again, somebody_decided, take_back
+from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.match import Match
 
@@ -53,11 +55,13 @@ class Question:
 class Reading:
     """What a typed text would do: empty `reason` for a legal move, else why not.
 
-    `position` is where in the text it cannot be read, None where a rule forbids it.
+    `position` is where in the text it cannot be read, None where a rule forbids it. `moves` are
+    those of a legal text.
     """
 
     reason: str = ""
     position: int | None = None
+    moves: tuple[Any, ...] = ()
 
 
 class Session(QObject):
@@ -67,6 +71,7 @@ class Session(QObject):
     refused = Signal(str)
     asked = Signal(object)  # Question, or None when there is none any more
     turned = Signal(int)  # a computer player is to move
+    consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
     stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
     changed = Signal()  # the match has changed and is worth keeping
     told = Signal(str)  # something worth knowing that is no mistake of anybody's
@@ -100,8 +105,28 @@ class Session(QObject):
         return self._match.names
 
     @property
+    def levels(self) -> tuple[int | None, ...]:
+        """The levels of the computer players, None for a person; empty if only people play."""
+        return self._match.levels
+
+    @property
+    def serious(self) -> bool:
+        """Whether the players want neither hints nor the lens."""
+        return self._match.serious
+
+    @property
     def options(self) -> dict[str, int | bool]:
         return self._match.options
+
+    @property
+    def setup(self) -> str:
+        """The text of the position it began with; where that is a secret, once the game is over."""
+        end = self._match.copy(self._match.last_ply)
+        return end.setup if end.outcome is not None or not self.game.hidden else ""
+
+    def setup_here(self) -> str:
+        """The position shown as text. Raises IllegalMove where it is secret, InvalidOptions."""
+        return self._match.setup_here()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -133,7 +158,7 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._live > 0 and not self.reviewing
+        return not self.reviewing and somebody_decided(self._match, self.persons)
 
     @property
     def can_redo(self) -> bool:
@@ -201,15 +226,17 @@ class Session(QObject):
 
     def read(self, text: str) -> Reading | None:
         """What a text would do if it were played now; None when nobody may move here."""
-        if self._seat() is None:
+        seat = self._seat()
+        if seat is None:
             return None
         try:
             self._match.preview(text)
+            moves = self.game.parse_move(self._match.view(seat), text)
         except InvalidMove as error:
             return Reading(sentence(error.reason), error.position)
         except IllegalMove as error:
             return Reading(sentence(error.reason))
-        return Reading()
+        return Reading(moves=tuple(moves))
 
     def texts(self) -> Iterator[str]:
         """The legal moves of the person here, written out, lazily; none when nobody may move."""
@@ -220,6 +247,22 @@ class Session(QObject):
         """Plays a computer player's move; one that comes too late is dropped."""
         if not self.reviewing and self._match.to_move == player and player not in self.persons:
             self._do(lambda: self._match.play(move))
+
+    def answer_for(self, player: int, accept: bool) -> None:
+        """A computer player answers the draw that was proposed; too late, it is dropped."""
+        if not self.reviewing and player in self._consulted():
+            self._do(lambda: self._match.answer_draw(player, accept))
+            if not accept:
+                name = self.names[player]
+                self.told.emit(self.tr("{name} does not agree to a draw").format(name=name))
+
+    def _consulted(self) -> list[int]:
+        """The computer players who have not answered the draw that was proposed."""
+        offer = self._match.draw_offer
+        if offer is None or self._match.outcome is not None:
+            return []
+        asked = [p for p in self._match.in_play if p not in self.persons]
+        return [player for player in asked if player not in offer.agreed and player != offer.by]
 
     def view_for(self, player: int) -> Position:
         """What a computer player may know."""
@@ -251,41 +294,43 @@ class Session(QObject):
 
     @property
     def acting(self) -> int | None:
-        """The person who resigns or proposes when somebody here does; None when nobody can."""
+        """The person who resigns or proposes when somebody here does; None when nobody can.
+
+        That is the one whose board is shown, though it be another's move.
+        """
         if self._match.outcome is not None or self.reviewing:
             return None
-        if self._match.to_move in self.persons:
-            return self._match.to_move
         left = [player for player in self._match.in_play if player in self.persons]
+        for player in (self._viewer, self._match.to_move):
+            if player in left:
+                return player
         return left[0] if left else None
 
     def undo(self) -> None:
-        """Takes back the last decision of a person; where it showed a secret, by agreement."""
+        """Takes back the last decision of a person; where it showed a secret, by agreement.
+
+        Where only computers play, it is the last of theirs.
+        """
         if self.reviewing:
             self.goto(self._live)
             return
-        if len(self.persons) > 1 and self._live > 0 and self._match.undo_shows_secret():
-            asker = self._match.player_of(self._live)
-            if asker in self.persons:
-                self._do(lambda: self._match.propose_undo(asker), moves=False)
-                return
-        self._do(self._undo_to_person)
+        asks = asker(self._match, self.persons)
+        if asks is not None:
+            self._do(lambda: self._ask_back(asks), moves=False)
+        else:
+            self._do(lambda: take_back(self._match, self.persons))
 
-    def _undo_to_person(self) -> None:
-        self._match.undo()
-        while self._match.ply > 0 and self._match.to_move not in self.persons:
-            self._match.undo()
+    def _ask_back(self, player: int) -> None:
+        """Computer players always let somebody take back."""
+        self._match.propose_undo(player)
+        for other in self._match.in_play:
+            if other not in self.persons and self._match.undo_wanted_by is not None:
+                self._match.answer_undo(other, True)
 
     def redo(self) -> None:
         """Makes again what was taken back."""
         if not self.reviewing:
-            self._do(self._redo_to_person)
-
-    def _redo_to_person(self) -> None:
-        self._match.redo()
-        last = self._match.last_ply
-        while self._match.ply < last and self._match.to_move not in self.persons:
-            self._match.redo()
+            self._do(lambda: make_again(self._match, self.persons))
 
     def _do(self, act: Callable[[], Any], *, moves: bool = True) -> None:
         self.stopped.emit()
@@ -377,9 +422,16 @@ class Session(QObject):
                 hand_over=self._hand_over(),
             )
         )
-        self.asked.emit(self.question)
+        question = self.question
+        self.asked.emit(question)
         to_move = self._match.to_move
-        if not self.reviewing and to_move is not None and to_move not in self.persons:
+        if self.reviewing:
+            return
+        if self._consulted():
+            self.consulted.emit(self._consulted()[0])
+        elif question is not None:
+            return  # a move would take the offer away before anybody could answer it
+        elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
 
     # -- what players note for themselves
@@ -413,7 +465,7 @@ class Session(QObject):
         """Writes the record; False, and one sentence that says what to do, when that fails."""
         try:
             self.spare(path)
-            self.writer()(path)
+            records.save(self.text(), path)
         except OSError as error:
             self.refused.emit(
                 self.tr("The record could not be saved: {reason}. Choose another folder.").format(
@@ -424,12 +476,9 @@ class Session(QObject):
         self.path = path
         return True
 
-    def writer(self) -> Callable[[Path], None]:
-        """Writes the match as it is played now, whatever is looked at, on any thread.
-
-        What it gives raises OSError.
-        """
-        return self._match.copy(self._live).save
+    def text(self) -> str:
+        """The record of the match as it is played now, whatever is looked at."""
+        return self._match.copy(self._live).to_text()
 
     def spare(self, path: Path) -> None:
         """Sets a damaged original aside before this match is written over it. Raises OSError."""

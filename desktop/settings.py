@@ -37,6 +37,25 @@ class Settings:
         self._store.setValue("reduced_motion", reduced)
 
     @property
+    def pace(self) -> int:
+        """How fast computer players play: 0 calm, 1 brisk, 2 fast."""
+        text = str(self._store.value("pace", "1"))
+        return int(text) if text in ("0", "1", "2") else 1
+
+    @pace.setter
+    def pace(self, pace: int) -> None:
+        self._store.setValue("pace", pace)
+
+    @property
+    def layout(self) -> str:
+        """The layout of Mono that was on the editor's board last, as one line; or empty."""
+        return str(self._store.value("layout", ""))
+
+    @layout.setter
+    def layout(self, line: str) -> None:
+        self._store.setValue("layout", line)
+
+    @property
     def names(self) -> list[str]:
         """The names last typed at the seats."""
         return _texts(self._store.value("names"))
@@ -45,21 +64,28 @@ class Settings:
     def names(self, names: list[str]) -> None:
         self._store.setValue("names", names)
 
-    def last_game(self, slug: str) -> tuple[list[str], dict[str, int | bool]]:
-        """The names and options a game was last begun with; empty if it never was."""
+    def last_game(
+        self, slug: str
+    ) -> tuple[list[str], dict[str, int | bool], tuple[int | None, ...]]:
+        """The names, options and levels a game was last begun with; empty if it never was."""
         try:
             kept = json.loads(str(self._store.value(f"last/{slug}", "")))
-            names, options = kept["names"], kept["options"]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            return [], {}
+            names, options, levels = kept["names"], kept["options"], kept.get("levels", [])
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return [], {}, ()
         plain = isinstance(options, dict) and all(isinstance(v, int) for v in options.values())
-        return _texts(names), options if plain else {}
+        known = isinstance(levels, list) and all(n is None or type(n) is int for n in levels)
+        return _texts(names), options if plain else {}, tuple(levels) if known else ()
 
     def remember_game(
-        self, slug: str, names: Sequence[str], options: Mapping[str, int | bool]
+        self,
+        slug: str,
+        names: Sequence[str],
+        options: Mapping[str, int | bool],
+        levels: Sequence[int | None] = (),
     ) -> None:
         """Keeps what a game was begun with."""
-        kept = {"names": list(names), "options": dict(options)}
+        kept = {"names": list(names), "options": dict(options), "levels": list(levels)}
         self._store.setValue(f"last/{slug}", json.dumps(kept))
 
     @property

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.accessible import say
+from desktop.aids import Aids
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
+from desktop.computers import Computers, Thinking
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import Prompt
 from desktop.session import Question, Session, Showing
 from desktop.table_panel import TablePanel
 from desktop.top_bar import TopBar
+from desktop.turns import in_words, is_within_turn, turn_numbers
 from desktop.typist import Typist
 from desktop.verdict import verdict
 from desktop.widgets.banner import Banner, BannerWords
+from desktop.widgets.buttons import Button
 from desktop.widgets.prompt import PromptHeader
 
 _HEADER_AT = QPoint(28, 24)
@@ -44,8 +49,10 @@ class TablePage(QWidget):
         self.session: Session | None = None
         self.scene: BoardScene | None = None
         self.showing: Showing | None = None
+        self.computers: Computers | None = None
         self._question: Question | None = None
         self._typed = False
+        self._previewed: Sequence[Any] = ()
         self._resigning = False
         self.bar = TopBar()
         self.view = BoardView()
@@ -54,6 +61,7 @@ class TablePage(QWidget):
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.typist = Typist(self.panel.entry, self)
+        self.aids = Aids(self)
         self._lay_out()
         self._connect()
 
@@ -81,6 +89,11 @@ class TablePage(QWidget):
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
+        self.panel.entry.edited.connect(self.aids.forget)
+        self.typist.previewed.connect(self._preview)
+        self.panel.watch.held.connect(self._hold)
+        self.panel.watch.stepped.connect(self._step)
+        self.panel.watch.paced.connect(self._pace)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._wear)
@@ -112,15 +125,61 @@ class TablePage(QWidget):
         session.asked.connect(self._ask)
         session.told.connect(self.told)
         self.typist.serve(session)
+        self.aids.serve(session, self.scene)
+        self._seat_computers(session)
         self.view.setFocus()  # before a curtain may want it
         session.start()
         self.view.recentre()
         if session.problem:
             self.refuse(session.problem)
 
+    def _seat_computers(self, session: Session) -> None:
+        """Lets the computer play its seats."""
+        self.panel.watch.setVisible(not session.persons)
+        if len(session.persons) == len(session.names):
+            return
+        self.computers = computers = Computers(session, session.levels, self)
+        computers.thinking.connect(self._show_thinking)
+        computers.watched.connect(self._show_watching)
+        computers.troubled.connect(self._tell_of_trouble)
+        self._show_watching()
+
+    def _show_thinking(self, thinking: Thinking | None) -> None:
+        for player, card in enumerate(self.panel.seats):
+            here = thinking is not None and thinking.player == player
+            card.think(thinking.seconds if here and thinking else 0)
+
+    def _show_watching(self) -> None:
+        if self.computers is not None:
+            self.panel.watch.show_state(self.computers.still, self.computers.pace)
+        if self.scene is not None and self.showing is not None:
+            self._show_prompt(self.scene.current_prompt())
+
+    def _tell_of_trouble(self, player: int) -> None:
+        if self.session is not None:
+            name = self.session.names[player]
+            self.told.emit(self.tr("{name} lost the thread and plays anything.").format(name=name))
+
+    def _hold(self, still: bool) -> None:
+        if self.computers is not None:
+            self.computers.hold(still)
+
+    def _step(self) -> None:
+        if self.computers is not None:
+            self.computers.step()
+
+    def _pace(self, pace: int) -> None:
+        if self.computers is not None:
+            self.computers.pace = pace
+
     def stop(self) -> None:
         """Clears the table."""
         self._keep_notes()
+        self.aids.serve(None, None)
+        if self.computers is not None:
+            self.computers.close()
+            self.computers.deleteLater()
+            self.computers = None
         self.typist.serve(None)
         if self.session is not None:
             self.session.stopped.emit()
@@ -131,6 +190,7 @@ class TablePage(QWidget):
             self.view.setScene(None)
             self.scene.deleteLater()
         self.session, self.scene, self.showing, self._question = None, None, None, None
+        self._previewed = ()
 
     # -- what is to be shown
 
@@ -142,6 +202,8 @@ class TablePage(QWidget):
         if somebody_else:
             self._keep_notes()
             self.panel.entry.forget()
+        self.aids.forget()
+        self._preview(())
         self.showing = showing
         self._resigning = False
         scene.show_view(
@@ -155,10 +217,13 @@ class TablePage(QWidget):
             scene.set_notes(session.notes)
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
-        self.panel.moves.show_moves(scene.rows(session.history()), showing.ply, showing.last_ply)
+        plies = session.history()
+        rows = [in_words(row) for row in scene.rows(plies)]
+        self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         self._show_actions(session)
-        self.panel.show_scores(session.scores(), showing.ply)
+        self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
         self.typist.begin_anew()
+        self.aids.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)
 
@@ -170,6 +235,7 @@ class TablePage(QWidget):
         self.bar.redo_button.setVisible(session.can_redo)
         self.bar.draw_button.setEnabled(playing)
         self.bar.resign_button.setEnabled(playing)
+        self.panel.watch.setEnabled(session.outcome is None)
 
     def _show_facts(self) -> None:
         scene, showing = self.scene, self.showing
@@ -197,22 +263,43 @@ class TablePage(QWidget):
         """Whom the prompt speaks to, and what it says where the scene's own words do not fit."""
         outcome = showing.view.outcome
         if showing.reviewing:
-            where = self.tr("After move {n}").format(n=showing.ply)
-            first = self.tr("The first position")
             hint = self.tr("You are looking at an earlier position.")
-            return showing.view.to_move, Prompt(where if showing.ply else first, hint)
+            return showing.view.to_move, Prompt(self._where(showing.ply), hint)
         if outcome is not None:
             player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
-            return player, Prompt(*verdict(outcome, names))
+            return player, Prompt(verdict(outcome, names)[0])  # why is said in the bar
         if showing.hand_over is not None and showing.viewer is not None:
             sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
             usual = self.tr("Look as long as you like, then hide the board.")
             hint = (self.scene.aftermath() if self.scene is not None else "") or usual
             return showing.viewer, Prompt(sentence, hint)
+        if self.computers is not None and showing.view.to_move in self.computers.players:
+            words = self._words_for_computers(self.computers)
+            name = names[showing.view.to_move]
+            return showing.view.to_move, Prompt(words.format(name=name))
+        if self._previewed:
+            prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
         return showing.view.to_move, prompt
+
+    def _words_for_computers(self, computers: Computers) -> str:
+        """What the computer player does whose move it is."""
+        if self.session is not None and self.session.question is not None:
+            return self.tr("{name} waits for the answer")
+        return self.tr("{name} is to move") if computers.still else self.tr("{name} is thinking")
+
+    def _where(self, ply: int) -> str:
+        """Which position is looked at."""
+        plies = self.session.history() if self.session is not None else []
+        number = turn_numbers(plies)[ply - 1] if ply else 0
+        if not number:
+            return self.tr("The first position")
+        if is_within_turn(plies, ply):
+            return self.tr("During turn {n}").format(n=number)
+        return self.tr("After turn {n}").format(n=number)
 
     def refuse(self, reason: str) -> None:
         """Shows why something did not happen."""
+        self.aids.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
         self.header.show_error(reason)
@@ -220,8 +307,12 @@ class TablePage(QWidget):
         self._place_header()
 
     def _wear(self) -> None:
+        self.aids.forget()
         if self.scene is not None:
+            typed = self._previewed
+            self._preview(())
             self.scene.set_theme(theme())
+            self._preview(typed)
 
     # -- notes
 
@@ -240,6 +331,8 @@ class TablePage(QWidget):
             self.banner.hide()
         else:
             self.banner.show_words(words)
+        for button in self.panel.findChildren(Button):
+            button.stand_back(words is not None)
         self._place_banner()
 
     def _banner_words(self) -> BannerWords | None:
@@ -250,7 +343,8 @@ class TablePage(QWidget):
         names = session.names
         if showing.reviewing:
             title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
-            return BannerWords(frozenset(), title, line, self.tr("Back to the game"))
+            yes = self.tr("Back to the game")
+            return BannerWords(frozenset(), title, line, yes, beside=True)
         if self._question is not None:
             return self._question_words(self._question, names)
         if self._resigning and session.acting is not None:
@@ -264,7 +358,7 @@ class TablePage(QWidget):
             title = self.tr("{name} is next").format(name=names[showing.hand_over])
             line = self.tr("Hide the board and pass the computer on.")
             player = frozenset({showing.hand_over})
-            return BannerWords(player, title, line, self.tr("Hide the board"))
+            return BannerWords(player, title, line, self.tr("Hide the board"), beside=True)
         return None
 
     def _question_words(self, question: Question, names: tuple[str, ...]) -> BannerWords:
@@ -290,6 +384,12 @@ class TablePage(QWidget):
             say(self.view, self.banner.text)
 
     def _answered(self, yes: bool) -> None:
+        self._act_on_answer(yes)
+        focus = self.window().focusWidget()
+        if self.banner.isHidden() and (focus is None or self.isAncestorOf(focus)):
+            self.view.setFocus()  # a curtain that has come down keeps it
+
+    def _act_on_answer(self, yes: bool) -> None:
         session, showing = self.session, self.showing
         if session is None or showing is None:
             return
@@ -310,17 +410,18 @@ class TablePage(QWidget):
             session.resign()
         else:
             self._ask(self._question)
-            self.view.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape: play on, or back to the game."""
         session = self.session
-        if event.key() != Qt.Key.Key_Escape or session is None:
+        if self.aids.pressed(event):
+            event.accept()
+        elif event.key() != Qt.Key.Key_Escape or session is None:
             super().keyPressEvent(event)
         elif self._resigning:
-            self._answer_resigning(session, False)
+            self._answered(False)
         elif session.reviewing:
-            session.back_to_game()
+            self._answered(True)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab. What can be used no more loses the focus to the board, never to the way back."""
@@ -336,6 +437,13 @@ class TablePage(QWidget):
         self._typed = False
         if self.session is not None:
             self.session.play(move)
+
+    def _preview(self, moves: Sequence[Any]) -> None:
+        """Shows on the board what is being typed, or nothing any more."""
+        if self.scene is not None and self.scene.view is not None and moves != self._previewed:
+            self._previewed = moves
+            self.scene.show_preview(moves)
+            self._show_prompt(self.scene.current_prompt())
 
     def _play_typed(self, text: str) -> None:
         if self.session is None:
@@ -355,26 +463,33 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_header()
         self._place_banner()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._place_header()
         self._place_banner()
 
     def _place_header(self) -> None:
-        self.header.limit(max(200, self.view.width() - 2 * _HEADER_AT.x()))
+        beside = self.banner.beside and not self.banner.isHidden()
+        taken = self.banner.width() + 16 if beside else 0
+        self.header.limit(max(200, self.view.width() - 2 * _HEADER_AT.x() - taken))
         self.header.move(_HEADER_AT)
         header = QRectF(self.header.geometry())
         header.setSize(header.size().expandedTo(_HEADER_ROOM))
-        self.view.header = header
+        room = self.view.width() - 2 * _HEADER_AT.x() - taken
+        self.view.header = self.aids.take_place(header, room)
         self.view.follow()
 
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width() - 8)
         size = self.banner.size()
-        left = (self.view.width() - size.width()) // 2
-        self.banner.move(left, self.view.height() - size.height() - 6)
-        self.view.footer = 0 if self.banner.isHidden() else size.height()
-        self.view.follow()
+        if self.banner.beside:
+            self.banner.move(self.view.width() - _HEADER_AT.x() - size.width(), _HEADER_AT.y())
+        else:
+            left = (self.view.width() - size.width()) // 2
+            self.banner.move(left, self.view.height() - size.height() - 6)
+        # A question lies over the foot of the table: the board does not jump when it comes.
+        over = self.showing is not None and self.showing.view.outcome is not None
+        staying = over and not self.banner.isHidden() and not self.banner.beside
+        self.view.footer = size.height() if staying else 0
+        self._place_header()

@@ -15,6 +15,7 @@ from desktop.widgets.score_chart import ScoreChart
 from desktop.widgets.seat_card import SeatCard
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface
+from desktop.widgets.watch_bar import WatchBar
 
 _GAP = 12
 _LOW = 690  # below this panel height three or four seats get lower cards
@@ -74,6 +75,9 @@ class TablePanel(Surface):
         self._seat_column = QVBoxLayout()
         self._seat_column.setSpacing(6)
         self.column.addLayout(self._seat_column)
+        self.watch = WatchBar()
+        self.watch.hide()
+        self.column.addWidget(self.watch)
         self.column.addSpacing(_GAP)
         self.column.addWidget(self._switch_room)
         self._below_switch = QSpacerItem(0, 0)
@@ -107,9 +111,11 @@ class TablePanel(Surface):
         self._matter.setVisible(matter is not None)
         self._rearrange.start()
 
-    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+    def show_scores(
+        self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
+    ) -> None:
         """Shows how the scores went and where in the game we are; nothing without scores."""
-        self.chart.show_scores(scores, ply)
+        self.chart.show_scores(scores, ply, turns)
         self._rearrange.start()
 
     def show_entry(self, shown: bool) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPen
@@ -14,8 +13,7 @@ from desktop.fonts import font
 from desktop.ramp import Swatch, ValueRamp
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerColours:
+class PlayerColours(NamedTuple):
     """One player's colours: the colour, a quiet fill, text on that fill, glyphs on the colour."""
 
     main: QColor
@@ -24,8 +22,7 @@ class PlayerColours:
     on: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Elevation:
+class Elevation(NamedTuple):
     """A shadow as a stack of strokes; lengths in pixels, or in R where the token says so."""
 
     strokes: int

@@ -6,8 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.appearance import appearance, theme
+from desktop.widgets.aid_button import AidButton
 from desktop.widgets.buttons import IconButton
-from desktop.widgets.chips import Chips
+from desktop.widgets.chips import Chip, Chips
 from desktop.widgets.mark import Mark
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
@@ -21,6 +22,8 @@ class TopBar(QWidget):
     redo = Signal()
     draw = Signal()
     resign = Signal()
+    hint = Signal()
+    lens = Signal()
     rules = Signal()
     menu = Signal()
 
@@ -29,12 +32,20 @@ class TopBar(QWidget):
         self.setFixedHeight(theme().layout("topBar"))
         self.title = Text("", "title")
         self.chips = Chips()
+        self.serious = Chip(self.tr("Serious"), "lock")
+        self.serious.setToolTip(self.tr("A serious match: no hints, no lens"))
+        self.serious.hide()
         tr = self.tr
         self.back_button = self._button("back", tr("Back to the games"), "", self.back)
         self.undo_button = self._button("undo", tr("Take back"), "Ctrl+Z", self.undo)
         self.redo_button = self._button("redo", tr("Make again"), "Ctrl+Shift+Z", self.redo)
         self.draw_button = self._button("half", tr("Propose a draw"), "", self.draw)
         self.resign_button = self._button("flag", tr("Resign"), "", self.resign)
+        self.hint_button = AidButton("hint", tr("Hint"), "H")
+        self.hint_button.clicked.connect(self.hint)
+        self.lens_button = AidButton("lens", tr("Lens: what you could work out"), "L")
+        self.lens_button.setCheckable(True)
+        self.lens_button.clicked.connect(self.lens)
         self.rules_button = self._button("help", tr("Rules"), "F1", self.rules)
         self.theme_button = ThemeButton()
         self.menu_button = self._button("menu", tr("Menu"), "", self.menu)
@@ -57,7 +68,11 @@ class TopBar(QWidget):
         row.addWidget(self.title)
         row.addSpacing(18)
         row.addWidget(self.chips)
+        row.addSpacing(8)
+        row.addWidget(self.serious)
         row.addStretch()
+        row.addWidget(self.hint_button)
+        row.addWidget(self.lens_button)
         for button in (self.undo_button, self.redo_button, self.draw_button, self.resign_button):
             row.addWidget(button)
         row.addWidget(Rule(upright=True))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.session import Session
 from desktop.widgets.move_entry import MoveEntry
@@ -23,6 +23,9 @@ _PAUSE_MS = 150
 class Typist(QObject):
     """Fills the line's hint and completions from a session, for whoever may move."""
 
+    previewed = Signal(object)
+    """The moves that a legal text stands for, to be shown; none when nothing is to be shown."""
+
     def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entry = entry
@@ -35,6 +38,7 @@ class Typist(QObject):
         self._reading.timeout.connect(self.read)
         entry.edited.connect(self._edited)
         entry.recalled.connect(self._reading.start)
+        entry.released.connect(self._put_aside)
 
     def serve(self, session: Session | None) -> None:
         """Another session, or none, is at the table."""
@@ -47,6 +51,7 @@ class Typist(QObject):
         self._fetching.stop()
         self._known, self._more = [], None
         self._entry.offer([])
+        self.previewed.emit(())
         if self._entry.field.text():
             self._reading.start()
         else:
@@ -56,6 +61,8 @@ class Typist(QObject):
         """Says what the text would do now."""
         text = self._entry.field.text().strip()
         reading = self._session.read(text) if self._session is not None and text else None
+        watched = self._entry.field.hasFocus() and self._entry.isVisible()
+        self.previewed.emit(reading.moves if reading is not None and watched else ())
         if reading is None:
             self._entry.show_hint("")
         elif not reading.reason:
@@ -67,7 +74,12 @@ class Typist(QObject):
             spot = None if reading.position is None else reading.position + before
             self._entry.show_hint(reading.reason, "error", spot)
 
+    def _put_aside(self) -> None:
+        self._reading.stop()
+        self.previewed.emit(())
+
     def _edited(self, text: str) -> None:
+        self.previewed.emit(())
         self._reading.start()
         if self._more is None and self._session is not None:
             self._more = self._session.texts()

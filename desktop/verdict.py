@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.reasons import sentence
@@ -11,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
-    """Who won, and why (with the scores, if the game counts)."""
+    """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
     winners = [names[player] for player in sorted(outcome.winners)]
     if len(winners) == 1:
         title = translate("verdict", "{name} wins").format(name=winners[0])
@@ -23,6 +25,7 @@ def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
             several=several, last=last
         )
     reason = sentence(outcome.reason)
-    if any(outcome.scores):
+    told = re.findall("[0-9]+", reason)
+    if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
         reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
     return title, reason

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-_ROOT = Path(str(files("resources")))
+_ROOT = Path(__file__).parent
 
 
 def path(*parts: str) -> Path:

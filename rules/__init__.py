@@ -7,10 +7,30 @@
 
 __version__ = "0.1.0"
 
-from rules.core import IllegalMove, InvalidMove, InvalidOptions
-from rules.games import GAMES
-from rules.match import Match
-from rules.record import InvalidRecord
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rules.core import IllegalMove, InvalidMove, InvalidOptions
+    from rules.games import GAMES
+    from rules.match import Match
+    from rules.record import InvalidRecord
+else:
+    # Whoever needs one file of the rules does not wait for all five games to load.
+    _HOMES = {
+        "IllegalMove": "rules.core",
+        "InvalidMove": "rules.core",
+        "InvalidOptions": "rules.core",
+        "GAMES": "rules.games",
+        "Match": "rules.match",
+        "InvalidRecord": "rules.record",
+    }
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(_HOMES[name]), name)
+
 
 __all__ = [
     "GAMES",

@@ -14,12 +14,12 @@ from rules.bench import run_benchmarks
 from rules.core import AnyGame, IllegalMove, InvalidOptions
 from rules.games import GAMES, start_state
 from rules.match import Match
+from rules.match_command import add_match_flags, run_match
 from rules.perft import divide
 from rules.ply import Draws, first_ply
+from rules.puzzle_command import add_puzzle_commands, run_puzzle
 from rules.record import SEATS, InvalidRecord, explain
 from rules.table import Table
-
-LATER = "{} will come with the computer players; it is not built yet."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,10 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_show(commands)
     _add_check(commands)
     _add_perft(commands)
-    for name in ("match", "puzzle"):
-        later = commands.add_parser(name, help=f"({LATER.format(name)})", add_help=False)
-        later.set_defaults(run=_later, command=name)
-        later.add_argument("rest", nargs=argparse.REMAINDER)
+    _add_match(commands)
+    _add_puzzle(commands)
     bench = commands.add_parser("bench", help="measure speed, as ratios against plain baselines")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
     bench.set_defaults(run=lambda chosen: run_benchmarks(chosen.seconds))
@@ -232,6 +230,30 @@ def _check(chosen: argparse.Namespace) -> int:
     return 1 if damaged else 0
 
 
+def _add_match(commands: Any) -> None:
+    match = commands.add_parser(
+        "match",
+        help="let computer players play a tournament",
+        description="Plays many games between computer players, each in every seat equally "
+        "often, and prints how they did with 95 % intervals.",
+        epilog="For example: python -m rules match adamas --players Master,Expert --games 20",
+    )
+    match.set_defaults(run=lambda chosen: run_match(chosen, _options(chosen)))
+    for one in _add_games(match, required=True).values():
+        add_match_flags(one)
+
+
+def _add_puzzle(commands: Any) -> None:
+    puzzle = commands.add_parser(
+        "puzzle",
+        help="make, check, solve and play puzzles",
+        description="Makes puzzles, tells whether one is sound and whether moves solve it.",
+        epilog="For example: python -m rules puzzle daily holomino",
+    )
+    puzzle.set_defaults(run=run_puzzle)
+    add_puzzle_commands(puzzle)
+
+
 def _add_perft(commands: Any) -> None:
     perft = commands.add_parser(
         "perft",
@@ -260,11 +282,6 @@ def _perft(chosen: argparse.Namespace) -> int:
                 print(f"{move}: {count}")
     print(total)
     return 0
-
-
-def _later(chosen: argparse.Namespace) -> int:
-    print(LATER.format(chosen.command))
-    return 2
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from rules.mono_layouts import plain_random_layout, random_layout
+from rules.players.adamas.bench import bench as adamas_bench
 from rules.playout import random_move
 
 PLACEMENTS = 211_876
@@ -34,17 +35,17 @@ class Figure:
     def line(self) -> str:
         ratio = self.rate / self.baseline_rate
         return (
-            f"{self.what:<34} {self.rate:>12,.1f}/s   {ratio:>9.3g} × "
+            f"{self.what:<44} {self.rate:>12,.1f}/s   {ratio:>9.3g} × "
             f"{self.baseline} ({self.baseline_rate:,.1f}/s)"
         )
 
 
 def run_benchmarks(seconds: float) -> int:
     """Prints every figure, each measured for about so many seconds."""
-    print(f"{'':<34} {'rate':>14}   {'ratio':>9}   baseline")
+    print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
     for figure in _figures(seconds):
         print(figure.line(), flush=True)
-    print(f"{'Mono layout, size 25, slowest of 20':<34} {_slowest_layout(25, 20):>12.2f} s")
+    print(f"{'Mono layout, size 25, slowest of 20':<44} {_slowest_layout(25, 20):>12.2f} s")
     return 0
 
 
@@ -58,6 +59,8 @@ def _figures(seconds: float) -> Iterator[Figure]:
     for size in (9, 15, 25):
         layouts = rate(_layouts(size, random_layout), seconds)
         yield Figure(f"Mono: layouts of size {size}", layouts, "the plain algorithm at 9", plain)
+    for what, plies, ratio in adamas_bench(seconds):
+        yield Figure(f"{what}, to think with", plies, "plain dicts", plies / ratio)
     yield _rays(seconds)
     yield _loading(seconds)
 

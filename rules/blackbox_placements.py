@@ -101,10 +101,10 @@ def holding() -> tuple[int, ...]:
 @cache
 def giving() -> tuple[tuple[int, ...], ...]:
     """For each port and each result, the set of the placements where the probe tells that."""
-    return tuple(_split_by_result(port) for port in PORTS)
+    return tuple(split_by_result(port) for port in PORTS)
 
 
-def _split_by_result(port: int) -> tuple[int, ...]:
+def split_by_result(port: int) -> tuple[int, ...]:
     """The ray rules of `blackbox_rays.trace`, for all placements at once.
 
     Rays are followed together: a square and a heading, with the set of the placements where the

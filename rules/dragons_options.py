@@ -51,46 +51,48 @@ class DragonsOptions(Options):
     )
     tantrix: bool = _aim(
         "tantrix",
-        "Tantrix scoring",
-        "Play all tiles. A dragon scores 1 for each eye, doubled if it is closed; the player with "
-        "the best dragon wins.",
+        "Aim: best dragon (Tantrix scoring)",
+        "Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it "
+        "is closed; the player with the best dragon wins.",
     )
     start_joint: bool = _flag(
-        "Start with shoulders",
+        "First tile: shoulders up",
         "The starting tile lies with its shoulders up. This is the standard start.",
         "start_tip",
     )
     start_tip: bool = _flag(
-        "Start with the second side",
+        "First tile: second side up",
         "The starting tile lies with its tails (or its cross) up.",
         "start_joint",
     )
     num_eyes: int = option(
         1,
-        "Eyes to be complete",
+        "Eyes a complete dragon needs",
         "How many eyes a closed dragon needs to count as complete.",
         low=1,
         high=99,
     )
     end_first: bool = _aim(
         "end_first",
-        "First complete dragon wins",
-        "The first player to complete a dragon wins, whatever its size.",
+        "Aim: first complete dragon",
+        "Instead of a loop of six. The first player to complete a dragon wins, whatever its size.",
     )
     end_single: bool = _aim(
         "end_single",
-        "Only dragon of a turn wins",
-        "A player wins when a turn completes dragons of theirs and none of the opponent's.",
+        "Aim: complete a dragon alone",
+        "Instead of a loop of six. A player wins when a turn completes dragons of theirs and none "
+        "of the opponent's.",
     )
     end_most: bool = _aim(
         "end_most",
-        "Most eyes wins at once",
-        "A player wins by completing a dragon with more eyes than every enemy dragon has.",
+        "Aim: most eyes, at any time",
+        "Instead of a loop of six. A player wins by completing a dragon with more eyes than every "
+        "enemy dragon has.",
     )
     all_out_most_eyes: bool = _aim(
         "all_out_most_eyes",
-        "Most eyes wins at the end",
-        "Play all tiles. The complete dragon with most eyes wins.",
+        "Aim: most eyes, at the end",
+        "Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.",
     )
     tie_none: bool = _tie(
         "tie_none",
@@ -99,45 +101,47 @@ class DragonsOptions(Options):
     )
     tie_largest_wins: bool = _tie(
         "tie_largest_wins",
-        "Tiles run out: largest wins",
+        "Tiles run out: largest dragon wins",
         "When the tiles run out, the owner of the largest complete dragon wins.",
     )
     tie_largest_loses: bool = _tie(
         "tie_largest_loses",
-        "Tiles run out: largest loses",
+        "Tiles run out: largest dragon loses",
         "When the tiles run out, the owner of the largest complete dragon loses.",
     )
     cross: bool = _flag(
-        "Crossing colours",
+        "Second side: crossing colours",
         "On the second side of a tile each colour joins its three edges, and the two cross.",
         "tails",
     )
     tails: bool = _flag(
-        "Loose tails",
+        "Second side: loose tails",
         "On the second side of a tile each colour has a band and a loose tail. This is the "
         "standard tile set.",
         "cross",
     )
     must_complete: bool = _flag(
-        "Gaps must be filled",
+        "Gaps: must be filled",
         "Gaps with three closed sides fill themselves or must be filled at once. This is the "
         "standard rule.",
         "may_complete",
     )
     may_complete: bool = _flag(
-        "Gaps may stay open",
+        "Gaps: may stay open",
         "Gaps with three closed sides neither fill themselves nor have to be filled.",
         "must_complete",
     )
     loop_closed: bool = _aim(
         "loop_closed",
-        "Closed dragon wins",
-        "Win with a closed dragon of two or more eyes. Needs crossing colours.",
+        "Aim: closed dragon with two eyes",
+        "Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing "
+        "colours on the second side.",
     )
     long_loop: bool = _aim(
         "long_loop",
-        "Loop of five wins",
-        "Win with a loop of more than four tiles. Needs crossing colours.",
+        "Aim: loop of five",
+        "Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours "
+        "on the second side.",
     )
 
     def resolved(self, players: int) -> Self:

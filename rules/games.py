@@ -27,14 +27,18 @@ def game_named(slug: str) -> AnyGame:
 
 
 def start_state(
-    game: AnyGame, names: Sequence[str] | None, options: Mapping[str, object]
+    game: AnyGame, names: Sequence[str] | None, options: Mapping[str, object], setup: str = ""
 ) -> Position:
     """The start of a game between named players; without names, as few as the game allows.
 
-    Raises InvalidOptions.
+    `setup` is the text of a position to begin from. Raises InvalidOptions.
     """
     names = stand_in_names(game.players[0]) if names is None else _checked_names(game, names)
     resolved = game.options.read(options, len(names))
+    if setup:
+        from rules.setups import set_up  # few matches begin from one
+
+        return set_up(game, resolved, names, setup)
     state: Position = game.initial_state(resolved, len(names))
     return dataclasses.replace(state, names=names)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from typing import Any, Self
@@ -56,10 +57,12 @@ class Match:
         names: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
+        setup: str = "",
     ) -> Self:
         """A new match. Without names there are as few players as the game allows.
 
-        Raises InvalidOptions naming the option, or saying what is wrong with the names.
+        `setup` is the text of a position to begin from (`rules.setups`). Raises InvalidOptions
+        naming the option, or saying what is wrong with the names.
         """
         game = game_named(slug)
         if not isinstance(options, Mapping | None):
@@ -68,8 +71,11 @@ class Match:
             seed = secrets.randbits(32)
         if type(seed) is not int or not 0 <= seed < 2**64:
             raise InvalidOptions("seed", "must be a whole number from 0 to 2^64 - 1")
-        first = first_ply(start_state(game, names, options or {}), Draws(game, seed))
-        return cls(Line(game, seed, [first]))
+        if not isinstance(setup, str):
+            raise InvalidOptions("setup", "the text of a position is needed")
+        setup = " ".join(setup.split())
+        first = first_ply(start_state(game, names, options or {}, setup), Draws(game, seed))
+        return cls(Line(game, seed, [first], setup=setup))
 
     def copy(self, ply: int | None = None) -> Match:
         """A match of its own at a ply (None: the one shown), sharing what never changes.
@@ -77,7 +83,7 @@ class Match:
         Raises IllegalMove if there is no such ply.
         """
         line = self._line
-        copied = Line(line.game, line.seed, [*line.plies], [*line.log], dict(line.notes))
+        copied = replace(line, plies=[*line.plies], log=[*line.log], notes=dict(line.notes))
         match = Match(copied, self._ply)
         match.problem = self.problem
         if ply is not None:
@@ -95,6 +101,48 @@ class Match:
         """Every option with its value, derived defaults included."""
         options: dict[str, int | bool] = self._state.options.to_dict()
         return options
+
+    @property
+    def levels(self) -> tuple[int | None, ...]:
+        """The level of each seat the computer plays, None where a person sits; () if all do.
+
+        They are kept with the match and mean nothing to the rules.
+        """
+        return self._line.levels
+
+    @levels.setter
+    def levels(self, levels: Sequence[int | None]) -> None:
+        self._line.levels = tuple(levels) if any(one is not None for one in levels) else ()
+
+    @property
+    def setup(self) -> str:
+        """The text of the position the match began with, empty at the usual start.
+
+        Raises IllegalMove where it would tell a secret of a match that goes on.
+        """
+        if self._line.setup and self.game.hidden and self.outcome is None:
+            raise IllegalMove("the position this match began with is a secret until it is over")
+        return self._line.setup
+
+    def setup_here(self) -> str:
+        """The text of the position shown, to begin another match from.
+
+        Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
+        """
+        from rules.setups import setup_text  # rarely wanted
+
+        if self.game.hidden and self.outcome is None:
+            raise IllegalMove("this position holds secrets until the game is over")
+        return setup_text(self._state)
+
+    @property
+    def serious(self) -> bool:
+        """Whether the players want no help: kept with the match, nothing to the rules."""
+        return self._line.serious
+
+    @serious.setter
+    def serious(self, serious: bool) -> None:
+        self._line.serious = serious
 
     @property
     def seed(self) -> int:

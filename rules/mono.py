@@ -244,7 +244,8 @@ class Mono(Game[MonoOptions, MonoState, MonoView, Move]):
 
     def preview(self, view: MonoView, move: Move) -> MonoView:
         """A layout as its owner will see it; what a reveal shows nobody can know before."""
-        self.check(view, move)
+        if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
+            self.check(view, move)
         if not isinstance(move, Layout) or view.viewer != view.seat:
             return view
         return replace(view, layouts=_with(view.layouts, view.seat, move.labels))

@@ -20,6 +20,9 @@ A record looks like this::
 
 - The first line names the format and its version.
 - The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
+  `setup: O: a3=8; X: c1=8` is the position it began with, where that was set up (`rules.setups`);
+  `serious: yes` says that no help was to be had.
+  `levels: - 3` says which seats are played by the computer, and how well; `-` is a person.
   `ply: 2` says that the match was left at the position after ply 2; `note O:` keeps what a
   player noted for themselves, one line of the window's own making.
 - Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
@@ -57,10 +60,16 @@ LONGEST_NOTE = 20_000
 _TITLE = "Quincunx record"
 _DRAWS = " | "
 _SEED_PLACE = -1
-_KEYS = ("game", *SEATS, "options", "salt", "seed", "ply", "result", *map("note {}".format, SEATS))
+_SETUP_PLACE = -9
+_PERSON = "-"
+_KEYS = (
+    "game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
+    *map("note {}".format, SEATS),
+)  # fmt: skip
 _PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _BACK = re.compile(r"back to ([0-9]{1,6})")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
+_LEVEL = re.compile("[0-9]{1,3}")
 _OPTION = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
 
 
@@ -108,7 +117,10 @@ class BackLine:
 class Record:
     """What a record says; `ply` is None at the last position.
 
-    `notes` are the players' own, by player. `seed_secret` and `notes_secret` seal these.
+    `levels` are those of the seats the computer plays, None where a person sits; empty if people
+    sit everywhere. `setup` is the text of the position the match began with, empty at the usual
+    start. `notes` are the players' own, by player. `seed_secret`, `setup_secret` and
+    `notes_secret` seal these.
     `head_lines` tells where in the file a key of the head stands.
     """
 
@@ -119,6 +131,10 @@ class Record:
     lines: tuple[PlyLine | BackLine, ...]
     ply: int | None = None
     result: str = "unfinished"
+    levels: tuple[int | None, ...] = ()
+    setup: str = ""
+    setup_secret: bool = False
+    serious: bool = False
     seed_secret: bool = False
     notes: Mapping[int, str] = field(default_factory=dict)
     notes_secret: bool = False
@@ -126,8 +142,8 @@ class Record:
     head_lines: Mapping[str, int] = field(default_factory=dict)
 
     def line_of(self, option: str) -> int:
-        """The line that names the game, the players ("names") or the options."""
-        key = {"game": "game", "names": "O"}.get(option, "options")
+        """The line of the game, the players ("names"), the set-up or the options."""
+        key = {"game": "game", "names": "O", "setup": "setup"}.get(option, "options")
         return self.head_lines.get(key, 1)
 
 
@@ -161,6 +177,9 @@ def read(text: str) -> Record:
     return Record(
         game=head["game"][0],
         names=_read_names(head),
+        levels=_read_levels(head),
+        setup=_read_setup(head, salt),
+        serious=head.get("serious", ("", 0))[0] == "yes",
         options=_read_options(*head["options"]),
         seed=seed,
         lines=tuple(plies),
@@ -185,6 +204,16 @@ def save(text: str, path: Path) -> None:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
     except ValueError as error:
         raise OSError(f"{str(path)!r} is no name for a file") from error
+
+
+def save_quickly(text: str, path: Path) -> None:
+    """Writes a file as `save` does, but leaves it to the system when it reaches the disk.
+
+    What was written outlives the program, however that ends, but perhaps no power cut.
+    """
+    draft = path.with_name(f".{path.name}.part")
+    draft.write_text(text, encoding="utf-8", newline="\n")
+    draft.replace(path)
 
 
 def explain(error: OSError) -> str:
@@ -221,15 +250,23 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
     yield f"game: {record.game}"
     for seat, name in zip(SEATS, record.names, strict=False):
         yield f"{seat}: {name}"
+    if any(level is not None for level in record.levels):
+        yield f"levels: {' '.join(map(_level_text, record.levels))}"
     words = (f"{name}={_value_text(value)}" for name, value in record.options.items())
     yield f"options: {' '.join(words)}".rstrip()
+    if record.serious:
+        yield "serious: yes"
     notes_sealed = record.notes_secret and record.notes
     if (
         record.seed_secret
+        or (record.setup_secret and record.setup)
         or notes_sealed
         or any(isinstance(line, PlyLine) and line.secret for line in record.lines)
     ):
         yield f"salt: {salt}"
+    if record.setup:
+        text = seal(record.setup, salt, _SETUP_PLACE) if record.setup_secret else record.setup
+        yield f"setup: {text}"
     seed = str(record.seed)
     yield f"seed: {seal(seed, salt, _SEED_PLACE) if record.seed_secret else seed}"
     if record.ply is not None:
@@ -250,6 +287,10 @@ def _body_lines(record: Record, salt: str) -> Iterator[str]:
             text = seal(text, salt, place)
         seat = "" if line.seat is None else f" {SEATS[line.seat]}"
         yield f"{line.number}.{seat} {text.lstrip()}".rstrip()
+
+
+def _level_text(level: int | None) -> str:
+    return _PERSON if level is None else str(level)
 
 
 def _value_text(value: int | bool) -> str:
@@ -296,6 +337,15 @@ def _read_names(head: Mapping[str, tuple[str, int]]) -> tuple[str, ...]:
     return tuple(head[seat][0] for seat in seats)
 
 
+def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
+    """Who is a computer player; whatever cannot be understood is a person."""
+    words = head["levels"][0].split() if "levels" in head else []
+    seats = sum(seat in head for seat in SEATS)
+    levels = [int(word) if _LEVEL.fullmatch(word) else None for word in words[:seats]]
+    levels += [None] * (seats - len(levels))
+    return tuple(levels) if any(level is not None for level in levels) else ()
+
+
 def _read_options(text: str, line: int) -> dict[str, int | bool]:
     options: dict[str, int | bool] = {}
     for word in text.split():
@@ -304,6 +354,15 @@ def _read_options(text: str, line: int) -> dict[str, int | bool]:
             raise InvalidRecord(f"“{word[:40]}” is no option and its value", line)
         options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
     return options
+
+
+def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
+    """The position the match begins with. Raises InvalidRecord where its seal is damaged."""
+    text, line = head.get("setup", ("", 0))
+    try:
+        return unseal(text, salt, _SETUP_PLACE) if text.startswith("=") else text
+    except ValueError:
+        raise InvalidRecord("the position the match begins with cannot be read", line) from None
 
 
 def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:

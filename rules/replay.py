@@ -17,7 +17,9 @@ class Line:
     """The plies of a match: `plies` as they stand, ply 0 first, and `log` as they were made.
 
     In the log a number says that all plies after the one of that number were taken back, though
-    one of them had shown a secret. `notes` are the players' own.
+    one of them had shown a secret. `notes` are the players' own, `levels` those of the seats the
+    computer plays, None where a person sits; empty if people sit everywhere. `setup` is the
+    text of the position it began with, `serious` whether no help was to be had.
     """
 
     game: AnyGame
@@ -25,6 +27,9 @@ class Line:
     plies: list[Ply]
     log: list[Ply | int] = field(default_factory=list)
     notes: dict[int, str] = field(default_factory=dict)
+    levels: tuple[int | None, ...] = ()
+    setup: str = ""
+    serious: bool = False
 
     def add(self, ply: Ply, after: int) -> None:
         """Puts a ply behind the one of number `after` and drops what stood there.
@@ -62,6 +67,10 @@ def record_of(line: Line, ply: int) -> Record:
         lines=tuple(_written_lines(line, open_match)),
         ply=None if ply == len(line.plies) - 1 else ply,
         result="unfinished" if state.outcome is None else state.outcome.sentence(state.names),
+        levels=line.levels,
+        setup=line.setup,
+        setup_secret=open_match and line.game.hidden,
+        serious=line.serious,
         seed_secret=open_match and line.game.chance,
         notes={player: note for player, note in line.notes.items() if note},
         notes_secret=open_match,
@@ -110,7 +119,7 @@ def replay(record: Record) -> tuple[Line, Problem | None]:
     start, *rest = record.lines or [PlyLine(0, None, "", line=1)]
     try:
         game = game_named(record.game)
-        state = start_state(game, record.names, record.options)
+        state = start_state(game, record.names, record.options, record.setup)
     except InvalidOptions as error:
         raise InvalidRecord(str(error), record.line_of(error.option)) from None
     try:
@@ -121,7 +130,15 @@ def replay(record: Record) -> tuple[Line, Problem | None]:
         _check_all_read(texts)
     except ValueError as error:
         raise InvalidRecord(f"the match cannot begin: {error}", start.line) from None
-    line = Line(game, record.seed, [first], notes=dict(record.notes))
+    line = Line(
+        game,
+        record.seed,
+        [first],
+        notes=dict(record.notes),
+        levels=record.levels,
+        setup=record.setup,
+        serious=record.serious,
+    )
     for written in rest:
         try:
             _replay_line(line, written)

@@ -12,10 +12,13 @@ _BLOCK = 512
 """Longer than any secret of any game, so that the length of a sealed text tells nothing."""
 
 
-def seal(text: str, salt: str, place: int) -> str:
-    """The text as `=` and base64; salt and place make equal texts look different."""
+def seal(text: str, salt: str, place: int, *, block: int = _BLOCK) -> str:
+    """The text as `=` and base64; salt and place make equal texts look different.
+
+    It is filled up to a multiple of `block` bytes.
+    """
     data = text.encode()
-    data += b" " * (-len(data) % _BLOCK)
+    data += b" " * (-len(data) % block)
     return "=" + base64.b64encode(_mask(data, salt, place)).decode()
 
 

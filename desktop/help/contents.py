@@ -31,7 +31,7 @@ class Row(FocusRing, QPushButton):
         super().__init__(text)
         self.small = small
         self._icon = icon
-        self._picture = Picture(MOTIFS[motif]) if motif else None
+        self._picture = Picture(MOTIFS[motif], f"{text}, in a row") if motif else None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedHeight(26 if small else 40)
@@ -74,7 +74,7 @@ class Row(FocusRing, QPushButton):
         if self._picture is not None:
             thumb = _THUMB.translated(8, (whole.height() - _THUMB.height()) / 2)
             paint_table(painter, thumb, 7, colours)
-            self._picture.paint(painter, thumb.adjusted(3, 3, -3, -3), self.devicePixelRatioF())
+            self._picture.paint_soon(painter, thumb.adjusted(3, 3, -3, -3), self)
         elif self._icon:
             box = QRectF(21, whole.center().y() - 10, 20, 20)
             paint_icon(painter, self._icon, box, colours.colour("muted"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import shiboken6
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -14,6 +13,7 @@ from desktop.help.blocks import plain
 from desktop.help.figure import Figure, figure_motif
 from desktop.help.prose import Prose
 from desktop.picture import Picture, paint_table
+from desktop.spare_time import spare_time
 
 _HEIGHTS = {1: 292, 2: 250, 3: 216}
 _RADIUS = 16.0
@@ -40,6 +40,10 @@ class FigureBox(QWidget):
         self._picture.prepare(QRectF(self.rect()), self.devicePixelRatioF())
         self.update()
 
+    def _draw_if_seen(self) -> None:
+        if self.isVisible():
+            self.draw()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -48,37 +52,8 @@ class FigureBox(QWidget):
         if self.drawn:
             self._picture.paint(painter, box, self.devicePixelRatioF())
         else:
-            _queue(self).add(self)
+            spare_time().do(self, self._draw_if_seen, self)
         painter.end()
-
-
-class _Queue(QObject):
-    """Has the pictures of a window drawn one at a time, so that keys and mouse come between."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._waiting: list[FigureBox] = []
-        self._next = QTimer(self, interval=0, singleShot=True)
-        self._next.timeout.connect(self._draw_one)
-
-    def add(self, box: FigureBox) -> None:
-        if box not in self._waiting:
-            self._waiting.append(box)
-        self._next.start()
-
-    def _draw_one(self) -> None:
-        if self._waiting:
-            box = self._waiting.pop(0)
-            if shiboken6.isValid(box) and box.isVisible():
-                box.draw()
-        if self._waiting:
-            self._next.start()
-
-
-def _queue(box: FigureBox) -> _Queue:
-    window = box.window()
-    queue = window.findChild(_Queue)
-    return queue if queue is not None else _Queue(window)
 
 
 def figure_row(figures: Sequence[tuple[Figure, str]]) -> QWidget:

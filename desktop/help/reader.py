@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from desktop.appearance import theme
+from desktop.help.page import Page
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Surface
 
@@ -37,10 +38,10 @@ class Reader(FocusRing, QScrollArea):
         self._settled = QTimer(self, interval=0, singleShot=True)
         self._settled.timeout.connect(self._look)
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
-        self._page: QWidget | None = None
+        self._page: Page | None = None
         self._sections: Mapping[str, QWidget] = {}
 
-    def show_page(self, page: QWidget, sections: Mapping[str, QWidget]) -> None:
+    def show_page(self, page: Page, sections: Mapping[str, QWidget]) -> None:
         """Shows a page from its beginning; the one before is thrown away."""
         self._page, self._sections = page, sections
         inside = QWidget()
@@ -56,6 +57,10 @@ class Reader(FocusRing, QScrollArea):
 
     def go_to(self, section: str) -> None:
         """Scrolls so that a section begins at the top."""
+        if self._page is not None:
+            # Nothing above it may still be made, or it would be pushed down again.
+            self._page.finish()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.verticalScrollBar().setValue(self._top(self._sections[section]))
 
     def _top(self, heading: QWidget) -> int:

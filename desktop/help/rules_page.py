@@ -19,6 +19,7 @@ from desktop.help.blocks import (
 )
 from desktop.help.figure_box import figure_row
 from desktop.help.figures import FIGURES
+from desktop.help.page import Page
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table
 from desktop.widgets.text import Text
@@ -26,24 +27,19 @@ from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
 
 
-class RulesPage(QWidget):
-    """The text of a topic. `sections` are the headings one can go to, by their words."""
+class RulesPage(Page):
+    """The text of a topic. `sections` are the headings one can go to, as far as they are made."""
 
     def __init__(self, topic: str, text: HelpText) -> None:
         super().__init__()
         self.topic = topic
         self.sections: dict[str, QWidget] = {}
         self._game = next((game for game in GAMES if game.slug == topic), None)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(10)
-        self._column.addWidget(Text(text.title, "hero"))
-        self._column.addWidget(Prose(text.aim, "prompt", "muted"))
-        for widget in self._widgets(text):
-            self._column.addWidget(widget)
-        self._column.addStretch()
+        self.fill(self._widgets(text))
 
     def _widgets(self, text: HelpText) -> Iterator[QWidget]:
+        yield Text(text.title, "hero")
+        yield Prose(text.aim, "prompt", "muted")
         rows: list[QWidget] = []
         for block in text.blocks:
             row = self._row(block)

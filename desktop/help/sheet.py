@@ -10,9 +10,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
+from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import help_text
 from desktop.help.contents import Contents
+from desktop.help.page import Page
 from desktop.help.reader import Island, Reader
 from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
@@ -22,8 +24,6 @@ from desktop.widgets.cover import Cover
 from desktop.widgets.mark import Mark
 from desktop.widgets.text import Text
 from rules.games import GAMES
-
-TABLE, SHORTCUTS, ABOUT = "table", "shortcuts", "about"
 
 
 class HelpSheet(Cover):
@@ -46,6 +46,7 @@ class HelpSheet(Cover):
             [
                 (TABLE, self.tr("All games"), "grid"),
                 *((game.slug, game.title, "") for game in GAMES),
+                (PUZZLES, self.tr("Puzzles"), "star"),
                 (SHORTCUTS, self.tr("Shortcuts"), "sliders"),
                 (ABOUT, self.tr("About"), "help"),
             ]
@@ -110,16 +111,18 @@ class HelpSheet(Cover):
 
     def _show(self, topic: str) -> None:
         self.topic = topic
-        page: QWidget
+        page: Page
         sections: Mapping[str, QWidget] = {}
+        headings: tuple[str, ...] = ()
         if topic == SHORTCUTS:
             page = ShortcutsPage(self._game)
         elif topic == ABOUT:
             page = AboutPage()
         else:
-            page = rules = RulesPage(topic, help_text(topic))
-            sections = rules.sections
-        self.contents.show_topic(topic, list(sections))
+            text = help_text(topic)
+            page = rules = RulesPage(topic, text)
+            sections, headings = rules.sections, text.sections
+        self.contents.show_topic(topic, headings)
         self.reader.show_page(page, sections)
 
     # -- events

@@ -25,6 +25,8 @@ def window_shortcuts() -> list[Shortcut]:
         (_keys(standard.Undo), translate("shortcuts", "Take back")),
         (_keys(standard.Redo), translate("shortcuts", "Make again")),
         ("Alt+Left / Alt+Right", translate("shortcuts", "Look at the move before, or after")),
+        ("H / Ctrl+H", translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
+        ("L / Ctrl+L", translate("shortcuts", "The lens of Mono and Black Box, on or off")),
         ("Ctrl+E", translate("shortcuts", "Show or hide the line to type moves into")),
         (_keys(standard.Save), translate("shortcuts", "Save the record")),
         (_keys(standard.Open), translate("shortcuts", "Open a record")),
@@ -43,6 +45,25 @@ def board_shortcuts() -> list[Shortcut]:
         ("+ / - / wheel", translate("shortcuts", "Zoom; with Ctrl the wheel always does")),
         ("Home", translate("shortcuts", "Show the whole board again")),
         ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
+    ]
+
+
+def editor_shortcuts() -> list[Shortcut]:
+    """The keys of the editor of Mono layouts."""
+    standard = QKeySequence.StandardKey
+    return [
+        ("← / → / ↑ / ↓", translate("shortcuts", "Walk over the board")),
+        ("1 / 9 / a / p", translate("shortcuts", "Choose the label")),
+        ("Enter / Space", translate("shortcuts", "Paint, or what the tool does")),
+        ("Shift+arrows", translate("shortcuts", "Paint while walking")),
+        ("Backspace", translate("shortcuts", "Erase; so does the right mouse button")),
+        ("Ctrl+click", translate("shortcuts", "Take the label of a cell")),
+        ("Alt+B / Alt+F / Alt+E", translate("shortcuts", "Brush, fill, eraser")),
+        ("Alt+S / Alt+M", translate("shortcuts", "Swap two regions, move a region")),
+        (_keys(standard.Copy), translate("shortcuts", "Copy the layout as text")),
+        (_keys(standard.Paste), translate("shortcuts", "Paste a layout")),
+        (_keys(standard.Open), translate("shortcuts", "Open a layout")),
+        (_keys(standard.Save), translate("shortcuts", "Export the layout")),
     ]
 
 

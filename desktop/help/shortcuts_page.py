@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.help.keys import KeyCaps
 from desktop.help.prose import Prose
 from desktop.help.shortcuts import (
+    Shortcut,
     board_shortcuts,
+    editor_shortcuts,
     game_shortcuts,
     window_shortcuts,
 )
-from desktop.help.tables import LEFT, TablesPage
+from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.widgets.text import Text
 from rules.games import GAMES
 
@@ -22,18 +26,31 @@ class ShortcutsPage(TablesPage):
 
     def __init__(self, slug: str = "") -> None:
         super().__init__()
-        self.column.addWidget(Text(self.tr("Shortcuts"), "hero"))
+        self.fill(self._widgets(slug))
+
+    def _widgets(self, slug: str) -> Iterator[QWidget]:
+        yield Text(self.tr("Shortcuts"), "hero")
         words = self.tr("Everything the mouse can do, the keyboard can do as well.")
-        self.column.addWidget(Prose(words, "prompt", "muted"))
-        games = [game for game in GAMES if not slug or game.slug == slug]
-        groups = [(game.title, game_shortcuts(game.slug)) for game in games]
-        common = [
-            (self.tr("On the board"), board_shortcuts()),
-            (self.tr("In the window"), window_shortcuts()),
-        ]
-        for title, shortcuts in [*groups, *common] if slug else [*common, *groups]:
-            self.add_table(title, [_row(keys, what) for keys, what in shortcuts])
-        self.column.addStretch()
+        yield Prose(words, "prompt", "muted")
+        if slug:
+            yield from self._games(slug)
+        if slug == "mono":
+            yield from _table(self.tr("In the layout editor"), editor_shortcuts())
+        yield from _table(self.tr("On the board"), board_shortcuts())
+        yield from _table(self.tr("In the window"), window_shortcuts())
+        if not slug:
+            yield from self._games("")
+            yield from _table(self.tr("In the layout editor"), editor_shortcuts())
+
+    @staticmethod
+    def _games(slug: str) -> Iterator[QWidget]:
+        for game in GAMES:
+            if not slug or game.slug == slug:
+                yield from _table(game.title, game_shortcuts(game.slug))
+
+
+def _table(title: str, shortcuts: Sequence[Shortcut]) -> Iterator[QWidget]:
+    return titled_table(title, [_row(keys, what) for keys, what in shortcuts])
 
 
 def _row(keys: str, what: str) -> QWidget:

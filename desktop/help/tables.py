@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from desktop.help.page import Page
 from desktop.widgets.surfaces import Rule, Surface
 from desktop.widgets.text import Text
 
@@ -13,24 +14,22 @@ LEFT = 216
 """How wide the left column of a table is."""
 
 
-class TablesPage(QWidget):
+class TablesPage(Page):
     """A page of tables under headings. Too short to be gone through by sections."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
 
     def add_table(self, title: str, rows: Sequence[QWidget]) -> None:
         """Adds a table under its heading; nothing without rows."""
-        if not rows:
-            return
+        for part in titled_table(title, rows):
+            self.column.addWidget(part)
+
+
+def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
+    """A table under its heading; nothing without rows."""
+    if rows:
         head = Text(title, "title")
         head.setContentsMargins(0, 18, 0, 0)
-        self.column.addWidget(head)
-        for ground in table(rows):
-            self.column.addWidget(ground)
+        yield head
+    yield from table(rows)
 
 
 def table(rows: Sequence[QWidget]) -> Iterator[QWidget]:

@@ -1,18 +1,20 @@
-"""The games' scenes. A test holds that `SCENES` names exactly the games of `rules.games`."""
+"""The games' scenes: `SCENES` of `desktop.scenes.catalogue`, loaded when first asked for."""
 
 from __future__ import annotations
 
-from desktop.scenes.adamas import AdamasScene
-from desktop.scenes.base import BoardScene
-from desktop.scenes.blackbox import BlackBoxScene
-from desktop.scenes.dragons import DragonsScene
-from desktop.scenes.holomino import HolominoScene
-from desktop.scenes.mono import MonoScene
+from typing import TYPE_CHECKING
 
-SCENES: dict[str, type[BoardScene]] = {
-    "mono": MonoScene,
-    "adamas": AdamasScene,
-    "holomino": HolominoScene,
-    "dragons": DragonsScene,
-    "blackbox": BlackBoxScene,
-}
+if TYPE_CHECKING:
+    from desktop.scenes.catalogue import SCENES
+else:
+
+    def __getattr__(name: str) -> object:
+        # The window opens without a scene; five of them at once would be waited for.
+        if name != "SCENES":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from desktop.scenes.catalogue import SCENES
+
+        return SCENES
+
+
+__all__ = ["SCENES"]

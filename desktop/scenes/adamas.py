@@ -50,6 +50,8 @@ class AdamasScene(BoardScene):
         self._before_drag: Hand | None = None
         self._grabbed: str | None = None
         """The cell a drag took its pieces from."""
+        self._set_aside: Hand | None = None
+        """What was in the hand before a typed move was shown instead."""
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
         self._bubble = BubbleItem(self)
@@ -112,6 +114,7 @@ class AdamasScene(BoardScene):
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
             self.hand = Hand(Draft(cast(Adamas, self.game), self.view))
+            self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
         held_at = None
@@ -160,6 +163,21 @@ class AdamasScene(BoardScene):
             self.stage.marks.sight = None
             self.stage.hold_still()
         self.prompt_changed.emit(self.current_prompt())
+
+    def show_preview(self, moves: Sequence[Any]) -> None:
+        aside, hand = self._set_aside, self.hand
+        if aside is None and not moves:
+            return
+        before = aside if aside is not None else replace(hand)
+        legs = legs_of(str(moves[0]), self.view.options.size) if moves else before.draft.legs
+        hand.draft = replace(before.draft, legs=legs)
+        hand.source, hand.wish = (None, None) if moves else (before.source, before.wish)
+        self._set_aside = before if moves else None
+        self._changed()
+
+    def on_fitted(self) -> None:
+        if self.stage:
+            self.stage.follow()
 
     # -- the rack
 

@@ -104,7 +104,7 @@ class Draft:
         try:
             self.game.check(self.view, move)
         except IllegalMove as error:
-            return _why(error.reason)
+            return sentence(error.reason)
         return ""
 
     # -- stacks and cells
@@ -216,7 +216,7 @@ class Draft:
         try:
             self.game.check(self.view, Split(leg.source, ((leg.count, leg.target),)))
         except IllegalMove as error:
-            return _why(error.reason)
+            return sentence(error.reason)
         return ""
 
     def why_no_source(self, cell: str) -> str:
@@ -298,8 +298,3 @@ class Draft:
     def cleared(self) -> Draft:
         """The draft without any leg."""
         return replace(self, legs=())
-
-
-def _why(reason: str) -> str:
-    """A reason of the rules as a sentence; names of cells stay small."""
-    return reason if reason[1:2].isdigit() else sentence(reason)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.lettering import paint_letters
 from desktop.ramp import mix
 from desktop.scenes.adamas_layout import TOKENS, R
-from desktop.scenes.sprites import SpriteItem, Sprites
+from desktop.scenes.sprites import SpriteItem, Sprites, units_per_pixel
 from desktop.shadows import paint_shadow
 from desktop.theme import Theme
 
@@ -57,23 +55,16 @@ class StackItem(SpriteItem):
 
     def _draw_pile(self, painter: QPainter) -> None:
         paint_pile(painter, self._player, self.height, self._theme, lifted=self._lifted)
+        # On a small board the figure must not shrink with the disc.
+        size = max(0.5 * R, min(_LEAST_FIGURE * units_per_pixel(self), 0.8 * R))
+        top = QPointF(0, -rise(self.height))
+        ink = self._theme.player(self._player).on
+        paint_letters(painter, str(self.height), top, size, ink, 800)
 
     def show_height(self, height: int) -> None:
         """Shows a pile of another height."""
         self.height = height
         self.show_sprite(self._sprite_key(), _BOX, self._draw_pile)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        super().paint(painter, option, widget)
-        at = painter.worldTransform()
-        scale = math.hypot(at.m11(), at.m12()) or 1.0
-        # Written outside the sprite: on a small board the figure must not shrink with the disc.
-        size = max(0.5 * R, min(_LEAST_FIGURE / scale, 0.8 * R))
-        top = QPointF(0, -rise(self.height))
-        ink = self._theme.player(self._player).on
-        paint_letters(painter, str(self.height), top, size, ink, 800)
 
 
 def paint_pile(

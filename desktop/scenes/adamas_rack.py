@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -84,7 +85,12 @@ def _label() -> str:
 
 
 def _label_width() -> float:
-    return QFontMetricsF(Theme().font("hint")).horizontalAdvance(_label())
+    return _hint_width(_label())
+
+
+@cache
+def _hint_width(text: str) -> float:
+    return QFontMetricsF(Theme().font("hint")).horizontalAdvance(text)
 
 
 def width_of(keys: list[Key]) -> float:
@@ -120,6 +126,7 @@ class RackItem(QGraphicsItem):
         PlateItem(scene, size)
         self._theme, self._keys, self._size = scene.theme, keys, size
         self.hovered: Hashable = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(), self._size)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from rules.adamas import AdamasState
-from rules.adamas_board import visible_enemies
+from rules.adamas_board import capturable, cells_in_sight, visible_enemies
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,19 @@ def threats(view: AdamasState) -> list[Threat]:
         by = tuple(sorted(owner for owner in owners if owner is not None))
         found.append(Threat(cell, stack.owner, stack.height, by))
     return sorted(found, key=lambda threat: threat.owner == view.to_move)
+
+
+def may_merge_at_all(view: AdamasState) -> bool:
+    """Whether two stacks of the player to move can go to the same cell."""
+    board, stacks = view.board, view.stacks
+    own = [i for i, stack in enumerate(stacks) if stack and stack.owner == view.to_move]
+    seen = Counter(cell for index in own for cell in cells_in_sight(board, stacks, index))
+    for cell, count in seen.items():
+        stack = stacks[cell]
+        friendly = stack is None or stack.owner == view.to_move
+        if count > 1 and (friendly or (view.opened and capturable(board, stacks, cell))):
+            return True
+    return False
 
 
 def owner_of(view: AdamasState, cell: str) -> int | None:

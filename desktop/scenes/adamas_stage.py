@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
-from desktop.scenes.adamas_ground import add_ground
+from desktop.scenes.adamas_ground import GroundItem
 from desktop.scenes.adamas_hand import Hand
 from desktop.scenes.adamas_layout import Layout, R
 from desktop.scenes.adamas_marks import Marks, MarksItem
@@ -32,9 +32,10 @@ class Stage:
         self.held: StackItem | None = None
         self.held_at: QPointF | None = None
         """The point of the table the pieces in the hand are shown beside."""
+        self._held_over = QPointF()
         self._homing: set[str] = set()
         scene.board.clear()
-        add_ground(layout, scene.theme, scene.sprites, scene.board)
+        GroundItem(layout, scene.theme, scene.sprites, scene.board)
         self._below = MarksItem(self.marks, False, scene.board)
         self._above = MarksItem(self.marks, True, scene.board)
 
@@ -109,7 +110,7 @@ class Stage:
             self.held.setZValue(10)
         elif self.held.height != hand.carry:
             self.held.show_height(hand.carry)
-        self.held_at = at
+        self.held_at, self._held_over = at, self._scene.board.mapFromScene(at)
         scale = self._scene.board.transform().m11()
         self.held.setScale(scale * self._scene.theme.lifted_scale)
         self.held.setPos(at + _HELD_AT * scale)
@@ -122,6 +123,11 @@ class Stage:
         if at is None and source is not None:
             at = self._scene.board.transform().map(self.layout.centre(source))
         self.hold(at)
+
+    def follow(self) -> None:
+        """The board has moved on the table: the pieces in the hand stay over the same spot."""
+        if self.held is not None:
+            self.hold(self._scene.board.mapToScene(self._held_over))
 
     def drop(self) -> None:
         """Nothing is in the hand any more."""

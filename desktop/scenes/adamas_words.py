@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.scenes.adamas_sight import may_merge_at_all
 from desktop.scenes.contract import Prompt
 
 if TYPE_CHECKING:
@@ -34,9 +35,23 @@ def prompt_of(hand: Hand, name: str, *, cursor: bool) -> Prompt:
     hint = translate("adamas", "Drag a stack along a line; with Shift it is played at once.")
     if not draft.view.opened:
         hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
-    return Prompt(
-        translate("adamas", "{name}, split a stack or merge several").format(name=name), hint
-    )
+    return Prompt(_what_is_possible(draft).format(name=name), hint)
+
+
+def _what_is_possible(draft: Draft) -> str:
+    """The first thing to do; only what can be done is told."""
+    heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
+    splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
+    if splits and merges:
+        return translate("adamas", "{name}, move, split or merge stacks")
+    if merges:
+        return translate("adamas", "{name}, move or merge stacks")
+    if len(heights) == 1:
+        only = translate("adamas", "{name}, move or split your stack")
+        return only if splits else translate("adamas", "{name}, move your piece")
+    if splits:
+        return translate("adamas", "{name}, move or split a stack")
+    return translate("adamas", "{name}, move a piece")
 
 
 def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:

@@ -12,7 +12,7 @@ does and emits `move_chosen`; the session plays the move and shows the next view
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -29,8 +29,13 @@ from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo,
 from desktop.scenes.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.scenes.motion import Motion
 from desktop.scenes.sprites import Sprites
+from desktop.scenes.still import Still
 from desktop.theme import Theme
+from desktop.turns import turn_labels
 from rules.core import AnyGame, IllegalMove, Position
+
+if TYPE_CHECKING:
+    from desktop.scenes.contract import Lens
 
 _DRAG_DISTANCE = 6
 _REACH = 20  # half of the smallest hit area
@@ -83,11 +88,18 @@ class BoardScene(QGraphicsScene):
         """The player whose view it is; None for a spectator's."""
         self.seat: int | None = None
         """The player who may move here now; None when the board is only to be looked at."""
+        self.alone = False
+        """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
         self.last_move_text: str | None = None
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
             self.addItem(layer)
+        self.still = Still(self.board)
+        """The board's picture, while somebody zooms or pans."""
+        self.still.setZValue(50)
+        self.addItem(self.still)
+        self.motion.begins = self.still.drop
         self.cursor = CursorItem(self)
         self._pressed: Pointer | None = None
         self._dragging = False
@@ -139,7 +151,8 @@ class BoardScene(QGraphicsScene):
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """The move list. Games whose turns take several plies join them here."""
-        return [MoveRow(p.ply, str(p.ply), p.player, p.text) for p in plies]
+        labels = turn_labels(plies)
+        return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         """How large the rack at the foot of the table is to be, in pixels; empty for none."""
@@ -227,6 +240,19 @@ class BoardScene(QGraphicsScene):
     def on_fitted(self) -> None:
         """The board has another place or size on the table: bubbles follow it."""
 
+    def show_preview(self, moves: Sequence[Any]) -> None:
+        """Shows what the legal moves being typed would do, as ghosts; nothing for none.
+
+        Called without moves before another view is shown, and before the player acts on the board.
+        """
+
+    def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
+        """Paints what `viewer` could work out on the board, or nothing any more.
+
+        `stale` says that it is of the view before, and a newer one is on its way. Called without a
+        lens before another viewer's view is shown.
+        """
+
     def shortcuts(self) -> list[tuple[str, str]]:
         """The keys of the game's own and what each does, for the list of shortcuts.
 
@@ -273,10 +299,12 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Shows a view; see the attributes of the same names."""
         self.motion.finish()
+        self.still.drop()
         self._stop_drag()
         before, self.view = self.view, view
         if viewer != self.viewer:
             before = None  # Somebody else's view is no step from the one before.
+            self.show_lens(None)
         self.viewer, self.seat, self.last_move_text = viewer, seat, last_move_text
         self.draw(before, animate and before is not None)
         self.announce()
@@ -297,6 +325,7 @@ class BoardScene(QGraphicsScene):
     def set_theme(self, theme: Theme) -> None:
         """Wears another theme."""
         self.motion.finish()
+        self.still.drop()
         self.theme = self.motion.theme = theme
         self.sprites.clear()
         if self.view is not None:
@@ -352,6 +381,7 @@ class BoardScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.finish()
+        self.still.drop()
         self.cursor.hide()
         super().mousePressEvent(event)
         if self.view is None or self.seat is None:
@@ -381,6 +411,7 @@ class BoardScene(QGraphicsScene):
         if not self._dragging and way.manhattanLength() >= _DRAG_DISTANCE:
             self._dragging = self.can_drag(self._pressed)
         if self._dragging:
+            self.still.drop()
             self.on_drag(self.pointer(event.scenePos(), event.modifiers()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -418,6 +449,7 @@ class BoardScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.finish()
+        self.still.drop()
         key = Qt.Key(event.key())
         if self.view is None:
             event.ignore()

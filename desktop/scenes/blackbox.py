@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QKeyEvent
@@ -19,6 +19,7 @@ from desktop.scenes.base import BoardScene
 from desktop.scenes.blackbox_doubles import double_finder
 from desktop.scenes.blackbox_hand import Hand, meant
 from desktop.scenes.blackbox_items import BoxItems, BoxLook
+from desktop.scenes.blackbox_lens import BoxLens
 from desktop.scenes.blackbox_paint import FRAME, cell_shape
 from desktop.scenes.blackbox_panel import BlackBoxPanel
 from desktop.scenes.blackbox_prompts import Prompts
@@ -28,10 +29,13 @@ from desktop.scenes.blackbox_words import probe_in, tells_something, turn_rows
 from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo, Spot
 from desktop.shapes import circle
 from desktop.theme import Theme
-from rules.blackbox import Box, EndTurn, Guess, Hide, Mark, Probe, Unmark
+from rules.blackbox import Box, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import AnyGame
+
+if TYPE_CHECKING:
+    from desktop.scenes.contract import Lens
 
 _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 
@@ -50,6 +54,7 @@ class BlackBoxScene(BoardScene):
         """Whether a ray is on its way, and what it tells not to be said yet."""
         self.box_items = BoxItems(self)
         self.hand = Hand(self)
+        self.lens = BoxLens(self)
         self.prompts = Prompts(self)
         self.panel: BlackBoxPanel | None = None
         self._report: Report | None = None
@@ -89,7 +94,8 @@ class BlackBoxScene(BoardScene):
     @property
     def may_swap(self) -> bool:
         """Whether the two boxes may change places: for those who only look."""
-        return not self.hiding and (self.view.outcome is not None or self.viewer is None)
+        looking = self.view.outcome is not None or self.viewer is None
+        return looking and not self.hiding and not self.alone
 
     @property
     def solving(self) -> bool:
@@ -146,6 +152,7 @@ class BlackBoxScene(BoardScene):
         """A new view: what belonged to the one before goes."""
         if self.viewer != self._drawn_for:
             self._notes = frozenset()
+            self.hand.forget()
         self._drawn, self._drawn_for = self.view, self.viewer
         self.placed, self.double = frozenset(), None
         if self.view.outcome is None:
@@ -172,6 +179,7 @@ class BlackBoxScene(BoardScene):
     def redraw(self) -> None:
         """Builds all items anew for the view, what is placed, noted and looked at."""
         self.box_items.draw(self._box_look())
+        self.lens.draw()
         self._spots = [*self._cell_spots(), *self._port_spots()]
         self.hand.show()
         if self._report is not None and not self.ray_runs:
@@ -212,7 +220,8 @@ class BlackBoxScene(BoardScene):
     def _cell_spots(self) -> list[Spot]:
         spots = []
         for cell in CELLS:
-            name = f"{CELL_NAMES[cell]}, {self.prompts.cell_words(cell)}"
+            words = self.prompts.cell_words(cell) + self.lens.words("cell", cell)
+            name = f"{CELL_NAMES[cell]}, {words}"
             at = cell_centre(cell)
             spots.append(Spot(("cell", cell), at, name, cell_shape(at)))
         return spots
@@ -220,7 +229,7 @@ class BlackBoxScene(BoardScene):
     def _port_spots(self) -> list[Spot]:
         spots = []
         for port in PORTS:
-            words = self.prompts.port_words(port)
+            words = self.prompts.port_words(port) + self.lens.words("port", port)
             name = self.tr("port {port}, {words}").format(port=PORT_NAMES[port], words=words)
             at = port_centre(port)
             spots.append(Spot(("port", port), at, name, circle(at, 0.42 * C)))
@@ -246,6 +255,9 @@ class BlackBoxScene(BoardScene):
     def lingers(self) -> bool:
         return tells_something(self.last_move_text)
 
+    def aftermath(self) -> str:
+        return self.prompts.aftermath()
+
     def curtain_line(self) -> str:
         return self.prompts.curtain_line()
 
@@ -265,8 +277,17 @@ class BlackBoxScene(BoardScene):
 
     # -- what people do
 
+    def show_preview(self, moves: Sequence[Move]) -> None:
+        self.hand.preview(moves)
+
+    def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
+        self.lens.show(lens, stale=stale)
+        if self._drawn is self.view is not None:
+            self._spots = [*self._cell_spots(), *self._port_spots()]
+
     def on_hover(self, pointer: Pointer) -> None:
         self.hand.hover(pointer.spot)
+        self.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
         kind, number = meant(pointer.spot)
@@ -321,6 +342,7 @@ class BlackBoxScene(BoardScene):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
             self.hand.hover(None)
+            self.lens.hover(None)
         return super().event(event)
 
     def can_drag(self, pointer: Pointer) -> bool:

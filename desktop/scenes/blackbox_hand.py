@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from desktop.scenes.blackbox_ways import C, cell_centre, proportion, turned_roun
 from desktop.scenes.contract import Pointer, Spot
 from desktop.scenes.sprites import SpriteItem
 from desktop.shapes import hexagon
-from rules.blackbox import Mark, Unmark
+from rules.blackbox import Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox_placements import ATOMS
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Hand:
         self._spot: Spot | None = None
         self._lifted: SpriteItem | None = None
         self._from = -1
+        self._typed: tuple[Move, ...] = ()
 
     @property
     def carrying(self) -> bool:
@@ -45,6 +47,10 @@ class Hand:
             self._spot = spot
             self.show()
 
+    def forget(self) -> None:
+        """Somebody else sits here: nothing is pointed at until the mouse moves again."""
+        self._spot = None
+
     def show(self) -> None:
         """Shows what is hovered or carried, over freshly drawn items."""
         scene = self._scene
@@ -57,16 +63,55 @@ class Hand:
             self._hover_cell(number)
         elif kind == "port" and not scene.hiding:
             self._hover_port(number)
+        if self._typed:
+            self._show_typed()
+
+    # -- what is being typed
+
+    def preview(self, moves: Sequence[Move]) -> None:
+        """Shows what these moves would do, or nothing any more."""
+        for piece in self._scene.box_items.pieces.values():
+            piece.setOpacity(1)
+        self._typed = tuple(moves)
+        self.show()
+
+    def _show_typed(self) -> None:
+        """Ghosts for pieces to come, slots for those that go, the port and what it should tell."""
+        scene, before = self._scene, self._scene.box.markers
+        markers = set(before)
+        for move in self._typed:
+            if isinstance(move, Hide):
+                for cell in move.atoms - scene.placed:
+                    self._ghost("atom", cell)
+            elif isinstance(move, Mark):
+                markers.add(move.cell)
+            elif isinstance(move, Unmark):
+                markers.discard(move.cell)
+            elif isinstance(move, Probe):
+                scene.box_items.light([move.port])
+                self._show_expected(move.port, "legal", frozenset(markers))
+        for cell in markers - before:
+            self._ghost("marker", cell)
+        for cell in before - markers:
+            self._slot(cell)
+        if any(isinstance(move, Guess) for move in self._typed):
+            for cell in markers & before:
+                self._contour(cell, washed=False)
 
     def _hover_cell(self, cell: int) -> None:
         scene = self._scene
         taken = cell in scene.box_items.pieces
-        self._contour(cell, washed=not taken)
         if not taken and (scene.solving or len(scene.placed) < ATOMS):
-            kind = "marker" if scene.solving else "atom"
-            ghost = self._piece(kind, scene.box_items.above)
-            ghost.setPos(cell_centre(cell))
-            ghost.setOpacity(_GHOST)
+            self._ghost("marker" if scene.solving else "atom", cell)
+        else:
+            self._contour(cell, washed=not taken)
+
+    def _ghost(self, kind: str, cell: int) -> None:
+        """A piece that is not there yet."""
+        self._contour(cell, washed=True)
+        ghost = self._piece(kind, self._scene.box_items.above)
+        ghost.setPos(cell_centre(cell))
+        ghost.setOpacity(_GHOST)
 
     def _contour(self, cell: int, *, washed: bool) -> None:
         theme = self._scene.theme
@@ -82,16 +127,16 @@ class Hand:
             scene.box_items.light(scene.ends(port))
             found = turned_round(scene.box, port)
             if found is None:
-                self._show_expected(port, "error")
+                self._show_expected(port, "error", scene.box.markers)
             elif port not in scene.box_items.loud:
                 RayItem(scene, found, accent, scene.box_items.above)
         elif scene.solving and not scene.view.probed:
             scene.box_items.light([port])
-            self._show_expected(port, "legal")
+            self._show_expected(port, "legal", scene.box.markers)
 
-    def _show_expected(self, port: int, colour: str) -> None:
-        """Where the markers alone would send a ray from here."""
-        markers, theme = self._scene.box.markers, self._scene.theme
+    def _show_expected(self, port: int, colour: str, markers: frozenset[int]) -> None:
+        """Where these markers alone would send a ray from here."""
+        theme = self._scene.theme
         if markers:
             line = way(markers, port, proportion("marker") * 0.9).line
             expected = QGraphicsPathItem(line, self._scene.box_items.above)
@@ -129,12 +174,17 @@ class Hand:
     def _show_carried(self, cell: int) -> None:
         """The place it came from as a dashed slot, and the cell it would go to."""
         scene = self._scene
-        scene.box_items.pieces[self._from].setOpacity(0)
-        outline = hexagon(cell_centre(self._from), proportion("marker"), 0.06 * C)
-        slot = QGraphicsPathItem(outline, scene.box_items.above)
-        slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
+        self._slot(self._from)
         if cell >= 0 and cell not in scene.box_items.pieces:
             self._contour(cell, washed=True)
+
+    def _slot(self, cell: int) -> None:
+        """The place of a piece that is to be taken away."""
+        scene = self._scene
+        scene.box_items.pieces[cell].setOpacity(0)
+        outline = hexagon(cell_centre(cell), proportion("marker"), 0.06 * C)
+        slot = QGraphicsPathItem(outline, scene.box_items.above)
+        slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
     def drop(self, pointer: Pointer) -> None:
         """To an empty cell, or out of the box; anywhere else it goes back where it was."""

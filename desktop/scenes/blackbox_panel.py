@@ -138,7 +138,7 @@ class BlackBoxPanel(QWidget):
         column.addLayout(self._buttons)
 
     def _make_buttons(self) -> None:
-        self.random = Button(self.tr("Random"), Look.OUTLINE, "dice")
+        self.random = Button(self.tr("Place at random"), Look.OUTLINE, "dice")
         self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
         self.guess = Button(self.tr("Guess"), Look.OUTLINE)
         self.end = Button(self.tr("End turn"), Look.ACCENT)
@@ -147,7 +147,7 @@ class BlackBoxPanel(QWidget):
         self._buttons.setSpacing(8)
         wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
                   self.swap_wanted)  # fmt: skip
-        widths = (2, 3, 2, 3, 1)
+        widths = (3, 2, 2, 3, 1)
         for button, signal, width in zip(self._all(), wanted, widths, strict=True):
             button.clicked.connect(signal)
             self._buttons.addWidget(button, width)

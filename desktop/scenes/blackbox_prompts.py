@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from desktop.scenes.blackbox_ways import both_ends
+from desktop.scenes.blackbox_words import GUESS, elements, probe_in
 from desktop.scenes.contract import Prompt, SeatInfo
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import PORT_NAMES
@@ -65,7 +66,7 @@ class Prompts(QObject):
     def _task(self, name: str) -> str:
         view, box = self._scene.view, self._scene.box
         if view.guessed and box.markers in box.guesses:
-            return self.tr("{name}, it is not these four").format(name=name)
+            return self.tr("{name}, your guess was wrong").format(name=name)
         may_guess = len(box.markers) == ATOMS and not view.guessed
         if view.probed:
             words = (
@@ -82,9 +83,9 @@ class Prompts(QObject):
     def _playing_hint(self) -> str:
         view, box = self._scene.view, self._scene.box
         if view.guessed and box.markers in box.guesses:
-            return self.guesses_left(box.guesses_left)
+            return self.tr("One or more of the four are wrong. Move markers, or end your turn.")
         if box.markers in box.guesses:
-            return self.tr("These four were wrong when you guessed them.")
+            return self.tr("You guessed these four before: at least one is wrong.")
         port = self._scene.latest(self._scene.shown)
         if view.probed:
             return self._told(port)
@@ -103,6 +104,18 @@ class Prompts(QObject):
             return self.tr("The ray from {port} came back.").format(port=name)
         line = self.tr("The ray from {port} came out at {end}.")
         return line.format(port=name, end=PORT_NAMES[both_ends(self._scene.box, port)[-1]])
+
+    def wrong_guess(self) -> str:
+        """What the rules tell a player who guessed wrong."""
+        return self.tr("At least one of the four is wrong; you are not told which.")
+
+    def aftermath(self) -> str:
+        """What a whole typed turn told, for the player who made it."""
+        text = self._scene.last_move_text
+        if GUESS in elements(text):
+            return self.wrong_guess()
+        port = probe_in(text)
+        return self._told(port) if port is not None else ""
 
     def guesses_left(self, left: int) -> str:
         """The guesses left, in words."""

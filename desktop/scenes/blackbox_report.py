@@ -42,7 +42,7 @@ class Report(QObject):
     def _show_other(self) -> None:
         scene, view = self._scene, self._scene.view
         other = 1 - scene.shown
-        if scene.hiding:
+        if scene.hiding or scene.alone:
             self._panel.show_other("", "", None, clickable=False)
             return
         latest = scene.latest(other)
@@ -79,7 +79,9 @@ class Report(QObject):
         panel.hide_atoms.setToolTip(
             self.tr("Hide atoms  H") if placed == ATOMS else self.tr("Four atoms are to be placed")
         )
-        panel.random.setToolTip(self.tr("Random  R"))
+        panel.random.setToolTip(
+            self.tr("Puts the four atoms on cells chosen at random; you may change them.  R")
+        )
 
     def _about_placement(self, placed: int) -> list[Finding]:
         if placed < ATOMS:
@@ -146,7 +148,7 @@ class Report(QObject):
         if not mine:
             self._show_swap()
             return
-        panel.show_buttons(panel.guess, panel.end)
+        panel.show_buttons(panel.guess, *([] if scene.alone else [panel.end]))
         last = scene.box.guesses_left == 1
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
         reason = self._against_guess()

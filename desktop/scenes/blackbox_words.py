@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from desktop.scenes.contract import MoveRow, PlyText
+from desktop.turns import joined_turns, turn_labels
 from rules.blackbox import Box
 from rules.blackbox_rays import PORT_NUMBERS
 
@@ -29,13 +29,15 @@ def tells_something(text: str | None) -> bool:
 
 def turn_rows(plies: Sequence[PlyText], boxes: Sequence[Box], passes: str) -> list[MoveRow]:
     """One row for each turn; its note is the mark its probe made. `passes` stands for no move."""
-    rows = []
-    for number, (player, group) in enumerate(groupby(plies, lambda ply: ply.player), 1):
-        turn = list(group)
+    rows, labels = [], turn_labels(plies)
+    for turn in joined_turns(plies):
+        last = turn[-1]
         parts = [part for ply in turn for part in elements(ply.text)]
         shown = [part for part in parts if part != END]
         port = probe_in(",".join(parts))
-        note = boxes[player].marks[port] if player is not None and port is not None else ""
+        note = ""
+        if last.player is not None and port is not None:
+            note = boxes[last.player].marks[port]
         text = ", ".join(shown) or passes
-        rows.append(MoveRow(turn[-1].ply, str(number), player, text, note))
+        rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
     return rows

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
+
+if TYPE_CHECKING:  # the players are loaded when somebody wants them
+    from rules.players.lens import Lens as Lens
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ class CursorItem(QGraphicsItem):
 
     def refresh(self) -> None:
         """Takes the ring's place and shape from the spot again."""
+        if not self.isVisible():
+            return
         spot = self.spot
         if spot is None:
             self.setVisible(False)

@@ -139,7 +139,7 @@ class DragonsScene(DragonsStage):
 
     def turn(self, steps: int) -> None:
         """Turns the chosen tile to the next state that fits, clockwise if positive."""
-        if self.seat is None:
+        if self.seat is None or self._set_aside is not None:
             return
         letter, at = self.choice.letter, self._turned_for()
         new = turned(self.tile_set, letter, steps, self._fits.at(at))
@@ -265,6 +265,14 @@ class DragonsScene(DragonsStage):
             self.turn(-steps)
             self._follow(pointer)
         return True
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R / Shift+R", self.tr("Turn the tile to the next way it fits, or to the one before")),
+            ("F", self.tr("Flip the tile to its other side")),
+            ("0–9", self.tr("Choose the position with this number, digit by digit")),
+            ("Backspace / Delete", self.tr("Put the tile down")),
+        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         key = event.key()

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.scenes.base import BoardScene, Layer
-from desktop.scenes.dragons_facts import Bodies, Eye, Ways, eyes_of
+from desktop.scenes.collage import Collage
+from desktop.scenes.dragons_eyes import Eye, eye_centres, eyes_of
+from desktop.scenes.dragons_facts import Bodies, Ways
 from desktop.scenes.dragons_items import EyeItem, WayItem, badge_item, contour_item, lift
 from desktop.scenes.dragons_tiles import TILE_RECT, paint_bodies, paint_face, paint_under
 from desktop.scenes.dragons_ways import GRID, dragon_path, loop_path, open_path
-from desktop.scenes.sprites import SpriteItem
+from desktop.scenes.sprites import Draw, SpriteItem
 from rules.dragons import DragonsState
 from rules.dragons_shapes import Dragon
 from rules.dragons_tiles import Part
 from rules.hexes import Hex
+
+Layered = tuple[Hashable, Draw]
+"""A sprite of a tile: its key and its drawing."""
 
 _FROM = 1.22
 """How large a tile is when it starts to come down."""
@@ -31,6 +36,7 @@ class Table:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
+        """The tiles of the last turn: from below, as they may come one by one."""
         self._marks: dict[Hex, tuple[QGraphicsItem, ...]] = {}
         self.badges: dict[int, QGraphicsItem] = {}
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
@@ -43,17 +49,21 @@ class Table:
         self.ways, self.lit = [], []
         self._marks, self.badges = {}, {}
         closed = bodies.closed_parts()
-        # All faces lie below all bodies, so that no seam cuts a body.
-        self.pieces = {
-            cell: self._tile(view, cell, closed.get(cell, frozenset())) for cell in view.tiles
-        }
+        looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
+        self._lay_ground([cell for cell in view.tiles if cell not in view.placed], looks)
+        self.pieces = {cell: self._tile(cell, looks[cell]) for cell in view.placed}
         eyes = eyes_of(view.tiles, view.options.tile_set)
-        self.eyes = {frozenset(eye.cells): self._eye(eye) for eye in eyes}
+        self.eyes = {
+            frozenset(eye.cells): self._eye(eye, at)
+            for eye, at in zip(eyes, eye_centres(eyes), strict=True)
+        }
         self._show_turn(view)
 
-    def _tile(
-        self, view: DragonsState, cell: Hex, closed: frozenset[Part]
-    ) -> tuple[QGraphicsItem, ...]:
+    def _look(self, view: DragonsState, cell: Hex, closed: frozenset[Part]) -> list[Layered]:
+        """A tile's sprites from below. Those of all tiles lie below the next ones of any.
+
+        So no seam cuts a body.
+        """
         scene, tile_set, letter = self._scene, view.options.tile_set, view.tiles[cell]
 
         def draw_under(painter: QPainter) -> None:
@@ -66,16 +76,28 @@ class Table:
             paint_bodies(painter, tile_set, letter, scene.theme, scene.board_pixel(), closed)
 
         key = ("bodies", tile_set.name, letter, closed)
-        under = SpriteItem(scene.sprites, "under", TILE_RECT, draw_under, self._layer)
-        face = SpriteItem(scene.sprites, "face", TILE_RECT, draw_face, self._layer)
-        body = SpriteItem(scene.sprites, key, TILE_RECT, draw_bodies, self._layer)
-        for height, item in enumerate((under, face, body)):
+        return [("under", draw_under), ("face", draw_face), (key, draw_bodies)]
+
+    def _lay_ground(self, cells: list[Hex], looks: dict[Hex, list[Layered]]) -> None:
+        """Lays the tiles that stay where they are."""
+        for height in range(3):
+            collage = Collage(self._scene.sprites, self._layer)
+            collage.setZValue(height)
+            for cell in cells:
+                key, draw = looks[cell][height]
+                collage.add(GRID.centre(cell), key, TILE_RECT, draw)
+
+    def _tile(self, cell: Hex, look: list[Layered]) -> tuple[QGraphicsItem, ...]:
+        items = []
+        for height, (key, draw) in enumerate(look):
+            item = SpriteItem(self._scene.sprites, key, TILE_RECT, draw, self._layer)
             item.setZValue(height)
             item.setPos(GRID.centre(cell))
-        return under, face, body
+            items.append(item)
+        return tuple(items)
 
-    def _eye(self, eye: Eye) -> EyeItem:
-        item = EyeItem(self._scene, eye, self._layer)
+    def _eye(self, eye: Eye, at: QPointF) -> EyeItem:
+        item = EyeItem(self._scene, eye, at, self._layer)
         item.setZValue(3)
         return item
 

@@ -55,42 +55,6 @@ def fits_of(view: DragonsState) -> Fits:
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
-    """A corner where three shoulders of one colour leave a round hole."""
-
-    colour: int
-    cells: tuple[Hex, Hex, Hex]
-
-
-def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[Eye]:
-    """The eyes on a board."""
-    found: dict[frozenset[Hex], Eye] = {}
-    for cell in sorted(tiles, key=reading_order):
-        for edge in range(6):
-            eye = _eye(tiles, tile_set, cell, edge)
-            if eye is not None:
-                found.setdefault(frozenset(eye.cells), eye)
-    return list(found.values())
-
-
-def _eye(tiles: Tiles, tile_set: TileSet, cell: Hex, edge: int) -> Eye | None:
-    """The eye at the corner of a cell between an edge and the next one clockwise."""
-    after = (edge + 1) % 6
-    cells = (cell, neighbour(cell, edge), neighbour(cell, after))
-    pairs = (edge, after), (opposite(edge), edge + 2), (opposite(after), edge + 5)
-    colours = set()
-    for each, (one, other) in zip(cells, pairs, strict=True):
-        letter = tiles.get(each)
-        if letter is None:
-            return None
-        part = tile_set.part_at[letter][one % 6]
-        if part != tile_set.part_at[letter][other % 6]:
-            return None
-        colours.add(part.colour)
-    return Eye(colours.pop(), cells) if len(colours) == 1 else None
-
-
-@dataclass(frozen=True, slots=True)
 class Ways:
     """The longest loop of each colour, and the longest path of one that has no loop."""
 

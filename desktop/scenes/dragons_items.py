@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.lettering import paint_letters
 from desktop.ramp import mix
 from desktop.scenes.base import BoardScene
-from desktop.scenes.dragons_facts import Eye
+from desktop.scenes.dragons_eyes import Eye
 from desktop.scenes.dragons_tiles import (
     EYE_RECT,
     TILE_RECT,
@@ -21,7 +21,6 @@ from desktop.scenes.dragons_tiles import (
     paint_tile,
     pale,
 )
-from desktop.scenes.dragons_ways import corner_of
 from desktop.scenes.sprites import Draw, SpriteItem, units_per_pixel
 from desktop.shapes import circle
 from desktop.theme import Theme, tokens
@@ -29,6 +28,7 @@ from rules.dragons_tiles import TileSet
 
 _BLINKS = 12
 _LEAST_BADGE = 11.5  # pixels
+_RIM = circle(QPointF(), 0.27 * R)
 
 
 class TileItem(QGraphicsItem):
@@ -134,19 +134,21 @@ def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> N
 class EyeItem(SpriteItem):
     """An eye that can open."""
 
-    def __init__(self, scene: BoardScene, eye: Eye, parent: QGraphicsItem) -> None:
+    def __init__(self, scene: BoardScene, eye: Eye, at: QPointF, parent: QGraphicsItem) -> None:
         self._scene, self._eye, self.openness = scene, eye, 1.0
         super().__init__(scene.sprites, *self._look(1.0), parent)
-        self.setPos(corner_of(eye.cells))
+        self.setPos(at)
 
     def _look(self, openness: float) -> tuple[Hashable, QRectF, Draw]:
         step = round(min(1.0, max(0.0, openness)) * _BLINKS)
-        player, theme = self._eye.colour, self._scene.theme
+        player, theme, ringed = self._eye.colour, self._scene.theme, not self._eye.is_round
 
         def draw(painter: QPainter) -> None:
+            if ringed:  # where no body of its own shows whose it is
+                painter.fillPath(_RIM, theme.player(player).main)
             paint_eye(painter, player, step / _BLINKS, theme)
 
-        return ("eye", player, step), EYE_RECT, draw
+        return ("eye", player, step, ringed), EYE_RECT, draw
 
     def open(self, openness: float) -> None:
         """Opens so far: 0 is shut, 1 wide open."""

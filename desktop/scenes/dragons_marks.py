@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter
 
 from desktop.lettering import paint_letters
@@ -20,6 +21,7 @@ from rules.hexes import Hex
 
 _INSET = 0.045 * R
 _LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
+_FAINT = 0.6
 _ROOM = 0.95  # how much of a tile two lines of text may take, in R
 
 
@@ -34,6 +36,7 @@ class Lights:
     ghost: Hex | None = None  # the chosen state is shown here…
     letter: str = ""  # … and this is it
     faint: bool = False  # the ghost is only a suggestion
+    following: tuple[tuple[Hex, str], ...] = ()  # the tiles that would follow it by themselves
 
 
 class Marks:
@@ -70,7 +73,8 @@ class Marks:
 
     def _mark(self, cell: Hex) -> None:
         lights = self._lights
-        if cell in (lights.ghost, lights.wrong):
+        following = (cell for cell, _ in lights.following)
+        if cell in (lights.ghost, lights.wrong, *following):
             return
         if cell == lights.hovered:
             self._add(cell, "hovered")
@@ -107,13 +111,20 @@ class Marks:
         if lights.ghost is None:
             self.ghost = None
             return
-        at = GRID.centre(lights.ghost)
-        self.ghost = TileItem(self._scene, tile_set, lights.letter, self._layer, "")
-        self.ghost.setPos(at)
-        self.ghost.setOpacity(0.6 if lights.faint else 0.8)
-        self.ghost.setZValue(1)
+        opacity = _FAINT if lights.faint else 0.8
+        self.ghost = self._lay_ghost(tile_set, lights.letter, lights.ghost, opacity)
+        for cell, letter in lights.following:
+            self._lay_ghost(tile_set, letter, cell, _FAINT)
+            contour_item(self._scene, "automatic", GRID.centre(cell), self._layer).setZValue(2)
         if lights.ghost not in lights.fits.forced:
-            contour_item(self._scene, "target", at, self._layer).setZValue(2)
+            contour_item(self._scene, "target", GRID.centre(lights.ghost), self._layer).setZValue(2)
+
+    def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> TileItem:
+        item = TileItem(self._scene, tile_set, letter, self._layer, "")
+        item.setPos(GRID.centre(cell))
+        item.setOpacity(opacity)
+        item.setZValue(1)
+        return item
 
     def turn_ghost(self, sixths: int) -> QAbstractAnimation | None:
         """The motion of the ghost turning into the state it shows."""
@@ -142,18 +153,47 @@ class Marks:
         if not self._said or not self.shown:
             self.bubble.hide()
             return
-        scene, cell = self._scene, self._lights.fits.forced[0]
-        at, reach = GRID.centre(cell), QPointF(R + 14 * scene.board_pixel(), 0)
-        room = {side: _taken(at + reach * 1.9 * side, tiles) for side in (1, -1)}
-        left = room[-1] < room[1]
-        point = scene.board.mapToScene(at - reach if left else at + reach)
-        self.bubble.say(point, text, ground="accent", arrow=True, left=left)
+        scene, fits = self._scene, self._lights.fits
+        self.bubble.say(QPointF(), text, ground="accent", arrow=True)
+        width = self.bubble.boundingRect().width() - 32
+        gap = _place(scene, fits.forced[0]).adjusted(-14, -10, 14, 10)
+        taken = [(_place(scene, cell), 1.0) for cell in tiles]
+        taken += [(_place(scene, cell), 0.25) for cell in fits.numbers]
+        at, _, arrow = min(_sides(gap, width), key=lambda side: _covered(scene, side[1], taken))
+        left = at.x() <= gap.left()
+        self.bubble.say(at, text, ground="accent", arrow=arrow, left=arrow and left)
 
 
-def _taken(at: QPointF, tiles: Tiles) -> int:
-    """How many tiles a bubble about a point would cover."""
-    box = QRectF(at.x() - 0.9 * R, at.y() - 0.4 * R, 1.8 * R, 0.8 * R)
-    return sum(GRID.outline(cell).intersects(box) for cell in tiles)
+def _sides(gap: QRectF, width: float) -> list[tuple[QPointF, QRectF, bool]]:
+    """Where a bubble may stand about a gap: its place, its box, and whether it points there."""
+    middle, high = gap.center(), 40.0
+    right, left = QPointF(gap.right(), middle.y()), QPointF(gap.left(), middle.y())
+    above = QPointF(middle.x() - width / 2, gap.top() - high / 2)
+    below = QPointF(middle.x() - width / 2, gap.bottom() + high / 2)
+    half = QPointF(0, high / 2)
+    size = QSizeF(width + 9, high)
+    return [
+        (right, QRectF(right - half, size), True),
+        (left, QRectF(left - half - QPointF(size.width(), 0), size), True),
+        (above, QRectF(above - half, size), False),
+        (below, QRectF(below - half, size), False),
+    ]
+
+
+def _place(scene: BoardScene, cell: Hex) -> QRectF:
+    """The box of a cell on the table."""
+    centre, unit = scene.board.mapToScene(GRID.centre(cell)), R / scene.board_pixel()
+    return QRectF(centre.x() - unit, centre.y() - 0.87 * unit, 2 * unit, 1.74 * unit)
+
+
+def _covered(scene: BoardScene, box: QRectF, taken: Sequence[tuple[QRectF, float]]) -> float:
+    """How much of what matters a bubble would cover; beside the table it cannot be."""
+    table, rack = scene.sceneRect().adjusted(8, 8, -8, -8), scene.rack_area
+    lost = 0.0 if table.contains(box) and not rack.intersects(box) else 1e9
+    for place, weight in taken:
+        part = place & box
+        lost += weight * part.width() * part.height()
+    return lost
 
 
 def _paint_mark(

@@ -96,6 +96,7 @@ class RackFace(QGraphicsItem):
     def __init__(self, scene: BoardScene, layout: RackLayout, state: RackState) -> None:
         super().__init__(scene.rack)
         self._scene, self._layout, self._state = scene, layout, state
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(), self._layout.size)

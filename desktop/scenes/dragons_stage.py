@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
+from desktop.reasons import sentence
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import MoveRow, PlyText, Prompt, SeatInfo, Spot
 from desktop.scenes.dragons_board import Table
@@ -55,6 +56,9 @@ class DragonsStage(BoardScene):
         self._pointed = ""  # the state on the rack that is pointed at
         self._wrong: Hex | None = None
         self._typed = ""
+        self._set_aside: tuple[Choice, bool] | None = None
+        """What was chosen before a typed move was shown instead."""
+        self._following: tuple[tuple[Hex, str], ...] = ()
         self._ways_shown = False
         self._frame = QRectF(QPointF(), _LEAST_SIZE)
         self._parts: list[QRectF] = []
@@ -122,6 +126,18 @@ class DragonsStage(BoardScene):
         if len(self._fits.forced) == 1:
             self.choice = self.choice.aim(self._fits.forced[0], self._fits, self.tile_set)
 
+    def show_preview(self, moves: Sequence[Place]) -> None:
+        before = self._set_aside or (self.choice, self._joined)
+        self._set_aside = before if moves else None
+        self._following = ()
+        self.choice, self._joined = before
+        for move in moves:
+            cell = self.view.positions[move.position - 1]
+            self.choice, self._joined = Choice(move.state_letter, True, cell), True
+            after: DragonsState = self.game.preview(self.view, move)
+            self._following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
+        self.refresh()
+
     # -- ways
 
     def _ways(self) -> Ways | None:
@@ -184,6 +200,7 @@ class DragonsStage(BoardScene):
             ghost=ghost,
             letter=self.choice.letter if ghost is not None else "",
             faint=not self._joined and bool(self._fits.forced) and self._hovered != ghost,
+            following=self._following,
         )
 
     def _rack_state(self) -> RackState:
@@ -311,7 +328,5 @@ class DragonsStage(BoardScene):
         try:
             self.game.check(self.view, Place(letter, self._fits.numbers[cell]))
         except IllegalMove as error:
-            # A state's letter stays small, even at the beginning of a sentence.
-            named = error.reason.startswith(f"{letter} ")
-            return error.reason if named else error.reason[:1].upper() + error.reason[1:]
+            return sentence(error.reason)
         return ""

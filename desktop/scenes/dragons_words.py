@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.scenes.contract import MoveRow, PlyText, Prompt, SeatInfo
 from desktop.scenes.dragons_choice import Choice, sides_of
 from desktop.scenes.dragons_facts import Bodies, Fits, Ways
+from desktop.turns import turn_labels
 from rules.dragons import DragonsOptions, DragonsState
 from rules.dragons_tiles import CROSS, TileSet, closed_sides
 from rules.hexes import Hex
@@ -243,10 +244,11 @@ class DragonsWords(QObject):
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """The move list: the tile placed, and in brackets those that followed."""
-        rows = []
+        rows, labels = [], turn_labels(plies)
         for ply in plies:
             placed, bracket, autos = ply.text.partition(" [")
-            rows.append(MoveRow(ply.ply, str(ply.ply), ply.player, placed, bracket.strip() + autos))
+            note = bracket.strip() + autos
+            rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, placed, note))
         return rows
 
     def turn_fact(self, view: DragonsState) -> str:

@@ -20,12 +20,14 @@ from desktop.scenes.holomino_motion import Start, Turn
 from desktop.scenes.holomino_panel import HolominoPanel
 from desktop.scenes.holomino_preview import Preview
 from desktop.scenes.holomino_rack import Rack, RackState, rack_layout
-from desktop.scenes.holomino_tiles import OUTLINE, R
+from desktop.scenes.holomino_spots import cell_spots, tile_spots
+from desktop.scenes.holomino_tiles import R
 from desktop.scenes.holomino_words import HolominoWords
 from desktop.theme import Theme
 from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.hexes import Hex
-from rules.holomino import HolominoMove, HolominoState, Throw
+from rules.holomino import HolominoMove, HolominoState, Place, Throw
+from rules.holomino_tiles import canonical
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 """At least two rings round the first tile are in sight, so that the board rarely has to shrink."""
@@ -60,6 +62,8 @@ class HolominoScene(BoardScene):
         self._cell: Hex | None = None
         self._way = 0
         self._hovered = ""
+        self._previewed: Place | Throw | None = None
+        """The move being typed."""
         self._spots: list[Spot] | None = None
         self._spots_held = ""
         self._scores: tuple[int, ...] | None = None
@@ -126,7 +130,11 @@ class HolominoScene(BoardScene):
 
     @property
     def target(self) -> Placement | None:
-        """The placement shown as a ghost: what a drop or a click would do now."""
+        """The placement shown as a ghost: what a drop, a click or Enter would do now."""
+        if isinstance(self._previewed, Place):
+            cell = self._positions[self._previewed.position - 1]
+            here = self._fits[canonical(self._previewed.digits)][cell]
+            return next(way for way in here if way.move == self._previewed)
         ways = self._ways()
         return ways[self._way % len(ways)] if ways else None
 
@@ -163,6 +171,11 @@ class HolominoScene(BoardScene):
         self.refresh()
         return True
 
+    def show_preview(self, moves: Sequence[Place | Throw]) -> None:
+        if moves or self._previewed is not None:
+            self._previewed = next(iter(moves), None)
+            self.refresh()
+
     def _let_go(self) -> None:
         """Drops the half-made move without showing so."""
         self.hand.vanish()
@@ -197,10 +210,12 @@ class HolominoScene(BoardScene):
     def _lights(self) -> Lights:
         shown = self._held or (self._hovered if self._hovered in self._fits else "")
         every = frozenset(cell for cells in self._fits.values() for cell in cells)
+        target = self.target
         if not shown:
             hovered = self._cell if self._cell in every else None
-            return Lights(numbered=every, hovered=hovered)
-        target, misfit = self.target, self._held and self._cell is not None and not self.forced
+            hidden = target.cell if target is not None else None
+            return Lights(numbered=every, hovered=hovered, hidden=hidden)
+        misfit = self._held and self._cell is not None and not self.forced
         return Lights(
             lit=frozenset(self._fits.get(shown, {})),
             wrong=self._cell if misfit and target is None else None,
@@ -213,12 +228,14 @@ class HolominoScene(BoardScene):
         pointed, unfit = frozenset[str](), frozenset[str]()
         if not self.forced:
             unfit = frozenset(tile for tile, cells in self._fits.items() if not cells)
-        if not self._held and self._cell is not None:
+        if self._previewed is not None:
+            pointed = frozenset({_tile_of(self._previewed)})
+        elif not self._held and self._cell is not None:
             pointed = frozenset(t for t, cells in self._fits.items() if self._cell in cells)
         return RackState(
             held=self._held or self.hand.tile,
             lifted=self.hand.holds,
-            hovered=self._hovered,
+            hovered="sack" if isinstance(self._previewed, Throw) else self._hovered,
             pointed=pointed,
             unfit=unfit,
             throw=self.forced,
@@ -291,7 +308,10 @@ class HolominoScene(BoardScene):
 
     def spots(self) -> Sequence[Spot]:
         if self._spots is None:
-            self._spots = [*self._rack_spots(), *self._cell_spots(), *self._tile_spots()]
+            held = self._fits.get(self._held, {}) if self._held else None
+            self._spots = [*self._rack_spots(), *cell_spots(self._words, self._positions, held)]
+            if not self._held:
+                self._spots += tile_spots(self._words, self.view)
         return self._spots
 
     def _rack_spots(self) -> list[Spot]:
@@ -303,28 +323,6 @@ class HolominoScene(BoardScene):
         }
         sack = self._words.sack_name(len(self.view.sack))
         return self.rack_tiles.spots(names, sack)
-
-    def _cell_spots(self) -> list[Spot]:
-        """The open cells; only those that fit while a tile is held."""
-        held = self._fits.get(self._held, {}) if self._held else None
-        spots = []
-        for number, cell in enumerate(self._positions, 1):
-            if held is not None and cell not in held:
-                continue
-            ways = held[cell] if held is not None else None
-            name = self._words.position_name(number, ways[0] if ways else None)
-            at = GRID.centre(cell)
-            spots.append(Spot(("cell", cell), at, name, OUTLINE.translated(at)))
-        return spots
-
-    def _tile_spots(self) -> list[Spot]:
-        if self._held:
-            return []
-        return [
-            Spot(("placed", cell), at, self._words.placed_name(digits), OUTLINE.translated(at))
-            for cell, digits in self.view.placed
-            for at in (GRID.centre(cell),)
-        ]
 
     # -- pointer
 
@@ -486,6 +484,10 @@ class HolominoScene(BoardScene):
             return False
         self.hand.suit(self.target)
         return True
+
+
+def _tile_of(move: Place | Throw) -> str:
+    return move.tile if isinstance(move, Throw) else canonical(move.digits)
 
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

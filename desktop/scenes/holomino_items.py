@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.scenes.base import BoardScene, Layer
+from desktop.scenes.collage import Collage
 from desktop.scenes.hexes import HexGrid
 from desktop.scenes.holomino_facts import turns_between
 from desktop.scenes.holomino_tiles import (
@@ -156,7 +157,7 @@ class Table:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
-        """What shows the tile in a cell."""
+        """What shows the tile that was laid last, by its cell: it may still be on its way."""
         self.coins: dict[tuple[Hex, ...], QGraphicsItem] = {}
         """What shows the value of a hole, by its cells."""
 
@@ -164,7 +165,15 @@ class Table:
         """Shows a view's tiles, coins and last move."""
         self._layer.clear()
         # All shadows lie below all faces: tiles stand beside each other, not on each other.
-        self.pieces = {cell: self._tile(cell, digits) for cell, digits in view.placed}
+        self.pieces = {}
+        shadows, faces = (Collage(self._scene.sprites, self._layer) for _ in range(2))
+        faces.setZValue(1)
+        newest = {view.last, *(cell for cell, _ in view.placed[-1:])}
+        for cell, digits in view.placed:
+            if cell in newest:
+                self.pieces[cell] = self._tile(cell, digits)
+            else:
+                self._lay(cell, digits, shadows, faces)
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
         for coin in self.coins.values():
             coin.setZValue(3)
@@ -174,6 +183,18 @@ class Table:
             contour.setZValue(2)
             contour.setPos(GRID.centre(view.last))
             self.pieces[view.last] = (*self.pieces[view.last], contour)
+
+    def _lay(self, cell: Hex, digits: str, shadows: Collage, faces: Collage) -> None:
+        """Lays a tile that stays where it is."""
+        scene, at = self._scene, GRID.centre(cell)
+        look = TileLook(digits, scene.view.options.num_digits)
+        shadows.add(at, ("under", "rest"), TILE_RECT, lambda p: paint_under(p, scene.theme))
+        faces.add(
+            at,
+            ("tile", look),
+            TILE_RECT,
+            lambda painter: paint_face(painter, look, scene.theme, scene.board_pixel()),
+        )
 
     def _tile(self, cell: Hex, digits: str) -> tuple[QGraphicsItem, ...]:
         scene = self._scene

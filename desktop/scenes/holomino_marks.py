@@ -37,19 +37,25 @@ class Marks:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self._shown = Lights()
+        self._items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
 
     def show(self, lights: Lights, positions: Collection[Hex]) -> None:
         """Marks the positions, which are numbered in their order."""
         if lights == self._shown:
             return
         self._shown = lights
-        self._layer.clear()
-        for number, cell in enumerate(positions, 1):
-            state = _state(lights, cell)
-            if state:
-                self._add(cell, number, state)
+        numbered = enumerate(positions, 1)
+        wanted = {cell: (number, _state(lights, cell)) for number, cell in numbered}
+        # What stays the same is left alone, so that the table need not be painted there.
+        for cell, (look, item) in list(self._items.items()):
+            if wanted.get(cell) != look:
+                self._scene.removeItem(item)
+                del self._items[cell]
+        for cell, look in wanted.items():
+            if look[1] and cell not in self._items:
+                self._items[cell] = (look, self._add(cell, *look))
 
-    def _add(self, cell: Hex, number: int, state: str) -> None:
+    def _add(self, cell: Hex, number: int, state: str) -> SpriteItem:
         scene = self._scene
 
         def draw(painter: QPainter) -> None:
@@ -57,6 +63,7 @@ class Marks:
 
         item = SpriteItem(scene.sprites, ("mark", number, state), TILE_RECT, draw, self._layer)
         item.setPos(GRID.centre(cell))
+        return item
 
 
 def _state(lights: Lights, cell: Hex) -> str:

@@ -98,6 +98,15 @@ class RackState:
     unfit: frozenset[str] = frozenset()  # the tiles that fit nowhere
     throw: bool = False  # a tile is to go into the sack
 
+    def of(self, tile: str) -> tuple[object, ...]:
+        """All of it that one tile shows."""
+        return (
+            tile == self.held and (True, self.lifted),
+            tile == self.hovered,
+            tile in self.pointed,
+            tile in self.unfit,
+        )
+
 
 class Rack:
     """The items of the rack. `show` rebuilds them, which is cheap."""
@@ -110,6 +119,8 @@ class Rack:
         self._state: RackState | None = None
         self._pool: tuple[str, ...] = ()
         self._sack = 0
+        self._items: dict[str, tuple[QGraphicsItem, ...]] = {}
+        self._looks: dict[str, tuple[object, ...]] = {}
 
     @property
     def scale(self) -> float:
@@ -131,15 +142,39 @@ class Rack:
         if not anew and (tuple(pool), sack, state) == (self._pool, self._sack, self._state):
             return
         self._pool, self._sack, self._state = tuple(pool), sack, state
-        self._scene.rack.clear()
-        self.tiles = {}
+        places = zip(pool, self.layout.slots, strict=False)
+        wanted: dict[str, tuple[object, ...]] = {
+            tile: (at.x(), at.y(), *state.of(tile)) for tile, at in places
+        }
+        wanted[""] = (sack, state.hovered == "sack", state.throw)
+        if anew or self._looks.keys() != wanted.keys():
+            self._lay_plate()
         if self._scene.rack_area.isEmpty():
             return
-        plate = PlateItem(self._scene, self.layout.plate.size(), wooden=True)
-        plate.setPos(self.layout.plate.topLeft())
-        for tile, at in zip(pool, self.layout.slots, strict=False):
-            self._add_tile(tile, at, state)
-        self._add_sack(sack, state)
+        # What stays the same is left alone, so that the table need not be painted there.
+        for name, look in wanted.items():
+            if self._looks.get(name) != look:
+                self._change(name, sack, state)
+        self._looks = wanted
+
+    def _lay_plate(self) -> None:
+        self._scene.rack.clear()
+        self.tiles, self._items, self._looks = {}, {}, {}
+        if not self._scene.rack_area.isEmpty():
+            plate = PlateItem(self._scene, self.layout.plate.size(), wooden=True)
+            plate.setPos(self.layout.plate.topLeft())
+
+    def _change(self, name: str, sack: int, state: RackState) -> None:
+        """Shows a tile, or the sack if there is no name, as it is now."""
+        for item in self._items.pop(name, ()):
+            self._scene.removeItem(item)
+        before = set(self._scene.rack.childItems())
+        if name:
+            self._add_tile(name, self.layout.slots[self._pool.index(name)], state)
+        else:
+            self._add_sack(sack, state)
+        added = (item for item in self._scene.rack.childItems() if item not in before)
+        self._items[name] = tuple(added)
 
     def _add_tile(self, tile: str, at: QPointF, state: RackState) -> None:
         scene, scale = self._scene, self.scale

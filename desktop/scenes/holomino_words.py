@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.scenes.contract import MoveRow, PlyText, Prompt, SeatInfo
 from desktop.scenes.holomino_facts import Placement, hole_sum
 from desktop.scenes.holomino_panel import Tally, TallyRow
+from desktop.turns import turn_labels
 from rules.hexes import Hex
 from rules.holomino import HolominoState, points
 from rules.holomino_tiles import Hole
@@ -139,6 +140,7 @@ class HolominoWords(QObject):
         when they were shown.
         """
         cells = iter([cell for cell, _ in view.placed[1:]])
+        labels = turn_labels(plies)
         rows = []
         for ply in plies:
             text = ply.text.split(" ")[0] if ply.text[:1].isdigit() else ply.text
@@ -147,7 +149,7 @@ class HolominoWords(QObject):
             elif text.isdigit():
                 text = self.tr("{tile} to the sack").format(tile=text)
             note = self._notes.get((ply.ply, ply.text), "")
-            rows.append(MoveRow(ply.ply, str(ply.ply), ply.player, text, note))
+            rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, text, note))
         return rows
 
     def _note(self, view: HolominoState, ply: PlyText, cell: Hex | None) -> None:

@@ -7,7 +7,7 @@ the reveals not shown yet are `held` back, on the boards, in the list and in the
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +17,7 @@ from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import MoveRow, PlyText, Pointer, Prompt, SeatInfo, Spot
 from desktop.scenes.mono_draft import Draft, draft
 from desktop.scenes.mono_items import Boards, Caption
+from desktop.scenes.mono_lens import BoardsLens
 from desktop.scenes.mono_list import ListItem, rack_height, rack_width
 from desktop.scenes.mono_looks import look_of, players_shown
 from desktop.scenes.mono_notes import Notes
@@ -27,11 +28,15 @@ from desktop.scenes.mono_turns import END, Record, Reveal, Step, Turn, newly, re
 from desktop.scenes.mono_words import Words
 from desktop.scenes.plates import PlateItem
 from desktop.theme import Theme
+from desktop.turns import turn_labels
 from rules.commands import COMMANDS
 from rules.core import AnyGame
 from rules.mono import EndTurn, Layout, RandomMove
 from rules.mono import Reveal as RevealMove
 from rules.mono_board import HIDDEN, LABELS, Board, board
+
+if TYPE_CHECKING:
+    from desktop.scenes.contract import Lens
 
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
@@ -46,6 +51,7 @@ class MonoScene(BoardScene):
         self.words = Words(self)
         self.pencil = Notes()
         self.spot_list = Spots(self)
+        self.lens = BoardsLens(self)
         self.panel: MonoPanel | None = None
         self.stage = arrange(board(2), [0])
         self.held: list[Reveal] = []
@@ -62,6 +68,7 @@ class MonoScene(BoardScene):
         self._drawn: Any = None
         self._drawn_for: int | None = None
         self._pointed: Spot | None = None
+        self._typed_layout = ""  # the layout in the line for moves, shown instead of the draft
 
     # -- what is known
 
@@ -153,6 +160,7 @@ class MonoScene(BoardScene):
             self.draft = None
             if self.panel is not None:
                 self.panel.forget_text()
+            self._typed_layout = ""
         if writing and self.draft is None:
             self.draft = draft(self.grid.size, "")
         self._drawn, self._drawn_for = self.view, self.viewer
@@ -235,6 +243,7 @@ class MonoScene(BoardScene):
         if self.seat is None or self.placing:
             self.boards.hovered = None
         self.boards.draw(self.stage, looks, captions)
+        self.lens.draw()
         self.spot_list.forget()
         self.draw_rack(self.rack_area.size())
         self._show_panel()
@@ -312,7 +321,7 @@ class MonoScene(BoardScene):
             self._record = record
             if not self.held and self._turn_steps() != self.steps:
                 self.redraw()
-        return self.words.rows(turns, self.grid.names)
+        return self.words.rows(turns, turn_labels(plies), self.grid.names)
 
     def _remembered(self, record: Record) -> list[int | None]:
         """What each reveal listed, those included that the view of an earlier move has not yet."""
@@ -363,6 +372,9 @@ class MonoScene(BoardScene):
         panel.random.setEnabled(seat is not None)
         for button in (panel.end, panel.random):
             button.setVisible(view.outcome is None)
+        if self.alone:
+            panel.show_board(False)
+            panel.random.hide()
         if self.draft is not None:
             panel.say(*self.words.verdict(self.draft))
             panel.ready(panel.place, self.draft.valid)
@@ -384,6 +396,21 @@ class MonoScene(BoardScene):
 
     # -- what people do
 
+    def show_preview(self, moves: Sequence[Any]) -> None:
+        revealed = [move for move in moves if isinstance(move, RevealMove)]
+        self.boards.typed = tuple(self.grid.numbers[move.cell] for move in revealed)
+        self.boards.hover(self.boards.hovered)
+        layout = next((move.labels for move in moves if isinstance(move, Layout)), "")
+        if self.draft is not None and layout != self._typed_layout:
+            self._typed_layout = layout
+            written = self.panel.text.toPlainText() if self.panel is not None else ""
+            self.draft = draft(self.grid.size, layout or written)
+            self.redraw()
+
+    def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
+        self.lens.show(lens, stale=stale)
+        self.spot_list.forget()
+
     def on_hover(self, pointer: Pointer) -> None:
         self._pointed = pointer.spot
         kind, player, cell = self.spot_list.meant(pointer.spot)
@@ -391,13 +418,14 @@ class MonoScene(BoardScene):
         self.boards.offer(small[0] if small else None)
         lit = kind == "cell" and self.seat is not None and not self.placing
         self.boards.hover(cell if lit else None)
+        self.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
         kind, player, cell = self.spot_list.meant(pointer.spot)
         if kind == "board":
             self.bring_forward(player)
         elif kind == "cell" and self.placing:
-            self.refuse(self.tr("Type the layout, or press Random"))
+            self.refuse(self.tr("Type the layout, or press “Random layout”"))
         elif kind == "cell":
             self.try_move(RevealMove(self.grid.names[cell]))
 
@@ -420,7 +448,17 @@ class MonoScene(BoardScene):
             self._pointed = None
             self.boards.hover(None)
             self.boards.offer(None)
+            self.lens.hover(None)
         return super().event(event)
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("R", self.tr("Placing: a random layout; playing: random cells to the turn’s end")),
+            ("S", self.tr("End the turn and score the list")),
+            ("1–9 / a–p", self.tr("Placing: write a value; playing: note your guess on a cell")),
+            ("Backspace / Delete / 0", self.tr("Rub out the note, or the last value written")),
+            ("Enter", self.tr("Placing: place the layout written; in its box with Ctrl")),
+        ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
@@ -445,7 +483,7 @@ class MonoScene(BoardScene):
         panel = self.panel
         if panel is None or self.draft is None:
             return False
-        if letter and letter in LABELS[: self.grid.size]:
+        if letter and letter in LABELS[: self.grid.size] + HIDDEN:
             panel.text.insertPlainText(letter)
         elif event.key() == Qt.Key.Key_Backspace:
             panel.text.textCursor().deletePreviousChar()

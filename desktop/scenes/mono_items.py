@@ -57,6 +57,8 @@ class Boards:
         self._groups: dict[int, Layer] = {}
         self.rings: list[QGraphicsItem] = []
         self.hovered: int | None = None
+        self.typed: tuple[int, ...] = ()
+        """The cells of the move being typed; ringed like the hovered one."""
         self._bubble = BubbleItem(scene)
 
     def draw(
@@ -189,9 +191,13 @@ class Boards:
         for ring in self.rings:
             self._scene.removeItem(ring)
         self.rings = []
-        if cell is None or self.stage is None:
-            return
-        for place in self.stage.places:
+        for lit in self.typed:
+            self._light(lit)
+        if cell is not None and cell not in self.typed:
+            self._light(cell)
+
+    def _light(self, cell: int) -> None:
+        for place in self.stage.places if self.stage is not None else ():
             look, group = self.looks[place.player], self._groups[place.player]
             if look.labels[cell] == HIDDEN and not look.drafted:
                 self.rings.append(self._bright(place, look, cell, group))

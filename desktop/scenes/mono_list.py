@@ -129,6 +129,7 @@ class ListItem(QGraphicsItem):
         self._highest = scene.view.options.size
         self.arrival = 1.0
         self.shown_score = look.score
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(), self._size)

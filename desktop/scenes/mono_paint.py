@@ -184,7 +184,7 @@ def paint_piece(
     painter.fillPath(outline.translated(0, THICKNESS), shade(swatch.fill))
     painter.fillPath(outline, swatch.fill)
     painter.save()
-    painter.setClipPath(outline)
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     painter.strokePath(outline, QPen(mix(swatch.fill, QColor("white"), 0.16), 0.02 * C))
     painter.restore()
     # A large digit in a small cell needs all of the disc.

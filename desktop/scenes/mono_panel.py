@@ -59,15 +59,15 @@ class MonoPanel(QWidget):
         self.board = OwnBoard()
         self.legend = Legend()
         self.end = Button(self.tr("End turn"), Look.ACCENT)
-        self.random = Button(self.tr("Random"), Look.OUTLINE, "dice")
-        beside = self._pair(self.legend, self.random)
+        self.random = Button(self.tr("Random to the end"), Look.OUTLINE, "dice")
+        beside = self._pair(self.legend, self.random, (2, 3))
         self._play = self._group(self.own, self.board, beside, self.end)
         self.heading = Section(self.tr("Layout as text"), self.tr("Top row first"))
         self.text = LayoutBox()
         self.text.setAccessibleName(self.tr("Layout as text, top row first"))
         self.verdict = Text("", "detail", "muted", wrap=True)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
-        self.random_layout = Button(self.tr("Random"), Look.OUTLINE, "dice")
+        self.random_layout = Button(self.tr("Random layout"), Look.OUTLINE, "dice")
         self.place = Button(self.tr("Place layout"), Look.ACCENT)
         pair = self._pair(self.random_layout, self.clear)
         self._layout = self._group(self.heading, self.text, self.verdict, pair, self.place)
@@ -90,13 +90,13 @@ class MonoPanel(QWidget):
         return made
 
     @staticmethod
-    def _pair(left: QWidget, right: QWidget) -> QWidget:
+    def _pair(left: QWidget, right: QWidget, widths: tuple[int, int] = (1, 1)) -> QWidget:
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(left, 1)
-        row.addWidget(right, 1)
+        row.addWidget(left, widths[0])
+        row.addWidget(right, widths[1])
         return made
 
     def _connect(self) -> None:
@@ -107,10 +107,12 @@ class MonoPanel(QWidget):
         self.text.placed.connect(self.place_wanted)
         self.clear.clicked.connect(self.text.clear)
         self.text.textChanged.connect(self._typed)
-        self.end.setToolTip(self.tr("Key S"))
-        self.random.setToolTip(self.tr("Uncovers random cells until the turn ends. Key R"))
-        self.random_layout.setToolTip(self.tr("Places a random layout at once. Key R"))
-        self.place.setToolTip(self.tr("Ctrl+Enter"))
+        self.end.setToolTip(self.tr("Ends your turn, and scores its list.  S"))
+        self.random.setToolTip(
+            self.tr("Uncovers cells at random, one after the other, until your turn ends.  R")
+        )
+        self.random_layout.setToolTip(self.tr("Makes a layout at random and places it at once.  R"))
+        self.place.setToolTip(self.tr("Places the layout written here.  Ctrl+Enter"))
 
     def _typed(self) -> None:
         text = self.text.toPlainText()

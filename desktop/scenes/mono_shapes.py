@@ -6,7 +6,7 @@ A cell's side is 100 units; the upper left corner of the upper left cell is the 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -77,7 +77,7 @@ def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
     ]
 
 
-@cache
+@lru_cache(maxsize=4096)
 def fused(width: int, cells: int) -> QPainterPath:
     """The outline of cells that hang together, holes included, on a board so many cells wide."""
     filled = {(cell % width, cell // width) for cell in cells_of(cells)}

@@ -76,6 +76,7 @@ class Spots:
         for cell in range(len(grid.names)):
             at = place.spot(grid, cell)
             words = scene.words.cell_words(place.player, cell)
+            words += scene.lens.words(place.player, cell)
             key = ("cell", place.player, cell)
             made[key] = Spot(key, at, words, outline.translated(at))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -103,7 +103,9 @@ class Words(QObject):
         if scene.held:
             return self.tr("The cells are uncovered one by one.")
         if view.last_turn is None:
-            return self.tr("This is your layout. Nobody else sees it.")
+            if view.placing:
+                return self.tr("This is your layout. Nobody else sees it.")
+            return self.tr("Your layout lies in the panel now. Nobody else sees it.")
         turn = view.last_turn
         if ends_it(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
@@ -157,8 +159,10 @@ class Words(QObject):
         """For both to read: nothing but what lies open anyway."""
         view = self._scene.view
         turn = view.last_turn
-        if view.placing or turn is None:
+        if view.placing:
             return self.tr("Layouts are placed unseen.")
+        if turn is None:
+            return self.tr("All layouts are placed. Now they are looked for.")
         words = (
             self.tr("{name} scored {n}. Both boards are hidden.")
             if len(view.names) == 2
@@ -239,9 +243,9 @@ class Words(QObject):
         if draft.valid:
             return self.tr("All {n} regions are complete and joined.").format(n=size), "success"
         if not draft.written:
-            words = self.tr("{cells} values: region k has k cells, joined edge to edge.")
+            words = self.tr("{cells} cells: region k has k of them, joined edge to edge.")
             return words.format(cells=cells), "muted"
-        words = self.tr("{n} of {cells} values.")
+        words = self.tr("{n} of {cells} cells.")
         return words.format(n=draft.written, cells=cells), "muted"
 
     # -- places and rows
@@ -264,22 +268,22 @@ class Words(QObject):
             )
         return self.tr("{cell}, {what}").format(cell=where, what=what)
 
-    def rows(self, turns: Sequence[Turn | PlyText], names: Sequence[str]) -> list[MoveRow]:
+    def rows(
+        self, turns: Sequence[Turn | PlyText], labels: Mapping[int, str], names: Sequence[str]
+    ) -> list[MoveRow]:
         """One row for each turn: its values, those of random cells with an asterisk."""
         rows = []
-        number = 0
         for turn in turns:
             if isinstance(turn, PlyText):
-                rows.append(MoveRow(turn.ply, "", turn.player, turn.text))
+                rows.append(MoveRow(turn.ply, labels[turn.ply], turn.player, turn.text))
                 continue
-            number += 1
             words = [
                 ("*" if reveal.drawn else "") + _label(value, names[reveal.cell])
                 for reveal, value in zip(turn.reveals, turn.values, strict=True)
             ]
             text = " ".join(words) or self.tr("layout")
             note = "" if turn.score is None else f"+{turn.score}"
-            rows.append(MoveRow(turn.last, str(number), turn.player, text, note))
+            rows.append(MoveRow(turn.last, labels[turn.last], turn.player, text, note))
         return rows
 
 

@@ -29,19 +29,32 @@ _CURVES = {
 }
 
 
+def _nothing() -> None:
+    """What happens before a motion, unless somebody wants to know."""
+
+
 class Motion:
     """What moves on one table. Durations are token names, and follow reduced motion."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._running: list[QAbstractAnimation] = []
+        self.begins: Callable[[], None] = _nothing
+        """Called before anything but an endless pulse begins to move."""
 
     @property
     def running(self) -> bool:
         return bool(self._running)
 
+    @property
+    def passing(self) -> bool:
+        """Whether something moves that will come to an end."""
+        return any(animation.totalDuration() >= 0 for animation in self._running)
+
     def play(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
         """Starts an animation; `then` is called when it has ended or was finished early."""
+        if animation.totalDuration() >= 0:
+            self.begins()
         self._running.append(animation)
 
         def ended() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -33,6 +35,11 @@ class PlateItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        size = self._size
+        key = ("plate", size.width(), size.height(), self._wooden)
+        self._scene.sprites.paint(painter, key, self.boundingRect(), self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         theme = self._scene.theme
         shape = rounded_rect(QRectF(QPointF(), self._size), theme.radius("rack"))
         if self._wooden:
@@ -54,6 +61,7 @@ class BubbleItem(QGraphicsItem):
         self._quiet = self._bold = self._ground = ""
         self._box = QRectF()
         self._arrow = 0.0
+        self._look: Hashable = None
         self.setZValue(50)
         self.hide()
 
@@ -84,9 +92,13 @@ class BubbleItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._arrow = 0.0 if not arrow else (-1.0 if right else 1.0)
         self._box = QRectF(0, 0, width, 40)
-        self.setPos(max(8.0, start), top)
+        # On whole pixels, so that going along with the board it need not be drawn again.
+        self.setPos(round(max(8.0, start)), round(top))
         self.show()
-        self.update()
+        look = ("bubble", bold, quiet, ground, self._arrow, width)
+        if look != self._look:
+            self._look = look
+            self.update()
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return self._scene.theme.font("button"), self._scene.theme.font("name")
@@ -97,6 +109,9 @@ class BubbleItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        self._scene.sprites.paint(painter, self._look, self.boundingRect(), self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         theme = self._scene.theme
         shape = rounded_rect(self._box, theme.radius("tooltip"))
         if self._arrow:

@@ -1,10 +1,14 @@
-"""The bar at the foot of the table: a question to answer, a hand-over, or the result."""
+"""The bar at the foot of the table: a question to answer, or the result.
+
+Where the prompt says all there is to say (a hand-over, looking back), only its button stands
+there, beside the prompt: it covers nothing that is looked at.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,7 +24,10 @@ _SHADE = 14
 
 @dataclass(frozen=True, slots=True)
 class BannerWords:
-    """Whose chips stand there, a title, a line, and what the buttons say; empty for no button."""
+    """Whose chips stand there, a title, a line, and what the buttons say; empty for no button.
+
+    `beside` the prompt only the first button is seen, and the words are for screen readers.
+    """
 
     players: frozenset[int]
     title: str
@@ -28,6 +35,7 @@ class BannerWords:
     yes: str
     no: str = ""
     other: str = ""
+    beside: bool = False
 
 
 class Banner(QWidget):
@@ -47,6 +55,7 @@ class Banner(QWidget):
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
         self.other.clicked.connect(self.other_wanted)
+        self.beside = False
         self._lay_out()
         self.hide()
 
@@ -66,7 +75,6 @@ class Banner(QWidget):
         for button in (self.no, self.other, self.yes):
             right.addWidget(button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(_SHADE + 20, _SHADE + 16, _SHADE + 20, _SHADE + 16)
         self._row.addLayout(left, 1)
         self._row.addLayout(right)
 
@@ -78,12 +86,14 @@ class Banner(QWidget):
 
     def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
+        self.beside = words.beside
         for player, chip in enumerate(self._chips):
             chip.show_player(player)
-            chip.setVisible(player in words.players)
+            chip.setVisible(player in words.players and not words.beside)
         self._title.setText(words.title)
+        self._title.setVisible(not words.beside)
         self._line.setText(words.line)
-        self._line.setVisible(bool(words.line))
+        self._line.setVisible(bool(words.line) and not words.beside)
         for button, text in ((self.yes, words.yes), (self.no, words.no), (self.other, words.other)):
             button.setText(text)
             button.setVisible(bool(text))
@@ -91,10 +101,17 @@ class Banner(QWidget):
         self.show()
         self.raise_()
 
+    def in_use(self) -> QRect:
+        """All of it: no notice may cover its words either."""
+        shade = 0 if self.beside else _SHADE
+        return self.rect().adjusted(shade, shade, -shade, -shade)
+
     def fit(self, width: int) -> None:
         """Takes the size it needs; where that is too wide the buttons stand under the words."""
+        across, down = (0, 0) if self.beside else (_SHADE + 20, _SHADE + 16)
+        self._row.setContentsMargins(across, down, across, down)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(20)
+        self._row.setSpacing(0 if self.beside else 20)
         if self.sizeHint().width() > width:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
             self._row.setSpacing(12)
@@ -103,6 +120,8 @@ class Banner(QWidget):
         self.resize(min(size.width(), width), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.beside:
+            return
         colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -54,6 +54,8 @@ class Button(FocusRing, QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.look = look
+        self.modest = False
+        """Whether an accent button is shown as a quiet one, as there is another to be pressed."""
         self.icon_name = icon
         self.setFixedHeight(height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,12 +77,22 @@ class Button(FocusRing, QPushButton):
         self.update()
         super().enterEvent(event)
 
+    def stand_back(self, modest: bool) -> None:
+        """Leaves the accent to another button, or takes it again."""
+        if modest != self.modest:
+            self.modest = modest
+            self.update()
+
+    @property
+    def _worn(self) -> Look:
+        return Look.QUIET if self.modest and self.look is Look.ACCENT else self.look
+
     def _ground(self) -> QColor | None:
         colours = theme()
         lively = self.isEnabled() and (self.isDown() or self.underMouse())
-        if not self.look.ground:
+        if not self._worn.ground:
             return colours.colour("text", 0.06) if lively and self.look is Look.PLAIN else None
-        ground = colours.colour(self.look.ground)
+        ground = colours.colour(self._worn.ground)
         if lively:
             share = 0.14 if self.isDown() else 0.07
             ground = mix(ground, colours.colour("text"), share)
@@ -97,9 +109,9 @@ class Button(FocusRing, QPushButton):
             painter.setOpacity(0.45)
         if ground is not None:
             painter.fillPath(rounded_rect(whole, radius), ground)
-        if self.look.outline:
+        if self._worn.outline:
             rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
-            painter.strokePath(rim, colours.pen("icon", colours.colour(self.look.outline), 0.83))
+            painter.strokePath(rim, colours.pen("icon", colours.colour(self._worn.outline), 0.83))
         self._paint_label(painter, whole)
         if self.by_keyboard:
             paint_focus(painter, whole, radius)
@@ -107,7 +119,7 @@ class Button(FocusRing, QPushButton):
 
     def _paint_label(self, painter: QPainter, whole: QRectF) -> None:
         made = theme().font("button")
-        ink = theme().colour(self.look.ink)
+        ink = theme().colour(self._worn.ink)
         pad = 1 if self.look is Look.LINK else 6
         room = whole.width() - (_ICON + _GAP if self.icon_name else 0) - 2 * pad + 1
         text = elided(self.text(), made, room)

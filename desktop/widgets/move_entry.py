@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
@@ -18,6 +25,9 @@ _MOST_VISIBLE = 8
 
 class MarkedField(Field):
     """A field that points at the character that cannot be read."""
+
+    entered = Signal()
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +46,15 @@ class MarkedField(Field):
         to_cursor = metrics.horizontalAdvance(text[: self.cursorPosition()])
         letter = metrics.horizontalAdvance(text[spot : spot + 1] or " ")
         return cursor - to_cursor + metrics.horizontalAdvance(text[:spot]) + letter / 2
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own list is no other place
+            self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -60,7 +79,8 @@ class MoveEntry(QWidget):
 
     entered = Signal(str)
     edited = Signal(str)
-    recalled = Signal()  # an earlier text was brought back
+    recalled = Signal()  # an earlier text was brought back, or the keyboard came back to this one
+    released = Signal()  # Escape, or the keyboard has gone elsewhere
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +107,8 @@ class MoveEntry(QWidget):
             column.addWidget(line)
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
+        self.field.entered.connect(self.recalled)
+        self.field.left.connect(self.released)
         self._completer.activated.connect(lambda _text: self._recall())
         self._typed: list[str] = []
         self._place = 0
@@ -151,6 +173,8 @@ class MoveEntry(QWidget):
             self.entered.emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.released.emit()
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if step is None or not self._typed:
             super().keyPressEvent(event)

@@ -216,10 +216,12 @@ class MoveList(QWidget):
 
     def _words(self, rows: Sequence[MoveRow], current: int) -> str:
         if not rows:
-            return self.tr("No moves yet")
-        if self._ply == 0:
-            return self.tr("Start of {last}").format(last=len(rows))
-        return self.tr("Move {n} of {last}").format(n=current + 1, last=len(rows))
+            return self.tr("No turns yet")
+        numbers = [row.number for row in rows if row.number] or ["0"]
+        made = [row.number for row in rows[: current + 1] if row.number]
+        if self._ply == 0 or not made:
+            return self.tr("Start of {last}").format(last=numbers[-1])
+        return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 
     def _clicked(self, index: QModelIndex) -> None:
         self.wanted.emit(self.model.rows[index.row()].ply)

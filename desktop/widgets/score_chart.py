@@ -35,6 +35,8 @@ class ScoreCurves(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.scores: list[tuple[int, ...]] = []
+        self.turns: Sequence[int] = ()
+        """The number of the turn each ply belongs to."""
         self.ply = 0
         self._range = (0, 1)
         self.setFixedHeight(_HEIGHT)
@@ -42,9 +44,12 @@ class ScoreCurves(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+    def show_scores(
+        self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
+    ) -> None:
         """Shows the scores after every ply, and the ply being looked at."""
         self.scores, self.ply = list(scores), min(ply, max(0, len(scores) - 1))
+        self.turns = turns
         every = [score for row in scores for score in row]
         self._range = (min(0, *every), max(1, *every)) if every else (0, 1)
         if scores:
@@ -58,7 +63,9 @@ class ScoreCurves(QWidget):
     def words(self, ply: int) -> str:
         """The scores after a ply, as the tooltip says them."""
         parts = (f"{SYMBOLS[p]} {score}" for p, score in enumerate(self.scores[ply]))
-        return self.tr("After move {n}:  {scores}").format(n=ply, scores="   ".join(parts))
+        number = self.turns[ply - 1] if ply else 0
+        words = self.tr("After turn {n}:  {scores}") if number else self.tr("At first:  {scores}")
+        return words.format(n=number, scores="   ".join(parts))
 
     # -- geometry
 
@@ -177,6 +184,8 @@ class ScoreChart(QWidget):
         """Whether there is something to show: scores that came one after the other."""
         return len({score for row in self.curves.scores for score in row}) > 2
 
-    def show_scores(self, scores: Sequence[tuple[int, ...]], ply: int) -> None:
+    def show_scores(
+        self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
+    ) -> None:
         """Shows the scores after every ply, and the ply being looked at."""
-        self.curves.show_scores(scores, ply)
+        self.curves.show_scores(scores, ply, turns)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from time import monotonic
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +15,7 @@ from desktop.scenes.contract import SeatInfo
 from desktop.shapes import hexagon, rounded_rect
 
 _HEIGHT = 68
+_RING = 23.0  # radius of the ring that fills while a computer player thinks
 
 
 class SeatCard(QWidget):
@@ -24,6 +27,9 @@ class SeatCard(QWidget):
         self._info = SeatInfo()
         self._active = False
         self._gone = False
+        self._thought = (0.0, 0.0)  # when thinking began, and its seconds; 0 while nobody thinks
+        self._ticking = QTimer(self)
+        self._ticking.timeout.connect(self.update)
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._say()
@@ -34,6 +40,21 @@ class SeatCard(QWidget):
         self._say()
         self.update()
 
+    def think(self, seconds: float) -> None:
+        """Shows that a computer player thinks, for so many seconds at the most; 0 ends it."""
+        self._thought = monotonic(), seconds
+        if seconds:
+            self._ticking.start(500 if theme().reduced_motion else 33)
+        else:
+            self._ticking.stop()
+        self._say()
+        self.update()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the ring is shown."""
+        return self._thought[1] > 0
+
     def compress(self, small: bool) -> None:
         """A lower card, where three or four have to fit."""
         self.setFixedHeight(54 if small else _HEIGHT)
@@ -41,7 +62,7 @@ class SeatCard(QWidget):
     def _say(self) -> None:
         words = [self._name, self._info.detail, self._info.score, self._info.caption]
         if self._active:
-            words.append(self.tr("to move"))
+            words.append(self.tr("thinking") if self.thinking else self.tr("to move"))
         self.setAccessibleName(", ".join(word for word in words if word))
 
     def sizeHint(self) -> QSize:
@@ -60,6 +81,8 @@ class SeatCard(QWidget):
         painter.setOpacity(0.5 if self._gone else 1)
         middle = whole.center().y()
         paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
+        if self.thinking:
+            self._paint_ring(painter, QPointF(35, middle))
         right = self._paint_right(painter, whole)
         room = right - 66 - 8
         name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
@@ -71,6 +94,20 @@ class SeatCard(QWidget):
             painter, self._info.detail, detail_box, colours.font("detail"), colours.colour("muted")
         )
         painter.end()
+
+    def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
+        """How much of the thinking time has gone by, clockwise from the top."""
+        colours = theme()
+        began, seconds = self._thought
+        gone = min(1.0, (monotonic() - began) / seconds)
+        box = QRectF(middle.x() - _RING, middle.y() - _RING, 2 * _RING, 2 * _RING)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = colours.pen("focus", colours.colour("control", 0.5))
+        painter.setPen(pen)
+        painter.drawEllipse(box)
+        pen.setColor(colours.player(self._player).main)
+        painter.setPen(pen)
+        painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
         """Paints score or pips; the result is the left edge of what is there."""

@@ -76,12 +76,14 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
+        self._buttons: list[QPushButton] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(0)
         for number, (text, icon) in enumerate(segments):
             segment = _Segment(text, icon)
             self._group.addButton(segment, number)
+            self._buttons.append(segment)
             row.addWidget(segment)
         self.choose(index)
         self._group.idClicked.connect(self.chosen)
@@ -90,6 +92,10 @@ class Segmented(QWidget):
     @property
     def index(self) -> int:
         return self._group.checkedId()
+
+    def segment(self, index: int) -> QPushButton:
+        """The button of a segment."""
+        return self._buttons[index]
 
     def choose(self, index: int) -> None:
         """Chooses a segment, without a signal."""

@@ -56,6 +56,8 @@ class Section(QWidget):
         self._fact = Text(fact, "caption", "muted")
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
+        for text in (self._title, self._fact):
+            text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
         row.addWidget(self._title)
         row.addStretch()
         row.addWidget(self._fact)

@@ -1,28 +1,47 @@
 """Computer players. They see views only, never a state or a match.
 
-`seat` makes a player, `hint` helps a person. Each game is thought about in a package of its own,
-which brings a `Mind`.
+`seat` makes a player, `hint` and `lens` help a person. Each game is thought about in a package of
+its own, which brings a `Mind`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import islice
 from random import Random
 from threading import Event
+from time import monotonic
 from typing import Any, Protocol
 
 from rules.core import InvalidOptions, Position
 from rules.games import game_named
+from rules.players.adamas import MIND as ADAMAS
+from rules.players.blackbox import MIND as BLACKBOX
 from rules.players.clock import Clock, Stop
+from rules.players.dragons import MIND as DRAGONS
+from rules.players.holomino import MIND as HOLOMINO
+from rules.players.lens import Lens, lens
 from rules.players.levels import LEVELS, Level, level_named
 from rules.players.mind import Hint, Mind
+from rules.players.mono import MIND as MONO
 from rules.playout import random_move
 
-__all__ = ["LEVELS", "MINDS", "Clock", "Hint", "Level", "Mind", "Player", "Stop", "hint", "seat"]
+__all__ = [
+    "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop", "hint", "lens",
+    "seat",
+]  # fmt: skip
 
-MINDS: Mapping[str, Mind] = {}
+MINDS: Mapping[str, Mind] = {
+    "mono": MONO,
+    "adamas": ADAMAS,
+    "holomino": HOLOMINO,
+    "dragons": DRAGONS,
+    "blackbox": BLACKBOX,
+}
 """The minds by the slugs of their games."""
+
+
+Now = Callable[[], float]
 
 
 class Player(Protocol):
@@ -35,18 +54,21 @@ class Player(Protocol):
 class ComputerPlayer:
     """A mind at one level, with its own generator. `pace` scales its thinking time."""
 
-    def __init__(self, mind: Mind, slug: str, level: Level, rng: Random, pace: float) -> None:
+    def __init__(
+        self, mind: Mind, slug: str, level: Level, rng: Random, pace: float, now: Now
+    ) -> None:
         self._mind = mind
         self._game = game_named(slug)
         self._level = level
         self._rng = rng
         self._pace = pace
+        self._now = now
 
     def choose(self, view: Any, stop: Stop) -> Any:
         few = list(islice(self._game.legal_moves(view), 2))
         if len(few) == 1:
             return few[0]
-        clock = Clock(self._level.seconds * self._pace, stop)
+        clock = Clock(self._level.seconds * self._pace, stop, now=self._now)
         return self._mind.choose(view, self._level, clock, self._rng)
 
 
@@ -61,23 +83,29 @@ class RandomPlayer:
         return random_move(self._game, view, self._rng)
 
 
-def seat(slug: str, level: int | str, seed: int | None = None, *, pace: float = 1.0) -> Player:
+def seat(
+    slug: str, level: int | str, seed: int | None = None, *, pace: float = 1.0, now: Now = monotonic
+) -> Player:
     """A computer player: level 1 to 5, a level's name, or "random" for one who plays anything.
 
-    `pace` scales the thinking time, for tournaments. Raises InvalidOptions for a game or a level
-    that does not exist.
+    For tournaments `pace` scales the thinking time, and `now` says by which clock. Raises
+    InvalidOptions for a game or a level that does not exist.
     """
     game_named(slug)
     rng = Random(seed)
     if level == "random":
         return RandomPlayer(slug, rng)
-    return ComputerPlayer(_mind(slug), slug, level_named(level), rng, pace)
+    wanted = level_named(level)
+    return ComputerPlayer(_mind(slug), slug, wanted, rng, pace, now)
 
 
-def hint(view: Position, seconds: float, stop: Stop | None = None) -> Hint:
-    """A move for the player to move, whose view this is, and why. Raises IllegalMove when over."""
+def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int = 0) -> Hint:
+    """A move for the player to move, whose view this is, and why. Raises IllegalMove when over.
+
+    `seed` decides between moves that are as good, as which secret to hide.
+    """
     _ = view.mover
-    return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(0))
+    return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(seed))
 
 
 def _mind(slug: str) -> Mind:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from time import monotonic
 from typing import Protocol
@@ -17,16 +18,23 @@ class Clock:
     """Asked by players at least every 20 ms of thinking; once it is out they answer at once.
 
     With `most` it runs out after so many questions instead of so many seconds, which makes a
-    player's choice depend on nothing but its view and its generator.
+    player's choice depend on nothing but its view and its generator. With another `now` than the
+    time of day it counts something else: tournaments count the seconds a processor worked, so that
+    a busy machine weakens nobody.
     """
 
-    __slots__ = ("_end", "_left", "_start", "_stop")
+    __slots__ = ("_end", "_left", "_now", "_stop")
 
     def __init__(
-        self, seconds: float, stop: Stop | None = None, *, most: int | None = None
+        self,
+        seconds: float,
+        stop: Stop | None = None,
+        *,
+        most: int | None = None,
+        now: Callable[[], float] = monotonic,
     ) -> None:
-        self._start = monotonic()
-        self._end = self._start + seconds
+        self._now = now
+        self._end = now() + seconds
         self._stop: Stop = Event() if stop is None else stop
         self._left = most
 
@@ -37,10 +45,10 @@ class Clock:
         if self._left is not None:
             self._left -= 1
             return self._left < 0
-        return monotonic() >= self._end
+        return self._now() >= self._end
 
     def part(self, share: float) -> Clock:
         """A clock for a share (0 to 1) of what is left of this one, with the same stop."""
         most = None if self._left is None else int(self._left * share)
-        left = max(0.0, self._end - monotonic())
-        return Clock(left * share, self._stop, most=most)
+        left = max(0.0, self._end - self._now())
+        return Clock(left * share, self._stop, most=most, now=self._now)

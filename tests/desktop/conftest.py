@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QPoint, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import shelf
+from desktop import album, shelf
 from desktop.appearance import Appearance, appearance
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
@@ -46,6 +46,7 @@ def look(
     qapp.setStyle("Fusion")
     QSettings().clear()
     monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
+    monkeypatch.setattr(album, "folder", lambda: tmp_path / "pictures")
     dress = appearance()
     dress.choose("light")
     dress.reduce_motion(True)

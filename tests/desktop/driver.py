@@ -25,7 +25,7 @@ def session_of(window: MainWindow) -> Session:
 
 
 def play(window: MainWindow) -> None:
-    """One ply after another, as fast as hands can, each told to whoever watches, for ever."""
+    """One ply after another, as fast as the window can, each told to whoever watches, for ever."""
     if window.session is None:
         window.home.cards["adamas"].click()
         assert window.sheet is not None
@@ -35,7 +35,7 @@ def play(window: MainWindow) -> None:
     if session.outcome is not None:
         session.undo()
     tell("played", session.ply)
-    QTimer.singleShot(120, window, lambda: play(window))
+    QTimer.singleShot(0, window, lambda: play(window))
 
 
 def go_on(window: MainWindow) -> None:

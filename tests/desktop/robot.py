@@ -49,8 +49,10 @@ _WIDTHS, _HEIGHTS = (1024, 1500), (680, 1000)
 class Robot:
     """Keeps one game at hand: where the window has wandered off, it comes back to it."""
 
-    def __init__(self, window: MainWindow, slug: str, seed: int) -> None:
-        self.window, self.slug = window, slug
+    def __init__(
+        self, window: MainWindow, slug: str, seed: int, computers: tuple[int | None, ...] = ()
+    ) -> None:
+        self.window, self.slug, self.computers = window, slug, computers
         self.rng = Random(seed)
         self.done: deque[str] = deque(maxlen=25)
         """What was done last, to tell where something goes wrong."""
@@ -224,7 +226,8 @@ class Robot:
 
     def _come_back(self) -> str:
         self.window.showNormal()
-        self.window.start_game(self.slug, ("fred", "ned"), {}, self.rng.randrange(100))
+        seed = self.rng.randrange(100)
+        self.window.start_game(self.slug, ("fred", "ned"), {}, seed, self.computers)
         return ""
 
     def _lift_curtain(self) -> str:

@@ -16,7 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board_view import BoardView
 from desktop.main_window import MainWindow
+from desktop.puzzles.session import PuzzleSession
+from desktop.scenes.base import BoardScene
 from desktop.session import Session
 from rules.core import Game
 from rules.match import Match
@@ -28,7 +31,7 @@ TEXTS = (
 ROLES = [role for role in Qt.ItemDataRole if role != Qt.ItemDataRole.DecorationRole]
 
 # The session holds the match, and nobody else: whatever they hold is not searched.
-HOLDERS = (Session, Match, Game)
+HOLDERS = (Session, PuzzleSession, Match, Game)
 CLOSED = (type, types.ModuleType, str, bytes, int, float, bool, type(None))
 
 
@@ -43,11 +46,11 @@ def texts(window: MainWindow) -> Iterator[str]:
             yield from (thing.itemText(row) for row in range(thing.count()))
         if isinstance(thing, QAbstractItemModel):
             yield from _model_texts(thing)
-    scene = window.table.scene
-    if scene is not None:
+    for scene in window.findChildren(BoardScene):
         yield from _scene_texts(scene.items())
         yield from (spot.name for spot in scene.spots())
-    yield from _spoken(QAccessible.queryAccessibleInterface(window.table.view))
+    for view in window.findChildren(BoardView):
+        yield from _spoken(QAccessible.queryAccessibleInterface(view))
 
 
 def _said(says: Callable[[], object]) -> Iterator[str]:
@@ -87,9 +90,9 @@ def _spoken(interface: QAccessibleInterface | None) -> Iterator[str]:
 
 def reachable(window: MainWindow) -> Iterator[object]:
     """All Python objects that can be got at from the window without passing a session."""
-    waiting: list[object] = [window, *window.findChildren(QWidget), window.table.scene]
-    if window.table.scene is not None:
-        waiting += window.table.scene.items()
+    waiting: list[object] = [window, *window.findChildren(QWidget)]
+    for scene in window.findChildren(BoardScene):
+        waiting += [scene, *scene.items()]
     seen: dict[int, object] = {}  # keeps what it has seen, so that no id comes twice
     while waiting:
         thing = waiting.pop()

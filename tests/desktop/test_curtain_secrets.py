@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -266,3 +266,22 @@ def test_notes_are_for_the_eyes_of_one(window: MainWindow, qtbot: QtBot) -> None
     pass_on(window)
     lift(window, qtbot)
     assert sorted(scene.notes()) == ["c4", "e5"]
+
+
+@pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
+def test_no_picture_of_the_board_outlives_its_view(
+    window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+    secret_of: Callable[[int], Secret],
+) -> None:  # fmt: skip
+    hide_secrets(window, slug, typed, qtbot)
+    view, scene = window.table.view, window.table.scene
+    assert scene is not None
+    assert window.session is not None
+    view.pan_by(QPointF(9, 4))
+    assert scene.still.held  # while the table is moved, there is a picture of what this player sees
+    window.session._viewer = None
+    window.session._show(animate=False)
+    assert not scene.still.held
+    assert scene.still._picture.isNull()
+    view.zoom_by(1.2)
+    assert scene.still.held  # and this one shows what anybody may see

@@ -170,7 +170,7 @@ def test_the_scores_are_shown_turn_by_turn_once_it_is_over(counted: TablePage) -
     assert chart.curves.scores == scores
     assert chart.tells
     assert not chart.isHidden()
-    assert chart.curves.words(0) == "After move 0:  O 0   X 0"
+    assert chart.curves.words(0) == "At first:  O 0   X 0"
 
 
 def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:
@@ -184,7 +184,7 @@ def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:
     before = session.ply
     QTest.keyClick(curves, Key.Key_Left)
     assert session.ply == before - 1
-    assert f"After move {before - 1}" in curves.accessibleName()
+    assert f"After turn {before - 1}" in curves.accessibleName()
 
 
 def test_a_game_that_does_not_count_has_no_chart(table: TablePage) -> None:

@@ -10,10 +10,14 @@ from PySide6.QtWidgets import QLabel, QWidget, QWidgetAction
 from pytestqt.qtbot import QtBot
 
 from desktop.appearance import appearance
+from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
 from desktop.help.keys import caps
-from desktop.help.sheet import ABOUT, SHORTCUTS, TABLE, HelpSheet
+from desktop.help.rules_page import RulesPage
+from desktop.help.sheet import HelpSheet
 from desktop.help.shortcuts import board_shortcuts, game_shortcuts, window_shortcuts
+from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.main_window import MainWindow
 from desktop.menus import preferences_menu, table_menu
 from rules import __version__
@@ -202,7 +206,7 @@ def test_the_page_scrolls_by_key_and_marks_the_section(window: MainWindow, qtbot
     assert bar.value() > 300
 
 
-@pytest.mark.parametrize("topic", [TABLE, *SLUGS, SHORTCUTS, ABOUT])
+@pytest.mark.parametrize("topic", [TABLE, *SLUGS, PUZZLES, SHORTCUTS, ABOUT])
 def test_nothing_is_wider_than_the_smallest_window(
     window: MainWindow, topic: str, qtbot: QtBot
 ) -> None:
@@ -247,8 +251,30 @@ def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> Non
     assert window.help is None
 
 
+def test_a_long_page_comes_bit_by_bit(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "mono")
+    (page,) = sheet.findChildren(RulesPage)
+    first = page.column.count()
+    assert len(page.sections) < len(help_text("mono").sections)
+    assert [*sheet.contents._sections] == [*help_text("mono").sections]
+    qtbot.waitUntil(lambda: len(page.sections) == len(help_text("mono").sections))
+    assert page.column.count() > 2 * first
+
+
+def test_a_section_that_is_not_there_yet_is_gone_to(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "mono")
+    last = help_text("mono").sections[-2]
+    sheet.contents.section_chosen.emit(last)
+    at = sheet.reader.verticalScrollBar().value()
+    assert at > 500
+    qtbot.wait(100)
+    assert abs(sheet.reader._top(sheet.reader._sections[last]) - at) < 4
+
+
 def test_from_home_all_games_keys_are_listed(window: MainWindow) -> None:
-    page = texts(opened(window, SHORTCUTS).reader)
+    sheet = opened(window, SHORTCUTS)
+    sheet.findChildren(ShortcutsPage)[0].finish()
+    page = texts(sheet.reader)
     for slug in SLUGS:
         for _keys, what in game_shortcuts(slug):
             assert what in page

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 import resources
 from desktop.appearance import theme
-from desktop.help import blocks
+from desktop.help import TABLE, blocks
 from desktop.help.blocks import (
     FigureRow,
     HelpText,
@@ -25,7 +25,6 @@ from desktop.help.blocks import (
 )
 from desktop.help.figure import figure_motif
 from desktop.help.figures import FIGURES
-from desktop.help.sheet import TABLE
 from rules.core import InvalidMove
 from rules.games import GAMES, game_named
 from rules.match import Match

@@ -82,7 +82,7 @@ def keep(session: Session, place: shelf.Place) -> None:
 def test_a_game_left_open_can_be_gone_on_with(home: HomePage, qtbot: QtBot) -> None:
     place = leave_open("adamas", "a3-c3")
     home.refresh()
-    assert home.go_on.accessibleName() == "Continue Adamas. ned to move, move 2"
+    assert home.go_on.accessibleName() == "Continue Adamas. ned to move, turn 2"
     with qtbot.waitSignal(home.continued) as told:
         home.go_on.click()
     assert told.args == [place]
@@ -130,7 +130,7 @@ def test_recent_records_are_offered(home: HomePage, qtbot: QtBot, tmp_path: Path
 def test_no_card_overlaps_another(home: HomePage, size: tuple[int, int]) -> None:
     home.resize(*size)
     QApplication.processEvents()
-    cards = [*home.cards.values(), home.go_on, home.open_card, home.recent_card]
+    cards = [*home.cards.values(), home.go_on, home.open_card, home.layouts_card]
     rects = [card.rect().translated(card.mapTo(home, QPoint())) for card in cards]
     for number, rect in enumerate(rects):
         assert home.rect().contains(rect)

@@ -75,7 +75,7 @@ def test_closing_keeps_the_game(window: MainWindow) -> None:
     assert window.session is not None
     window.session.play("a3-c3")
     window.close()
-    assert [kept.line for kept in shelf.kept()] == ["ned to move, move 2"]
+    assert [kept.line for kept in shelf.kept()] == ["ned to move, turn 2"]
     assert Settings().geometry is not None
 
 
@@ -228,3 +228,18 @@ def test_the_window_can_be_as_small_as_promised(window: MainWindow, size: tuple[
     window.start_game("adamas", NAMES, {}, 7)
     QTest.qWait(10)
     assert (window.width(), window.height()) == size
+
+
+def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    window.say("Saved as game.qcx")
+    window.go_home()
+    assert window.notice.isVisible()
+    assert window.pages.children().index(window.notice) > window.pages.children().index(window.home)
+
+
+def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    window.say("ned does not agree to a draw")
+    window.start_game("dragons", NAMES, {}, 7)
+    assert not window.notice.isVisible()

@@ -65,7 +65,7 @@ def test_what_cannot_be_read_is_pointed_at(table: TablePage, qtbot: QtBot) -> No
     begin = field.spot_x()
     field.mark(0)
     assert begin - field.spot_x() == pytest.approx(letters("a3-"), abs=6)
-    assert lines(table)[0] == "Q9 is not on the board"
+    assert lines(table)[0] == "q9 is not on the board"
 
 
 def test_spaces_before_the_text_do_not_move_the_spot(table: TablePage, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from desktop.new_game import NewGameSheet
 from desktop.option_rows import OptionRow, OptionRows
 from desktop.settings import Settings
 from desktop.widgets.stepper import Stepper
+from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.games import GAMES, game_named
 from tests.desktop.conftest import hold
@@ -71,7 +72,7 @@ def test_the_standard_game_starts_with_one_click(qtbot: QtBot, slug: str) -> Non
     sheet = sheet_for(qtbot, slug)
     least = game_named(slug).players[0]
     names = tuple(f"Player {n + 1}" for n in range(least))
-    assert started(sheet) == [(slug, names, {}, None, (None,) * least)]
+    assert started(sheet) == [(slug, names, {}, None, (None,) * least, False)]
 
 
 def test_what_differs_from_the_standard_game_is_told(qtbot: QtBot) -> None:
@@ -126,7 +127,7 @@ def test_what_contradicts_is_greyed_out_with_an_explanation(qtbot: QtBot) -> Non
     switch(sheet, "tantrix")
     row = row_of(sheet, "end_first")
     assert not row.control.isEnabled()
-    assert row.explanation == "Not together with “Tantrix scoring”."
+    assert row.explanation == "Not together with “Aim: best dragon (Tantrix scoring)”."
     switch(sheet, "tantrix", on=False)
     assert row.control.isEnabled()
     assert row.explanation == row.spec.help
@@ -136,7 +137,7 @@ def test_what_needs_another_option_says_so(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
     row = row_of(sheet, "long_loop")
     assert not row.control.isEnabled()
-    assert "cross" in row.explanation
+    assert row.explanation == "Needs “Second side: crossing colours”."
     switch(sheet, "cross")
     assert row.control.isEnabled()
 
@@ -225,3 +226,24 @@ def test_rows_can_stand_alone(qtbot: QtBot) -> None:
     hold(qtbot, rows)
     assert rows.values == {}
     assert rows.problem == ""
+
+
+def test_the_way_back_to_the_standard_game_is_there_once_something_differs(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "dragons")
+    assert not sheet.standard.isVisible()
+    switch(sheet, "tantrix")
+    stepper(sheet, "num_tiles").set_value(20)
+    assert sheet.standard.isVisible()
+    QTest.mouseClick(sheet.standard, Qt.MouseButton.LeftButton)
+    assert sheet.options.values == {}
+    assert not sheet.standard.isVisible()
+    assert row_of(sheet, "end_first").control.isEnabled()
+
+
+def test_a_game_without_options_has_no_heading_for_them(qtbot: QtBot) -> None:
+    def headings(slug: str) -> list[str]:
+        texts = sheet_for(qtbot, slug).findChildren(Text)
+        return [text.text() for text in texts if text.text() in ("Seats", "Options")]
+
+    assert headings("blackbox") == ["Seats"]
+    assert headings("adamas") == ["Seats", "Options"]

@@ -143,8 +143,10 @@ class KeyGuest(Guest):
 class TypingGuest(KeyGuest):
     def type_turn(self, text: str) -> None:
         field = self.window.table.panel.entry.field
-        while self.hands.focus is not field:
-            self.hands.press(Key.Key_E, held=CTRL)
+        for _ in range(3):
+            if self.hands.focus is not field:
+                self.hands.press(Key.Key_E, held=CTRL)
+        assert self.hands.focus is field, f"nothing can be typed where {text} is to be"
         QTest.keyClicks(field, text)
         self.hands.press(Key.Key_Return)
 

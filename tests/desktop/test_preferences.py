@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.appearance import Appearance
@@ -49,14 +50,40 @@ def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None
 
 
 def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> None:
-    assert window.levels == ()
     sheet = sheet_of(window, "adamas")
-    assert all(row.kind.isHidden() and row.level.isHidden() for row in sheet.seats.rows)
-    assert sheet.seats.computers == (None, None)
-    window.levels = ("easy", "hard")
+    assert not any(row.kind.isHidden() for row in sheet.seats.rows)
+    assert all(row.level.isHidden() for row in sheet.seats.rows)
+    window.levels = ()
     window.ask_new_game("adamas")
     assert window.sheet is not None
-    assert not any(row.kind.isHidden() for row in window.sheet.seats.rows)
+    assert all(row.kind.isHidden() and row.level.isHidden() for row in window.sheet.seats.rows)
+    assert window.sheet.seats.computers == (None, None)
+
+
+def test_a_computer_goes_by_the_name_of_its_level(window: MainWindow) -> None:
+    seats = sheet_of(window, "mono").seats
+    seats.rows[1].seat_computer(5)
+    assert seats.names == ("Player 1", "Master")
+    assert seats.computers == (None, 5)
+    seats.rows[0].seat_computer(5)
+    assert seats.names == ("Master 1", "Master 2")
+    seats.rows[0].field.setText("Hal")
+    assert seats.names == ("Hal", "Master")
+    seats.rows[1].seat_computer(None)
+    assert seats.names == ("Hal", "Player 2")
+
+
+def test_the_computer_sits_where_it_sat_in_the_last_game(window: MainWindow) -> None:
+    sheet = sheet_of(window, "adamas")
+    sheet.seats.rows[1].seat_computer(2)
+    sheet.start.click()
+    assert window.session is not None
+    assert window.session.names == ("Player 1", "Casual")
+    assert window.session.levels == (None, 2)
+    window.go_home()
+    again = sheet_of(window, "adamas")
+    assert again.seats.computers == (None, 2)
+    assert again.seats.typed == ["", ""]
 
 
 def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
@@ -153,3 +180,31 @@ def test_small_and_large_windows(window: MainWindow, size: tuple[int, int]) -> N
     assert window.size().toTuple() == size
     for card in window.table.panel.seats:
         assert window.table.panel.rect().contains(card.geometry())
+
+
+class _Openings(QObject):
+    """Notes every widget that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QWidget] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            self.seen += [watched] if watched.isWindow() else []
+        return False
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_nothing_but_the_window_is_ever_a_window(
+    window: MainWindow, qapp: QApplication, slug: str
+) -> None:
+    openings = _Openings()
+    qapp.installEventFilter(openings)
+    try:
+        sheet_of(window, slug).start.click()
+        window.toggle_entry()
+        window.go_home()
+    finally:
+        qapp.removeEventFilter(openings)
+    assert openings.seen == []

@@ -42,10 +42,13 @@ def window(
     return made
 
 
+@pytest.mark.parametrize("computers", [(), (None, 1), (1, 1)], ids=["people", "one", "computers"])
 @pytest.mark.parametrize("slug", [game.slug for game in GAMES])
-def test_a_robot_at_the_window(window: MainWindow, qtbot: QtBot, qtlog: Any, slug: str) -> None:
-    robot = Robot(window, slug, _SEED)
-    window.start_game(slug, ("fred", "ned"), {}, _SEED)
+def test_a_robot_at_the_window(
+    window: MainWindow, qtbot: QtBot, qtlog: Any, slug: str, computers: tuple[int | None, ...]
+) -> None:
+    robot = Robot(window, slug, _SEED, computers)
+    window.start_game(slug, ("fred", "ned"), {}, _SEED, computers)
     ply = -1
     for number in range(_STEPS):
         with qtbot.capture_exceptions() as errors:

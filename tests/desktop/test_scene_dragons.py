@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_with_the_mouse_alone(
         assert len(played(page)) == turn + 1
         assert played(page)[-1].startswith(letter)
     assert scene.view.outcome is not None
-    assert "tiles ran out" in page.header.hint
+    assert "tiles ran out" in page.banner.text
     assert scene.rack_area.isEmpty()
 
 

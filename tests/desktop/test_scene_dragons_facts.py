@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from math import hypot
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
 
 from desktop.scenes.dragons import DragonsScene
 from desktop.scenes.dragons_choice import flipped, sixths_between, suitable, turned
-from desktop.scenes.dragons_facts import board_of, bodies_of, eyes_of, through, ways_of
+from desktop.scenes.dragons_eyes import Eye, eye_centres, eyes_of
+from desktop.scenes.dragons_facts import board_of, bodies_of, through, ways_of
 from desktop.scenes.dragons_ways import GRID, corner_of, loop_path, open_path
 from desktop.theme import Theme
 from rules.dragons import Dragons, DragonsOptions, DragonsState
@@ -32,6 +34,15 @@ def played_out(seed: int, **options: object) -> DragonsState:
     for _ in range(random.randint(1, 12)):
         if state.to_move is not None:
             state = GAME.apply(state, random.choice(list(GAME.legal_moves(state))))
+    return state
+
+
+def to_the_end(seed: int) -> DragonsState:
+    """A game of all forty tiles, at random."""
+    random = Random(seed)
+    state = GAME.initial_state(DragonsOptions(tantrix=True).resolved(2), 2)
+    while state.to_move is not None:
+        state = GAME.apply(state, random.choice(list(GAME.legal_moves(state))))
     return state
 
 
@@ -69,16 +80,45 @@ def test_without_a_loop_the_longest_path_is_found(seed: int, cross: bool) -> Non
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_round_eyes_are_eyes_of_dragons(seed: int) -> None:
-    state = played_out(seed)
+@pytest.mark.parametrize("cross", [False, True])
+def test_every_eye_that_counts_is_marked(seed: int, cross: bool) -> None:
+    state = played_out(seed, cross=cross)
     eyes, bodies = eyes_of(state.tiles, state.options.tile_set), bodies_of(state)
     for colour in (0, 1):
-        loops_of_three = [eye for eye in eyes if eye.colour == colour]
-        assert len(loops_of_three) <= bodies.eyes(colour)
-    for eye in eyes:
-        corner = corner_of(eye.cells)
-        away = [GRID.centre(cell) - corner for cell in eye.cells]
-        assert [round((at.x() ** 2 + at.y() ** 2) ** 0.5) for at in away] == [100, 100, 100]
+        assert sum(eye.colour == colour for eye in eyes) == bodies.eyes(colour)
+    assert len({(eye.colour, frozenset(eye.cells)) for eye in eyes}) == len(eyes)
+    assert len({at.toPoint().toTuple() for at in eye_centres(eyes)}) == len(eyes)
+
+
+def test_large_eyes_are_marked_within_their_hole() -> None:
+    """Those that three shoulders leave lie at a corner, the others anywhere inside."""
+    large = 0
+    for seed in range(6):
+        state = to_the_end(seed)
+        bodies = bodies_of(state)
+        assert len(eyes_of(state.tiles, TAILS)) == bodies.eyes(0) + bodies.eyes(1)
+        eyes = eyes_of(state.tiles, TAILS)
+        for eye, middle in zip(eyes, eye_centres(eyes), strict=True):
+            if eye.is_round:
+                away = [GRID.centre(cell) - middle for cell in eye.cells]
+                assert [round((at.x() ** 2 + at.y() ** 2) ** 0.5) for at in away] == [100] * 3
+            else:
+                large += 1
+                hole = QPolygonF([GRID.centre(cell) for cell in eye.cells])
+                assert hole.containsPoint(middle, Qt.FillRule.OddEvenFill)
+    assert large
+
+
+def test_an_eye_within_another_leaves_it_room() -> None:
+    ring = Eye(0, tuple(neighbour((0, 0), edge) for edge in range(6)))
+    within = eye_centres([ring])[0]
+    assert hypot(within.x(), within.y()) == pytest.approx(100)
+    cells = next(
+        ((0, 0), one, other)
+        for one, other in pairwise([*ring.cells, ring.cells[0]])
+        if corner_of(((0, 0), one, other)) == within
+    )
+    assert eye_centres([ring, Eye(1, cells)])[0] != within
 
 
 @pytest.mark.parametrize("seed", range(12))

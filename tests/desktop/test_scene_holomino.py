@@ -7,6 +7,8 @@ from random import Random
 from PySide6.QtCore import QPoint
 
 from desktop.scenes.holomino_facts import points_sum
+from desktop.scenes.holomino_marks import Lights, Marks
+from desktop.scenes.holomino_rack import RackState
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.holomino_table import (
     RIGHT,
@@ -232,3 +234,30 @@ def test_digits_choose_a_tile(seat: Seat) -> None:
     assert scene_of(page)._held == scene_of(page).view.pool[2]
     press(page, Key.Key_3)
     assert not scene_of(page)._held
+
+
+def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
+    scene = scene_of(seat("holomino"))
+    cells = [(0, 1), (1, 0), (2, 0)]
+    marks = Marks(scene)
+    marks.show(Lights(numbered=frozenset(cells)), cells)
+    before = dict(marks._items)
+    marks.show(Lights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
+    assert marks._items[0, 1] is before[0, 1]
+    assert marks._items[1, 0] is not before[1, 0]
+    assert (2, 0) not in marks._items
+    assert before[2, 0][1].scene() is None
+
+
+def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> None:
+    rack = scene_of(seat("holomino")).rack_tiles
+    first, second = rack._pool[:2]
+    rack.show(rack._pool, 9, RackState())
+    before = dict(rack._items)
+    rack.show(rack._pool, 9, RackState(hovered=first))
+    changed = {name for name, items in rack._items.items() if items != before[name]}
+    assert changed == {first}
+    assert all(item.scene() is None for item in before[first])
+    rack.show(rack._pool, 8, RackState(held=second, lifted=True))
+    assert rack._items[first] != before[first]
+    assert rack.tiles.keys() == set(rack._pool)

@@ -85,9 +85,13 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "45 values: region k has k cells"),
-        ("666699777\n66499", "14 of 45 values"),
-        ("6666x", "“x” is not a value"),
+        ("", "45 cells: region k has k of them"),
+        ("666699777\n66499", "14 of 45 cells"),
+        ("66..99\n..4", "5 of 45 cells"),
+        ("6666x", "Row 1: “x” is not a value; they are 1 to 9"),
+        ("666699777\n66x", "Row 2: “x” is not a value"),
+        ("666699777\n6664999999\n7", "Row 2 has 10 cells, not 9"),
+        ("6\n" * 6, "6 rows are written where the board has 5"),
         ("1223331", "Region 1 has 2 cells, not 1"),
         (NINE + "9", "46 values where the board has 45 cells"),
         (NINE.replace("787342", "787432"), "torn apart"),
@@ -113,6 +117,9 @@ def test_what_is_written_is_shown_on_the_board(seat: Seat) -> None:
     assert look.wrong == 0
     panel_of(page).text.setPlainText("1221")
     assert scene.boards.looks[0].wrong == 0b1001
+    for text in ("66..9\n 64", "66 .9\n.64\n", "\n6 6 . . 9\n.64"):
+        panel_of(page).text.setPlainText(text)
+        assert scene.boards.looks[0].labels == "66..9.....64".ljust(45, HIDDEN)
     push(panel_of(page).clear)
     assert scene.boards.looks[0].labels.strip(HIDDEN) == ""
 
@@ -139,10 +146,15 @@ def test_a_layout_is_placed_by_ctrl_enter_and_seen_by_its_owner_alone(seat: Seat
 def test_random_places_a_layout_at_once(seat: Seat) -> None:
     page = seat("mono")
     lift(page)
+    assert panel_of(page).random_layout.text() == "Random layout"
     push(panel_of(page).random_layout)
     assert HIDDEN not in scene_of(page).boards.looks[0].labels
+    assert "This is your layout" in header(page)
+    assert scene_of(page).curtain_line() == "Layouts are placed unseen."
     lift(page)
     press(page, Key.Key_R)
+    assert "lies in the panel" in header(page)  # the table shows the other board already
+    assert scene_of(page).curtain_line() == "All layouts are placed. Now they are looked for."
     lift(page)
     assert not scene_of(page).placing
     assert panel_of(page).end.isVisible()
@@ -153,7 +165,7 @@ def test_an_unfinished_layout_is_not_placed_and_says_why(seat: Seat) -> None:
     page = seat("mono", options={"size": 3})
     lift(page)
     press(page, Key.Key_1, Key.Key_3, Key.Key_3, Key.Key_Backspace, Key.Key_Return)
-    assert "2 of 6 values" in header(page)
+    assert "2 of 6 cells" in header(page)
     click(page, "a1", player=0)
     assert "Type the layout" in header(page)
     assert session_of(page).ply == 0

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from desktop.motifs import MOTIFS, scene_motif
+from desktop.motifs import MOTIFS
+from desktop.motifs.drawn import DRAWN, scene_motif
 from desktop.picture import PictureBox
 from desktop.scenes import SCENES
 from desktop.theme import Theme
+from desktop.titles import TITLES
 from rules.games import GAMES, game_named
 from rules.match import Match
 
@@ -22,7 +24,11 @@ def test_the_scenes_are_those_of_the_games() -> None:
 
 
 def test_every_game_has_a_picture() -> None:
-    assert sorted(MOTIFS) == sorted(SLUGS)
+    assert sorted(MOTIFS) == sorted(DRAWN) == sorted(SLUGS)
+
+
+def test_the_games_are_called_what_the_rules_call_them() -> None:
+    assert [(game.slug, game.title, game.players) for game in GAMES] == list(TITLES)
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -70,7 +70,9 @@ def test_a_move_shows_the_next_view() -> None:
 def test_an_error_is_one_sentence_and_changes_nothing() -> None:
     table = adamas("a3-c9", "nonsense")
     assert len(table.errors) == 2
-    assert all(error[0].isupper() and "\n" not in error for error in table.errors)
+    assert table.errors[0].startswith("c9 ")  # as it stands on the board
+    assert table.errors[1][0].isupper()
+    assert not any("\n" in error for error in table.errors)
     assert table.now.ply == 0
 
 
@@ -267,7 +269,7 @@ def test_a_question_to_the_viewer_leaves_their_board() -> None:
     table = black_box()
     table.session.curtain_lifted()
     table.session.play(SETUP[0])
-    table.session.propose_draw()
+    table.session._do(lambda: table.session._match.propose_draw(1))
     assert table.questions[-1] == Question("draw", 1, 0)
     assert table.eyes() == (0, None, 1)
 
@@ -306,3 +308,69 @@ def test_a_damaged_record_says_where(tmp_path: Path) -> None:
     assert session.last_ply == 1
     assert session.problem.startswith("Line ")
     assert "\n" not in session.problem
+
+
+def test_a_computers_first_move_alone_cannot_be_taken_back() -> None:
+    table = adamas(persons=[1])
+    table.session.play_for(0, "a3-c3")
+    assert not table.session.can_undo
+    table.session.undo()
+    assert table.place() == (1, 1)
+    assert "nothing to take back" in table.errors[-1].lower()
+
+
+def test_computers_among_themselves_are_taken_back_move_by_move() -> None:
+    table = adamas(persons=[])
+    for player, move in ((0, "a3-c3"), (1, "e3-d3"), (0, "c3-b3")):
+        table.session.play_for(player, move)
+    table.session.undo()
+    assert table.session.ply == 2
+    table.session.undo()
+    table.session.redo()
+    assert table.session.ply == 2
+
+
+def test_whoever_is_at_the_screen_resigns_though_it_be_anothers_move() -> None:
+    table = Table(Match.new("mono", ("fred", "hal", "ned"), {"size": 2}, 1), [0, 2])
+    table.session.curtain_lifted()
+    table.session.play("random")
+    assert table.session.acting == 0
+    table.session.play_for(1, "random")
+    assert table.eyes() == (0, None, 2)
+    assert table.session.acting == 0
+    table.session.curtain_lifted()
+    assert table.session.acting == 2
+
+
+def test_a_computers_turn_in_between_does_not_save_asking_to_take_back() -> None:
+    table = Table(Match.new("mono", ("fred", "hal", "ned"), {"size": 2}, 1), [0, 2])
+    session = table.session
+    for player in (0, 1, 2):
+        session.curtain_lifted()
+        if player == 1:
+            session.play_for(1, "random")
+        else:
+            session.play("random")
+    session.curtain_lifted()
+    while session._match.to_move == 0:
+        session.play(next(session.texts()))
+    while session._match.to_move == 1:
+        session.play_for(1, next(session._match.legal_moves()))
+    before = session.ply
+    session.undo()
+    assert session.ply == before
+    assert table.questions[-1] == Question("back", 0, 2)
+    session.answer(True)
+    assert session.ply < before
+
+
+def test_a_computer_waits_while_a_person_is_asked() -> None:
+    table = Table(Match.new("adamas", ("fred", "hal", "ned")), [0, 2])
+    table.session.play(next(table.session.texts()))
+    assert table.turns == [1]
+    table.session.propose_draw()
+    table.session.answer_for(1, True)
+    assert table.questions[-1] == Question("draw", 0, 2)
+    assert table.turns == [1]
+    table.session.answer(False)
+    assert table.turns == [1, 1]

@@ -14,6 +14,7 @@ from desktop.table_page import TablePage
 from desktop.verdict import verdict
 from desktop.widgets.seat_card import SeatCard
 from rules.core import Outcome
+from rules.games import GAMES, LONGEST_NAME
 from tests.desktop.conftest import Seat, hold
 from tests.desktop.diagram_scene import DiagramScene
 from tests.desktop.sample_scene import SampleScene
@@ -47,7 +48,7 @@ def test_the_move_list_follows_and_leads(table: TablePage) -> None:
     moves = table.panel.moves
     assert [row.text for row in moves.model.rows] == ["a3-c3", "e3-d3"]
     assert moves.list.currentIndex().row() == 1
-    assert moves._where.text() == "Move 2 of 2"
+    assert moves._where.text() == "Turn 2 of 2"
     index = moves.model.index(0, 0)
     assert index.data() == "1 O a3-c3"
     QTest.mouseClick(
@@ -55,7 +56,7 @@ def test_the_move_list_follows_and_leads(table: TablePage) -> None:
     )
     assert table.session is not None
     assert table.session.ply == 1
-    assert table.header.sentence == "After move 1"
+    assert table.header.sentence == "After turn 1"
     assert "Back to the game" in table.banner.yes.text()
     table.banner.yes.click()
     assert table.session.ply == 2
@@ -225,3 +226,19 @@ def test_a_button_of_no_more_use_leaves_the_keyboard_to_the_board(table: TablePa
     assert table.session is not None
     table.session.resign()
     assert table.window().focusWidget() is table.view
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, qtbot: QtBot, slug: str) -> None:
+    page = seat(slug, (LONGEST_NAME * "W", "Bartholomew the Third of Bronckhorst"))
+    page.resize(1024, 680)
+    session = page.session
+    assert session is not None
+    for _ in range(3):
+        session.curtain_lifted()
+        qtbot.wait(30)
+        area = page.panel._matter
+        matter = area.widget()
+        assert matter is not None
+        assert matter.minimumSizeHint().width() <= area.viewport().width()
+        session.play(next(session.texts()))

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.core import CHANCE, IllegalMove, InvalidMove, InvalidOptions
+from rules.match import Match
 from rules.mono import (
     DrawnLayout,
     DrawnReveal,
@@ -786,6 +787,16 @@ def test_a_preview_shows_a_layout_to_its_owner_alone() -> None:
 def test_a_preview_of_a_reveal_shows_nothing() -> None:
     view = own(figure_match())
     assert GAME.preview(view, Reveal("a3")) == view
+
+
+def test_a_whole_turn_may_be_previewed_though_its_values_are_not_known() -> None:
+    match = Match.new("mono", ("fred", "ned"), {"size": 3}, seed=1)
+    for layout in ("133223", "332132"):
+        match.play(layout)
+    before = match.view(0)
+    assert match.preview("a1,c2,end") == before
+    with pytest.raises(IllegalMove):
+        match.preview(EndTurn())
 
 
 def test_applying_leaves_the_state_alone() -> None:

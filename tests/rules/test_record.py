@@ -88,6 +88,22 @@ class TestSaving:
         assert path.read_text() == "old"
         assert len(list(tmp_path.iterdir())) == 1
 
+    def test_what_is_saved_quickly_is_whole_at_every_moment(
+        self, match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "evening.now"
+        records.save_quickly(match.to_text(), path)
+        before = path.read_bytes()
+        match.undo()
+
+        def killed(*_given: object) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr(Path, "replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            records.save_quickly(match.to_text(), path)
+        assert path.read_bytes() == before
+
     def test_a_link_stays_a_link(self, match: Match, tmp_path: Path) -> None:
         (tmp_path / "link.qcx").symlink_to(tmp_path / "real.qcx")
         match.save(tmp_path / "link.qcx")
@@ -97,6 +113,40 @@ class TestSaving:
     def test_a_missing_folder_is_the_callers_to_know(self, match: Match, tmp_path: Path) -> None:
         with pytest.raises(OSError, match="nowhere"):
             match.save(tmp_path / "nowhere" / "x.qcx")
+
+
+class TestLevels:
+    """Which seats the computer plays; nothing to the rules, kept for the window."""
+
+    def test_they_come_back(self, match: Match) -> None:
+        match.levels = (None, 3)
+        assert "\nlevels: - 3\n" in match.to_text()
+        again = Match.from_text(match.to_text())
+        assert again.levels == (None, 3)
+        assert again.problem is None
+        assert again.copy().levels == (None, 3)
+
+    def test_people_alone_are_not_worth_a_line(self, match: Match) -> None:
+        match.levels = (None, None)
+        assert "levels" not in match.to_text()
+        assert Match.from_text(match.to_text()).levels == ()
+
+    @pytest.mark.parametrize(
+        ("line", "levels"),
+        [
+            ("levels: strong 2", (None, 2)),
+            ("levels: -1 2", (None, 2)),
+            ("levels: 1", (1, None)),
+            ("levels: 1 2 3 4 5", (1, 2)),
+            ("levels: 9999 ½", ()),
+            ("levels:", ()),
+        ],
+    )
+    def test_what_cannot_be_understood_is_a_person(
+        self, match: Match, line: str, levels: tuple[int | None, ...]
+    ) -> None:
+        text = match.to_text().replace("options:", f"{line}\noptions:")
+        assert Match.from_text(text).levels == levels
 
 
 class TestHead:

@@ -1,0 +1,240 @@
+"""The library's side of the panel: keep the layout under a name, find one, and tidy up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.editor.layout_text import SIZES
+from desktop.editor.shelf_list import ShelfList
+from desktop.editor.supplied import supplied
+from desktop.library import LONGEST_NAME, Entry, Library
+from desktop.store import Store
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.choice import Choice
+from desktop.widgets.field import Field
+from desktop.widgets.text import Text
+from rules.core import IllegalMove
+
+
+class LibraryPanel(QWidget):
+    """Search, list, and what is done to the layout chosen in it."""
+
+    opened = Signal(object)  # Entry to be put on the board
+    told = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.library: Library | None = None
+        self._store: Store | None = None
+        self._size, self._labels = 0, ""
+        self._sizes: list[int | None] = [None, *SIZES]
+        self._deleted: Entry | None = None
+        self.name = Field()
+        self.keep = Button(self.tr("Keep"), Look.QUIET)
+        self.search = Field()
+        names = [self.tr("All"), *(str(size) for size in SIZES)]
+        self.filter = Choice(self.tr("Regions"), names)
+        self.list = ShelfList()
+        self.rename = IconButton("pencil", self.tr("Rename"))
+        self.double = IconButton("copy", self.tr("Duplicate"))
+        self.delete = IconButton("trash", self.tr("Delete"))
+        self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
+        self.note = Text("", "detail", "muted")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        for field, words in (
+            (self.name, self.tr("Name of this layout")),
+            (self.search, self.tr("Search")),
+        ):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+            field.setMaxLength(LONGEST_NAME)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.keep.setFixedWidth(84)
+        self.filter.setFixedWidth(84)
+        column.addLayout(_row(self.name, self.keep))
+        column.addLayout(_row(self.search, self.filter))
+        column.addWidget(self.list, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.note, 1)
+        for button in (self.undo, self.rename, self.double, self.delete):
+            foot.addWidget(button)
+        self.undo.hide()
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.keep.clicked.connect(self._keep)
+        self.name.textChanged.connect(lambda: self._enable())
+        self.name.returnPressed.connect(self._keep)
+        self.search.textChanged.connect(lambda: self.refresh())
+        self.filter.chosen.connect(lambda _n: self.refresh())
+        self.list.wanted.connect(self._open)
+        self.list.looked_at.connect(lambda _entry: self._enable())
+        self.list.delete_wanted.connect(self._delete)
+        self.rename.clicked.connect(self._rename)
+        self.double.clicked.connect(self._double)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._restore)
+
+    # -- the file
+
+    def open_store(self, store: Store | None = None) -> None:
+        """Opens the player's file, if it is not open; what was wrong with it is told."""
+        if self.library is None:
+            try:
+                self._store = store or Store()
+            except OSError as error:
+                words = self.tr("Your layouts cannot be opened: {reason}.")
+                self.told.emit(words.format(reason=error.strerror))
+                self.refresh()
+                return
+            self.library = Library(self._store)
+            if self._store.problem:
+                self.told.emit(self._store.problem)
+        self.refresh()
+
+    def close_store(self) -> None:
+        """Closes the file; what was deleted is gone for good."""
+        if self.library is not None and self._store is not None:
+            self._try(self.library.forget)
+            self._store.close()
+        self.library = self._store = None
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        """Does something to the file; what is wrong is told. Whether it worked."""
+        try:
+            act()
+        except OSError as error:
+            words = self.tr("The library could not be changed: {reason}.")
+            self.told.emit(words.format(reason=error.strerror))
+            return False
+        except (ValueError, IllegalMove) as error:
+            self.told.emit(str(error).capitalize() + ".")
+            return False
+        return True
+
+    # -- what is shown
+
+    def show_layout(self, size: int, labels: str) -> None:
+        """What is on the board, to be kept; `labels` are empty while it is not whole."""
+        self._size, self._labels = size, labels
+        self._enable()
+
+    def refresh(self, chosen: int | None = None) -> None:
+        """Looks again what there is: the player's own, then what comes with the application."""
+        size = self._sizes[self.filter.index]
+        own = []
+        try:
+            own = self.library.entries(self.search.text(), size) if self.library else []
+        except OSError as error:
+            words = self.tr("Your layouts cannot be read: {reason}.")
+            self.told.emit(words.format(reason=error.strerror))
+        words_wanted = self.search.text().casefold().split()
+        others = [
+            entry
+            for entry in supplied()
+            if size in (None, entry.size)
+            and all(word in entry.name.casefold() for word in words_wanted)
+        ]
+        entry = self.list.entry
+        if chosen is None and entry is not None:
+            chosen = entry.id
+        self.list.show_entries([*own, *others], chosen)
+        if self._deleted is None:
+            count = len(own) + len(others)
+            self.note.setText(self.tr("{n} layouts").format(n=count) if count != 1 else "1")
+        self._enable()
+
+    def _enable(self) -> None:
+        entry = self.list.entry
+        own = entry is not None and entry.id > 0
+        there = self.library is not None
+        self.keep.setEnabled(there and bool(self._labels) and bool(self.name.text().strip()))
+        tip = "" if self._labels else self.tr("A layout can be kept once it is whole")
+        self.keep.setToolTip(tip)
+        self.rename.setEnabled(own and bool(self.name.text().strip()))
+        self.rename.setToolTip(self.tr("Give it the name written above"))
+        self.double.setEnabled(there and entry is not None)
+        self.delete.setEnabled(own)
+
+    # -- what is done
+
+    def _open(self, entry: Entry) -> None:
+        self.name.setText(entry.name)
+        self.opened.emit(entry)
+
+    def _keep(self) -> None:
+        library = self.library
+        if library is None or not self.keep.isEnabled():
+            return
+        kept: list[int] = []
+        name = self.name.text()
+        same = next(
+            (e.id for e in library.entries() if e.name == name and e.size == self._size), None
+        )
+
+        def act() -> None:
+            kept.append(library.keep(name, self._size, self._labels, same))
+
+        if self._try(act):
+            self._forget_undo()
+            self.refresh(kept[0])
+            self.told.emit(self.tr("Kept as “{name}”").format(name=name))
+
+    def _rename(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None:
+            return
+        if self._try(lambda: library.rename(entry.id, self.name.text())):
+            self.refresh(entry.id)
+
+    def _double(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None:
+            return
+        made: list[int] = []
+
+        def act() -> None:
+            name = library.free_name(entry.name if entry.id < 0 else f"{entry.name} 2")
+            made.append(library.keep(name, entry.size, entry.labels))
+
+        if self._try(act):
+            self.refresh(made[0])
+
+    def _delete(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None or entry.id < 0:
+            return
+        if self._try(lambda: library.delete([entry.id])):
+            self._deleted = entry
+            self.note.setText(self.tr("“{name}” deleted").format(name=entry.name))
+            self.undo.show()
+            self.refresh()
+
+    def _restore(self) -> None:
+        library, entry = self.library, self._deleted
+        if library is None or entry is None:
+            return
+        if self._try(lambda: library.restore([entry.id])):
+            self._forget_undo()
+            self.refresh(entry.id)
+
+    def _forget_undo(self) -> None:
+        self._deleted = None
+        self.undo.hide()
+
+
+def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(field, 1)
+    row.addWidget(button)
+    return row

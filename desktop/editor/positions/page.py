@@ -1,0 +1,332 @@
+"""The page a position of one game is set up on, and a match begun from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.accessible import say
+from desktop.appearance import appearance, theme
+from desktop.board_view import BoardView
+from desktop.editor.positions.bar import EditorBar
+from desktop.editor.positions.draft import Draft, Track, Values
+from desktop.editor.positions.keys import Shortcuts
+from desktop.editor.positions.kinds import KINDS
+from desktop.editor.positions.side import SidePanel
+from desktop.reasons import sentence
+from desktop.scenes.contract import Prompt
+from desktop.shelf import EXTENSION
+from desktop.widgets.prompt import PromptHeader
+from rules import InvalidOptions, Match
+from rules.games import game_named
+
+_HEADER_AT = QPoint(28, 24)
+_HEADER_ROOM = QSizeF(370, 46)
+_LONGEST_CLIP = 100_000
+
+
+class PositionEditor(QWidget):
+    """Sets up a position of one game, by mouse or by keys."""
+
+    left = Signal()
+    start_requested = Signal(str, tuple, dict, object, tuple, bool, str)
+    """What a new game's sheet emits, and the text of the position to begin from."""
+    told = Signal(str)
+    rules = Signal(str)
+
+    def __init__(
+        self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game, kind = game_named(slug), KINDS[slug]
+        self.track = Track(kind.draft())
+        self.rng = Random()
+        self._showing = False
+        self._reason = ""
+        self._values: Values = self.draft.values
+        self.bar = EditorBar(self.game.title)
+        self.view = BoardView()
+        self.header = PromptHeader(self.view)
+        self.header.move(_HEADER_AT)
+        self.scene = kind.scene(self.game, theme(), self)
+        self.panel = SidePanel(self.game, levels)
+        self.panel.begin.setText(self.scene.start_words())
+        self.panel.show_matter(self.scene.make_panel())
+        self._lay_out()
+        self._connect()
+        self._make_shortcuts()
+        self.view.show_scene(self.scene)
+        self._show()
+        self.start_over()
+        self.track = Track(self.draft)
+        self._show()
+
+    def _lay_out(self) -> None:
+        margin = theme().layout("margin")
+        islands = QHBoxLayout()
+        islands.setContentsMargins(margin, 0, margin, margin)
+        islands.setSpacing(margin)
+        islands.addWidget(self.view, 1)
+        islands.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(islands, 1)
+
+    def _connect(self) -> None:
+        scene, panel, bar = self.scene, self.panel, self.bar
+        scene.edited.connect(self.put)
+        scene.warned.connect(self._show_verdict)
+        scene.prompt_changed.connect(self._show_prompt)
+        scene.refused.connect(self.header.show_error)
+        scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
+        panel.seats_changed.connect(self._take_seats)
+        panel.options_changed.connect(self._take_options)
+        panel.start.clicked.connect(self.start)
+        panel.save.clicked.connect(self.ask_save)
+        panel.copy.clicked.connect(self.copy)
+        panel.paste.clicked.connect(self.paste)
+        panel.begin.clicked.connect(self.start_over)
+        panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
+        bar.back.connect(self.left)
+        bar.undo.connect(self.undo)
+        bar.redo.connect(self.redo)
+        appearance().changed.connect(self._wear)
+
+    def _make_shortcuts(self) -> None:
+        keys = QKeySequence.StandardKey
+        acts = (
+            (keys.Undo, self.undo),
+            (keys.Redo, self.redo),
+            (keys.Copy, self.copy),
+            (keys.Paste, self.paste),
+            (keys.Save, self.ask_save),
+            (keys.HelpContents, lambda: self.rules.emit(self.game.slug)),
+        )
+        self._shortcuts = Shortcuts((self, self.view), acts, self.start, self)
+
+    # -- the draft
+
+    @property
+    def draft(self) -> Draft:
+        """The draft that is seen."""
+        return self.track.now
+
+    @property
+    def reason(self) -> str:
+        """Why no match can begin from here; empty if one can."""
+        return self.panel.options.problem or self._reason
+
+    def put(self, draft: Draft) -> None:
+        """Makes a step."""
+        self.track.put(draft)
+        self._show()
+
+    def undo(self) -> None:
+        """Takes the last step back."""
+        self.track.undo()
+        self._show()
+
+    def redo(self) -> None:
+        """Makes it again."""
+        self.track.redo()
+        self._show()
+
+    def start_over(self) -> None:
+        """The position the game begins with."""
+        try:
+            self.put(self.draft.started(self.rng))
+        except InvalidOptions as error:
+            self.header.show_error(sentence(error.reason))
+
+    def show_position(self, text: str, values: Values, players: int) -> None:
+        """Shows a position, or without a text the last draft under these options; one step.
+
+        Raises InvalidOptions if text and options make no position to begin from.
+        """
+        draft = self.draft.under(self._differing(values, players), players)
+        self.put(draft.cleared().read(text) if text else draft)
+
+    def _differing(self, values: Values, players: int) -> Values:
+        """The options without those that follow from the others. Raises InvalidOptions."""
+        read = self.game.options.read
+        whole, kept = read(values, players), dict(values)
+        for name in values:
+            less = {other: value for other, value in kept.items() if other != name}
+            with suppress(InvalidOptions):
+                if read(less, players) == whole:
+                    kept = less
+        return kept
+
+    def seat(self, names: Sequence[str], levels: Sequence[int | None]) -> None:
+        """Seats players of an earlier game; without any everybody stays."""
+        rows = self.panel.seats.rows
+        for row, name in zip(rows, names, strict=False):
+            row.field.setText(name)
+        for row, level in zip(rows, levels, strict=False):
+            row.seat_computer(level)
+
+    def _under(self, values: Values, players: int) -> Draft:
+        """The draft with other options; the usual start becomes the usual start with those."""
+        draft = self.draft
+        changed = draft.under(values, players)
+        untouched = draft.text() == draft.started(self.rng).text()
+        return changed.started(self.rng) if untouched else changed
+
+    def _take_seats(self) -> None:
+        if self._showing:
+            return
+        self.scene.names = self.panel.seats.names
+        players = len(self.panel.seats.rows)
+        if players != self.draft.players:
+            self.put(self._under(self.draft.values, players))
+        else:
+            self._show()
+
+    def _take_options(self) -> None:
+        if self._showing:
+            return
+        if self.panel.options.problem:
+            self._show_verdict()  # the board stays as it is until the options agree
+        else:
+            self.put(self._under(self.panel.options.values, self.draft.players))
+
+    # -- showing
+
+    def _show(self) -> None:
+        """Shows the draft on the board and in the panel."""
+        self._showing = True
+        draft, panel = self.draft, self.panel
+        while len(panel.seats.rows) < draft.players:
+            panel.seats.more.click()
+        while len(panel.seats.rows) > draft.players:
+            panel.seats.fewer.click()
+        panel.options.set_players(draft.players)
+        if draft.values != self._values:
+            self._values = draft.values
+            if panel.options.values != draft.values:
+                panel.options.reset()
+                panel.options.take(dict(draft.values))
+        names = panel.seats.names
+        self.scene.names = names
+        panel.show_moves(names, draft.to_move)
+        self._reason = draft.problem
+        self.scene.show_draft(draft, self._reason)
+        self.bar.allow(undo=self.track.can_undo, redo=self.track.can_redo)
+        self._show_verdict()
+        self._showing = False
+
+    def _show_verdict(self) -> None:
+        reason, panel = self.reason, self.panel
+        warning = self.scene.warning
+        if reason:
+            panel.verdict.show_words(sentence(reason), "error", "alert")
+        elif warning:
+            panel.verdict.show_words(warning, "lastMove", "alert")
+        else:
+            panel.verdict.show_words(self.tr("A match can begin from here."), "success", "check")
+        panel.start.setEnabled(not reason)
+        panel.save.setEnabled(not reason)
+        panel.start.setToolTip(sentence(reason))
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        self.header.show_prompt(None, prompt.sentence, prompt.hint)
+        self._fit_header()
+
+    def _fit_header(self) -> None:
+        self.header.limit(self.view.width() - 2 * _HEADER_AT.x())
+        size = QSizeF(self.header.size()).expandedTo(_HEADER_ROOM)
+        self.view.header = QRectF(self.header.pos().toPointF(), size)
+        self.view.refit()
+
+    def _wear(self) -> None:
+        self.scene.set_theme(theme())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_header()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_header()
+        self.view.setFocus()
+
+    # -- ways on
+
+    def start(self) -> None:
+        """Begins a match from here."""
+        if self.reason:
+            self.header.show_error(sentence(self.reason))
+            return
+        seats = self.panel.seats
+        seats.remember()
+        self.start_requested.emit(
+            self.game.slug,
+            seats.names,
+            dict(self.draft.values),
+            None,
+            seats.computers,
+            False,
+            self.draft.text(),
+        )
+
+    def copy(self) -> None:
+        """Puts the position into the clipboard as text."""
+        QGuiApplication.clipboard().setText(self.draft.text())
+        self.told.emit(self.tr("The position is in the clipboard"))
+
+    def paste(self) -> None:
+        """Shows the position the clipboard holds; what is wrong with it is said."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.header.show_error(self.tr("There is no text in the clipboard."))
+            return
+        try:
+            self.put(self.draft.read(text[:_LONGEST_CLIP]))
+        except InvalidOptions as error:
+            self.header.show_error(self.tr("Not pasted: {reason}.").format(reason=error.reason))
+
+    def match(self) -> Match:
+        """A match not begun. Raises InvalidOptions."""
+        seats = self.panel.seats
+        made = Match.new(
+            self.game.slug, seats.names, dict(self.draft.values), setup=self.draft.text()
+        )
+        made.levels = seats.computers
+        return made
+
+    def save(self, path: Path) -> bool:
+        """Writes a match not begun to a file, whole or not at all; says what went wrong."""
+        try:
+            self.match().save(path)
+        except InvalidOptions as error:
+            self.header.show_error(sentence(error.reason))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.header.show_error(f"{path.name}: {reason}")
+        else:
+            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
+            return True
+        return False
+
+    def ask_save(self) -> None:
+        """Asks where to keep the position, and writes it there."""
+        if self.reason:
+            self.header.show_error(sentence(self.reason))
+            return
+        suggested = Path.home() / f"{self.game.slug}{EXTENSION}"
+        kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the position"), str(suggested), kinds
+        )
+        if name:
+            path = Path(name)
+            self.save(path if path.suffix else path.with_suffix(EXTENSION))

@@ -1,0 +1,56 @@
+"""How the window comes to its editors of positions, one for each game, and goes on from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from desktop.editor.positions.draft import Values
+from desktop.editor.positions.page import PositionEditor
+from desktop.reasons import sentence
+from rules import InvalidOptions
+
+if TYPE_CHECKING:
+    from desktop.main_window import MainWindow
+
+
+def visit(
+    window: MainWindow,
+    slug: str,
+    text: str = "",
+    names: Sequence[str] = (),
+    values: Values | None = None,
+    levels: Sequence[int | None] = (),
+) -> PositionEditor | None:
+    """A game's editor with a position, or with what was last seen there, and players seated.
+
+    None where the position cannot be one to begin from: then the reason is said.
+    """
+    page = _page_of(window, slug)
+    try:
+        page.show_position(text, values or {}, max(2, len(names)))
+    except InvalidOptions as error:
+        window.say(sentence(error.reason))
+        return None
+    page.seat(names, levels)
+    return page
+
+
+def _page_of(window: MainWindow, slug: str) -> PositionEditor:
+    """The editor of a game, made when it is first needed."""
+    pages = window.pages
+    for page in (pages.widget(n) for n in range(pages.count())):
+        if isinstance(page, PositionEditor) and page.game.slug == slug:
+            return page
+    made = PositionEditor(slug, window.levels)
+    pages.addWidget(made)
+    made.left.connect(window.go_home)
+    made.told.connect(window.say)
+    made.rules.connect(window.show_rules)
+
+    def start(slug: str, names: Sequence[str], values: Values, *more: Any) -> None:
+        seed, computers, serious, setup = more
+        window.start_game(slug, names, values, seed, computers, serious, setup=setup)
+
+    made.start_requested.connect(start)
+    return made

@@ -1,0 +1,42 @@
+"""Layouts to and from files and the clipboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
+
+from desktop.editor.layout_text import BrokenText, as_file, read
+
+_MOST_BYTES = 100_000
+
+
+def load(path: Path) -> tuple[int, str]:
+    """Size and labels of a file. Raises BrokenText with a sentence, and OSError."""
+    if path.stat().st_size > _MOST_BYTES:
+        words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
+        raise BrokenText(words)
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        words = QCoreApplication.translate("sharing", "This file is no text.")
+        raise BrokenText(words) from error
+    return read(text)
+
+
+def save(path: Path, size: int, labels: str) -> None:
+    """Writes a file at once or not at all. Raises OSError."""
+    file = QSaveFile(str(path))
+    text = as_file(size, labels, path.stem).encode()
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(text) != len(text):
+        raise OSError(0, file.errorString(), str(path))
+    if not file.commit():
+        raise OSError(0, file.errorString(), str(path))
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """The one file that is dragged, if it is one."""
+    urls = data.urls() if data.hasUrls() else []
+    if len(urls) == 1 and urls[0].isLocalFile():
+        return Path(urls[0].toLocalFile())
+    return None

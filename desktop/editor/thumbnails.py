@@ -1,0 +1,52 @@
+"""Little pictures of layouts, for lists and cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.scenes.mono_paint import BoardLook, paint_piece, paint_slot
+from desktop.scenes.mono_shapes import C, centre_of, field, pieces
+from desktop.theme import Theme
+from rules.mono_board import HIDDEN, board
+
+_READABLE = 15.0  # px a cell must have for its label to be written
+
+
+def paint_layout(
+    painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme, *, digits: bool = True
+) -> None:
+    """A layout without its tray, as large as fits into a box."""
+    grid = board(size)
+    whole = field(grid)
+    scale = min(box.width() / whole.width(), box.height() / whole.height())
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-whole.center())
+    for cell, label in enumerate(labels):
+        if label == HIDDEN:
+            painter.save()
+            painter.translate(centre_of(grid, cell))
+            paint_slot(painter, theme)
+            painter.restore()
+    look = BoardLook(grid, labels)
+    digit = 0.42 if digits and scale * C >= _READABLE else 0.0
+    for value, cells in pieces(grid, labels):
+        paint_piece(painter, look, value, cells, theme, digit)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def thumbnail(size: int, labels: str, room: tuple[int, int], ratio: float, dark: bool) -> QPixmap:
+    """A layout as a pixmap of a size in pixels."""
+    pixmap = QPixmap(QSize(*room) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_layout(painter, QRectF(QPointF(), QSize(*room).toSizeF()), size, labels, Theme(dark))
+    painter.end()
+    return pixmap

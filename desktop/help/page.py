@@ -1,0 +1,51 @@
+"""A page of the help, made bit by bit: what is seen first at once, the rest in spare time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from time import perf_counter
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.spare_time import spare_time
+
+_AT_ONCE = 9
+"""How many widgets fill the first screen."""
+_SLICE = 0.012  # seconds; laying out what was made takes about as long once more
+
+
+class Page(QWidget):
+    """Widgets under each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self._rest: Iterator[QWidget] = iter(())
+
+    def fill(self, parts: Iterator[QWidget]) -> None:
+        """Shows the first parts now; the others are made and shown later."""
+        self._rest = parts
+        self.column.addStretch()
+        for part in islice(parts, _AT_ONCE):
+            self._add(part)
+        spare_time().do(self, self._go_on)
+
+    def finish(self) -> None:
+        """Makes all that is not there yet."""
+        for part in self._rest:
+            self._add(part)
+
+    def _go_on(self) -> None:
+        enough = perf_counter() + _SLICE
+        for part in self._rest:
+            self._add(part)
+            if perf_counter() > enough:
+                spare_time().do(self, self._go_on)
+                return
+
+    def _add(self, part: QWidget) -> None:
+        self.column.insertWidget(self.column.count() - 1, part)
+        part.show()  # the layout alone would do so later, and leave it out until then

@@ -1,0 +1,85 @@
+"""The latest results, one under the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.lettering import paint_line
+from desktop.puzzles.results import Result
+from desktop.puzzles.stars import paint_stars, width_of
+from desktop.puzzles.words import clock_words, day_words, name_of, star_words
+from desktop.widgets.text import Text
+
+SHOWN = 40
+_STAR = 6.5
+_ROW = 48
+
+
+class HistoryRow(QWidget):
+    """A puzzle's name, when it was played, how long, how often, and its stars."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__()
+        self.result = result
+        self.setFixedHeight(_ROW)
+        self.setAccessibleName(
+            f"{name_of(result.kind)}. {self.detail()}. {star_words(result.stars)}"
+        )
+
+    def detail(self) -> str:
+        """What stands under the name."""
+        result = self.result
+        when = QDateTime.fromMSecsSinceEpoch(result.at // 1_000_000).date()
+        day = QLocale().toString(when, "d MMM")
+        if result.day:
+            day = self.tr("Daily of {day}").format(day=day_words(result.day))
+        parts = [day, clock_words(result.seconds)]
+        if result.tries > 1:
+            parts.append(self.tr("{n} tries").format(n=result.tries))
+        return " · ".join(parts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        aside = width_of(_STAR)
+        paint_stars(
+            painter, QPointF(whole.right() - aside, whole.center().y()), _STAR, self.result.stars
+        )
+        words = whole.adjusted(0, 0, -aside - 8, 0)
+        upper, lower = words.adjusted(0, 0, 0, -19), words.adjusted(0, 20, 0, 0)
+        name = name_of(self.result.kind)
+        paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
+        paint_line(painter, self.detail(), lower, colours.font("detail"), colours.colour("muted"))
+        painter.end()
+
+
+class History(QWidget):
+    """Rows, or a word where there are none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[HistoryRow] = []
+        self._none = Text(self.tr("Nothing solved yet."), "hint", "muted")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._none.setContentsMargins(4, 4, 4, 0)
+        self._column.addWidget(self._none)
+        self._column.addStretch()
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """Shows these."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [HistoryRow(result) for result in results]
+        for number, row in enumerate(self.rows):
+            self._column.insertWidget(number, row)
+        self._none.setVisible(not self.rows)

@@ -1,0 +1,156 @@
+"""A card for a kind of puzzle: its picture, how today's went, and ways to begin one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.lettering import paint_line
+from desktop.motifs import MOTIFS
+from desktop.picture import Picture, paint_table
+from desktop.puzzles.results import Result
+from desktop.puzzles.stars import paint_stars, width_of
+from desktop.puzzles.waiting import Waiting
+from desktop.puzzles.words import clock_words, line_of, name_of, star_words
+from desktop.ramp import mix
+from desktop.shapes import rounded_rect
+from desktop.widgets.buttons import Button, Look
+from rules.puzzles import KINDS
+
+_PAD = 12
+_HEAD = 88
+_PICTURE = 104
+_STAR = 7.5
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands with a kind: today's result, if there is one, and the streak in days."""
+
+    today: Result | None = None
+    streak: int = 0
+
+
+class KindCard(QWidget):
+    """Emits what is wanted of its kind."""
+
+    daily_wanted = Signal(str)
+    another_wanted = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.standing = Standing()
+        slug = KINDS[kind].game.slug
+        self._picture = Picture(MOTIFS[slug], f"{slug}, puzzles")
+        self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
+        self.another = Button(self.tr("Another one"), Look.QUIET)
+        self.waiting = Waiting(self.tr("Making a puzzle…"))
+        self._foot = QStackedWidget()
+        self._lay_out()
+        self.daily.clicked.connect(lambda: self.daily_wanted.emit(kind))
+        self.another.clicked.connect(lambda: self.another_wanted.emit(kind))
+        self.waiting.cancelled.connect(self.cancelled)
+        self.show_standing(Standing())
+
+    def _lay_out(self) -> None:
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.daily, 1)
+        row.addWidget(self.another, 1)
+        self._foot.addWidget(buttons)
+        self._foot.addWidget(self.waiting)
+        self._foot.setFixedHeight(40)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(0)
+        column.addSpacing(_HEAD + 10)
+        column.addWidget(self._foot)
+        self.setFixedHeight(2 * _PAD + _HEAD + 50)
+        self.setMinimumWidth(300)
+
+    # -- what it shows
+
+    def show_standing(self, standing: Standing) -> None:
+        """How today's puzzle went."""
+        self.standing = standing
+        done = standing.today is not None
+        self.daily.setText(self.tr("Today’s again") if done else self.tr("Today’s puzzle"))
+        name, line = name_of(self.kind), line_of(self.kind)
+        self.setAccessibleName(f"{name}. {line} {self.words()}")
+        self.daily.setAccessibleName(f"{name}: {self.daily.text()}. {self.words()}")
+        self.another.setAccessibleName(f"{name}: {self.another.text()}")
+        self.update()
+
+    def words(self) -> str:
+        """How today's went, and the streak, as a line."""
+        today, streak = self.standing.today, self.standing.streak
+        parts = []
+        if today is not None:
+            parts += [star_words(today.stars), clock_words(today.seconds)]
+        elif not streak:
+            parts.append(self.tr("Today’s is waiting"))
+        if streak > 1:
+            parts.append(self.tr("streak of {n}").format(n=streak))
+        elif streak == 1 and today is None:
+            parts.append(self.tr("solved yesterday"))
+        return " · ".join(parts)
+
+    def show_working(self, working: bool, *, elsewhere: bool) -> None:
+        """Whether a puzzle of this kind is being made, or anything else is."""
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self._foot.setCurrentIndex(int(working))
+        for button in (self.daily, self.another):
+            button.setEnabled(not elsewhere)
+        if working and had_focus:
+            self.waiting.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lead(self, leads: bool) -> None:
+        """Whether its daily puzzle is the one to begin with."""
+        self.daily.look = Look.ACCENT if leads else Look.OUTLINE
+        self.daily.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        whole = QRectF(self.rect())
+        shape = rounded_rect(whole, colours.radius("card"))
+        painter.fillPath(shape, colours.colour("surface"))
+        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("card") - 0.75)
+        edge = mix(colours.colour("surface"), colours.colour("border"), 0.8)
+        painter.strokePath(rim, colours.pen("icon", edge, 0.8))
+        table = QRectF(_PAD, _PAD, _PICTURE, _HEAD)
+        paint_table(painter, table, colours.radius("well"), colours)
+        self._picture.paint_soon(painter, table.adjusted(6, 6, -6, -6), self)
+        self._paint_words(painter, QRectF(table.right() + 14, _PAD, 0, _HEAD))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        colours = theme()
+        left, width = box.left(), self.width() - box.left() - _PAD
+        title = colours.font("title")
+        title.setPixelSize(19)
+        text, muted = colours.colour("text"), colours.colour("muted")
+        top = box.top()
+        paint_line(painter, name_of(self.kind), QRectF(left, top + 2, width, 28), title, text)
+        line = QRectF(left, top + 30, width, 22)
+        paint_line(painter, line_of(self.kind), line, colours.font("hint"), muted)
+        words, at = self.words(), left
+        if self.standing.today is not None:
+            stars = self.standing.today.stars
+            paint_stars(painter, QPointF(left, top + 71), _STAR, stars)
+            at += width_of(_STAR) + 10
+            words = words.partition(" · ")[2]
+        status = QRectF(at, top + 60, width - (at - left), 22)
+        ink = colours.colour("accent") if self.standing.today is None else muted
+        paint_line(painter, words, status, colours.font("detail"), ink)

@@ -1,0 +1,191 @@
+"""The first side of the puzzles: kinds as cards, a line for a pasted puzzle, the results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.puzzles.history import History
+from desktop.puzzles.kind_card import KindCard, Standing
+from desktop.puzzles.results import Result
+from desktop.puzzles.supply import PASTED
+from desktop.puzzles.waiting import Waiting
+from desktop.puzzles.words import LEVELS
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.field import Field
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Section, Surface, scrolling
+from desktop.widgets.text import Text
+from rules.puzzles import KINDS
+
+_GAP = 12
+_LONGEST = 4096
+_NARROW = 320  # a card needs so many pixels
+
+
+class KindList(QWidget):
+    """Emits what is wanted; knows nothing of how puzzles are made or kept."""
+
+    daily_wanted = Signal(str)
+    another_wanted = Signal(str, object)  # kind, difficulties
+    pasted = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = {kind: KindCard(kind) for kind in KINDS}
+        self.levels = Segmented(
+            self.tr("Difficulty of another one"), [(name(), "") for name, _ in LEVELS]
+        )
+        self.field = Field()
+        self.open = Button(self.tr("Open"), Look.QUIET)
+        self.waiting = Waiting(self.tr("Looking it through…"))
+        self.problem = Text("", "detail", "error", wrap=True)
+        self.history = History()
+        self._columns = 0
+        self._lay_out()
+        self._connect()
+
+    # -- making
+
+    def _lay_out(self) -> None:
+        margin = theme().layout("margin")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(margin, 0, margin, margin)
+        row.setSpacing(margin)
+        left = QVBoxLayout()
+        left.setSpacing(_GAP)
+        left.addLayout(self._make_head())
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_GAP)
+        self._area = scrolling(inside)
+        left.addWidget(self._area, 1)
+        row.addLayout(left, 1)
+        row.addWidget(self._make_side())
+
+    def _make_head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setContentsMargins(4, 0, 4, 0)
+        words = self.tr("A new one of each kind every day, and others without end.")
+        head.addWidget(Text(words, "hint", "muted", wrap=True), 1)
+        head.addSpacing(12)
+        head.addWidget(Text(self.tr("Another one:"), "hint", "muted"))
+        head.addSpacing(6)
+        head.addWidget(self.levels)
+        return head
+
+    def _make_side(self) -> QWidget:
+        side = Surface("surface", "island")
+        side.setFixedWidth(theme().layout("panelWidth"))
+        side.column.setSpacing(8)
+        words = self.tr("Paste a puzzle")
+        self.field.setPlaceholderText("qx1:…")
+        self.field.setAccessibleName(words)
+        self.field.setMaxLength(_LONGEST)
+        self.open.setFixedWidth(84)
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.open)
+        self._paste = QStackedWidget()
+        self._paste.setFixedHeight(40)
+        self._paste.addWidget(line)
+        self._paste.addWidget(self.waiting)
+        self.problem.hide()
+        side.column.addWidget(Section(words))
+        side.column.addWidget(self._paste)
+        side.column.addWidget(self.problem)
+        side.column.addSpacing(10)
+        side.column.addWidget(Section(self.tr("Results")))
+        side.column.addWidget(scrolling(self.history), 1)
+        return side
+
+    def _connect(self) -> None:
+        for card in self.cards.values():
+            card.daily_wanted.connect(self.daily_wanted)
+            card.another_wanted.connect(self._another)
+            card.cancelled.connect(self.cancelled)
+        self.waiting.cancelled.connect(self.cancelled)
+        self.open.clicked.connect(self._open)
+        self.field.returnPressed.connect(self._open)
+        self.field.textChanged.connect(lambda: self._edited())
+        self._edited()
+
+    def _another(self, kind: str) -> None:
+        self.another_wanted.emit(kind, self.difficulties)
+
+    @property
+    def difficulties(self) -> range:
+        """The difficulties that are wanted of another one."""
+        return LEVELS[self.levels.index][1]
+
+    # -- pasting
+
+    def _edited(self) -> None:
+        self.show_problem("")
+        self.open.setEnabled(bool(self.field.text().strip()))
+
+    def _open(self) -> None:
+        text = self.field.text().strip()
+        if text:
+            self.pasted.emit(text)
+
+    def show_problem(self, reason: str) -> None:
+        """Why the pasted text is no puzzle; empty for nothing wrong."""
+        self.problem.setText(reason)
+        self.problem.setVisible(bool(reason))
+        self.field.show_wrong(bool(reason))
+        if reason:
+            self.field.setFocus()
+
+    # -- what is shown
+
+    def show_standings(self, standing_of: Callable[[str], Standing]) -> None:
+        """How today's puzzles went; the first that is open leads."""
+        open_ones: list[str] = []
+        for kind, card in self.cards.items():
+            card.show_standing(standing_of(kind))
+            if card.standing.today is None:
+                open_ones.append(kind)
+        for kind, card in self.cards.items():
+            card.lead(kind in open_ones[:1])
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """The latest results."""
+        self.history.show_results(results)
+
+    def show_working(self, kind: str) -> None:
+        """For which kind a puzzle is being made; empty for none."""
+        for name, card in self.cards.items():
+            card.show_working(name == kind, elsewhere=bool(kind))
+        self._paste.setCurrentIndex(int(kind == PASTED))
+        self.field.setEnabled(not kind)
+        self.open.setEnabled(not kind and bool(self.field.text().strip()))
+
+    # -- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Two cards beside each other where there is room."""
+        aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
+        room = self.width() - aside
+        columns = max(1, min(2, (room + _GAP) // _NARROW))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, number // columns, number % columns)
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self._grid.setRowStretch(len(self.cards), 1)

@@ -1,0 +1,261 @@
+"""The page of the puzzles: the list of kinds, the table to solve them at, and what is kept."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop import accessible
+from desktop.help import PUZZLES
+from desktop.puzzles.history import SHOWN
+from desktop.puzzles.kind_card import Standing
+from desktop.puzzles.kind_list import KindList
+from desktop.puzzles.results import Results
+from desktop.puzzles.session import PuzzleSession, Sight
+from desktop.puzzles.stock import Stock
+from desktop.puzzles.supply import Supply
+from desktop.puzzles.table import PuzzleTable
+from desktop.store import Store
+from desktop.top_bar import TopBar
+from rules.puzzles import InvalidPuzzle, Verdict
+
+IN_MEMORY = Path(":memory:")
+"""Where results go while their file cannot be opened."""
+
+
+class PuzzlePage(QWidget):
+    """Everything about puzzles; knows nothing of matches."""
+
+    left = Signal()
+    rules = Signal(str)
+    told = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        today: Callable[[], datetime.date] = datetime.date.today,
+    ) -> None:
+        super().__init__(parent)
+        accessible.install()
+        self._today = today
+        self.store: Store | None = None
+        self.bar = TopBar()
+        self.list = KindList()
+        self.table = PuzzleTable()
+        self.sides = QStackedWidget()
+        self.supply: Supply | None = None
+        self._results: Results | None = None
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        bar = self.bar
+        for button in (
+            bar.hint_button, bar.lens_button, bar.draw_button, bar.resign_button,
+            bar.redo_button, bar.menu_button,
+        ):  # fmt: skip
+            button.hide()
+        bar.rules_button.say(self.tr("How puzzles work"), "F1")
+        self.sides.addWidget(self.list)
+        self.sides.addWidget(self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(self.sides, 1)
+        self.installEventFilter(self)
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self._back)
+        self.bar.undo.connect(self.undo)
+        self.bar.rules.connect(lambda: self.rules.emit(PUZZLES))
+        self.list.daily_wanted.connect(self._want_daily)
+        self.list.another_wanted.connect(self._want)
+        self.list.pasted.connect(lambda text: self._open_supply().want_pasted(text))
+        panel = self.table.panel
+        for cancelled in (self.list.cancelled, panel.cancelled):
+            cancelled.connect(lambda: self._open_supply().cancel())
+        panel.gave_up.connect(lambda: self._tell(PuzzleSession.give_up))
+        panel.again.connect(lambda: self._tell(PuzzleSession.start))
+        panel.sent.connect(self._send)
+        panel.next_wanted.connect(self._next)
+
+    def _tell(self, act: Callable[[PuzzleSession], None]) -> None:
+        if self.session is not None:
+            act(self.session)
+
+    @property
+    def session(self) -> PuzzleSession | None:
+        """The puzzle at the table, if there is one."""
+        return self.table.session
+
+    # -- the file
+
+    def _open_supply(self) -> Supply:
+        """Opens the player's file with the first wish; what is wrong with it is told."""
+        if self.supply is not None:
+            return self.supply
+        try:
+            self.store = Store()
+        except OSError as error:
+            words = self.tr("Your results cannot be kept: {reason}.")
+            self.told.emit(words.format(reason=error.strerror))
+            self.store = Store(IN_MEMORY)
+        if self.store.problem:
+            self.told.emit(self.store.problem)
+        self._results = Results(self.store)
+        self.supply = supply = Supply(Stock(self.store), self._results, self)
+        supply.got.connect(self.begin)
+        supply.told.connect(self.told)
+        supply.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
+        supply.working.connect(self._show_working)
+        return supply
+
+    def _said(self, reason: str) -> str:
+        return self.tr("This is no puzzle: {reason}.").format(reason=reason)
+
+    # -- the list
+
+    def activate(self) -> None:
+        """The page is shown: the list, or the puzzle that was left."""
+        self._open_supply()
+        if self.session is None:
+            self.show_list()
+        else:
+            self.table.view.setFocus()
+
+    def show_list(self) -> None:
+        """Back to the kinds; an attempt that is not over is dropped."""
+        supply = self._open_supply()
+        self.table.stop()
+        supply.cancel()
+        self.sides.setCurrentWidget(self.list)
+        self.bar.title.setText(self.tr("Puzzles"))
+        self.bar.chips.show_texts([])
+        self.bar.undo_button.hide()
+        self.bar.back_button.say(self.tr("Back to the games"))
+        self._refresh()
+        for card in self.list.cards.values():
+            card.daily.setFocus()
+            break
+        supply.fill(True, self._today())
+
+    def _refresh(self) -> None:
+        results, today = self._results, self._today()
+        if results is None:
+            return
+
+        def standing_of(kind: str) -> Standing:
+            return Standing(results.on(kind, today), results.streak(kind, today))
+
+        self.list.show_standings(standing_of)
+        self.list.show_results(results.latest(SHOWN))
+
+    def _show_working(self, kind: str) -> None:
+        self.list.show_working(kind)
+        if self.session is not None:
+            words = self.tr("Making a puzzle…") if kind else ""
+            self.table.panel.show_waiting(words, stops=True)
+
+    def _want_daily(self, kind: str) -> None:
+        self._open_supply().want_daily(kind, self._today())
+
+    def _want(self, kind: str, difficulties: range) -> None:
+        self._open_supply().want(kind, difficulties)
+
+    # -- the table
+
+    def begin(self, text: str, day: str = "") -> None:
+        """Puts a puzzle on the table; what is wrong with its text is told."""
+        try:
+            session = PuzzleSession(text, day, self)
+        except InvalidPuzzle as error:
+            self.told.emit(self._said(str(error)))
+            return
+        self._open_supply().fill(False)
+        session.finished.connect(self._keep)
+        session.shown.connect(self._shown)
+        self.sides.setCurrentWidget(self.table)
+        self.bar.title.setText(session.game.title)
+        self.bar.back_button.say(self.tr("Back to the puzzles"))
+        self.bar.undo_button.show()
+        self.list.field.clear()
+        self.table.start(session)
+        scene = self.table.scene
+        if scene is not None:
+            self.bar.chips.show_texts(scene.chips())
+
+    def _shown(self, sight: Sight) -> None:
+        self.bar.undo_button.setEnabled(sight.can_undo)
+
+    def _keep(self, verdict: Verdict, seconds: int) -> None:
+        """Notes what came of an attempt."""
+        session, results = self.session, self._results
+        if session is None or results is None:
+            return
+        done = (session.kind, session.id, session.day)
+        try:
+            results.keep(*done, verdict.stars, seconds, verdict.solved)
+        except OSError as error:
+            words = self.tr("This result cannot be kept: {reason}.")
+            self.told.emit(words.format(reason=error.strerror))
+
+    def undo(self) -> None:
+        """Takes the last move back, where nothing was revealed."""
+        self._tell(PuzzleSession.undo)
+
+    def _send(self) -> None:
+        if self.session is not None:
+            QGuiApplication.clipboard().setText(self.session.text)
+            self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
+
+    def _next(self) -> None:
+        if self.session is not None:
+            self._want(self.session.kind, self.list.difficulties)
+
+    def _back(self) -> None:
+        if self.sides.currentWidget() is self.table:
+            self.show_list()
+        else:
+            self.left.emit()
+
+    # -- the window
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Undo comes before the window's while a puzzle is solved."""
+        if not isinstance(event, QKeyEvent) or isinstance(QApplication.focusWidget(), QLineEdit):
+            return False
+        if not event.matches(QKeySequence.StandardKey.Undo):
+            return False
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            self.undo()
+            return True
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The page is left: nothing goes on in the background."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.rest()
+
+    def rest(self) -> None:
+        """Nothing is made any more."""
+        if self.supply is not None:
+            self.supply.cancel()
+            self.supply.fill(False)
+
+    def close_store(self) -> None:
+        """Lets go of the player's file."""
+        if self.supply is not None and self.store is not None:
+            self.supply.close()
+            self.supply.deleteLater()
+            self.store.close()
+        self.supply = self._results = self.store = None

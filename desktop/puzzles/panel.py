@@ -1,0 +1,193 @@
+"""The panel beside a puzzle: score and par, the game's own matter, and what else can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.lettering import paint_line
+from desktop.puzzles.session import PuzzleSession, Sight
+from desktop.puzzles.stars import Stars
+from desktop.puzzles.waiting import Waiting
+from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of
+from desktop.shapes import rounded_rect
+from desktop.table_panel import MatterArea
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.chips import Chips
+from desktop.widgets.surfaces import Surface
+from desktop.widgets.text import Text
+from rules.puzzles.mono import TURNS
+
+_STAR = 12
+
+
+class ScoreAndPar(QWidget):
+    """Two large numbers: what there is, and what is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.score, self.par, self.unit = 0, 0, ""
+        self.setFixedHeight(72)
+
+    def show_numbers(self, score: int, par: int, unit: str) -> None:
+        """Shows them."""
+        self.score, self.par, self.unit = score, par, unit
+        words = self.tr("{n} {unit} so far, par is {par}")
+        self.setAccessibleName(words.format(n=score, unit=unit, par=par))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
+        half = whole.width() / 2
+        for number, words, left, ink in (
+            (self.score, self.unit, 0.0, "text"),
+            (self.par, self.tr("par"), half, "muted"),
+        ):
+            box = whole.adjusted(left + 16, 8, left - half, -26)
+            paint_line(painter, str(number), box, colours.font("score"), colours.colour(ink))
+            box = whole.adjusted(left + 16, 44, left - half, -6)
+            paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
+        painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
+        painter.end()
+
+
+class PuzzlePanel(Surface):
+    """Emits what is wanted; shows what it is told."""
+
+    gave_up = Signal()
+    again = Signal()
+    sent = Signal()
+    next_wanted = Signal()
+    stepped = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island")
+        self.setFixedWidth(theme().layout("panelWidth"))
+        self.column.setSpacing(10)
+        self.title = Text("", "title")
+        self.chips = Chips()
+        self.numbers = ScoreAndPar()
+        self.stars = Stars(_STAR)
+        self.seconds = Text("", "hint", "muted")
+        self.matter = MatterArea()
+        self.waiting = Waiting("")
+        self.give_up = Button("", Look.QUIET, "flag")
+        self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
+        self.send = Button(self.tr("Send"), Look.QUIET, "copy")
+        self.next = Button(self.tr("Next"), Look.ACCENT)
+        self.back = IconButton("previous", self.tr("The step before"))
+        self.forth = IconButton("next", self.tr("The next step"))
+        self.steps = Text("", "button")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self.send.setToolTip(self.tr("Copies the puzzle as a line of text"))
+        self._verdict = _row(self.stars, self.seconds)
+        self._stepper = _row(self.back, self.steps, self.forth)
+        self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head = QVBoxLayout()
+        head.setSpacing(4)
+        head.setContentsMargins(4, 0, 0, 0)
+        head.addWidget(self.title)
+        chips = QHBoxLayout()
+        chips.addWidget(self.chips)
+        chips.addStretch()
+        head.addLayout(chips)
+        self.column.addLayout(head)
+        self.column.addWidget(self.numbers)
+        self.column.addWidget(self._verdict)
+        self.column.addWidget(self.matter)
+        self.column.addStretch(1)
+        self.column.addWidget(self._stepper)
+        self.column.addWidget(self.waiting)
+        self._upper = _row(self.give_up, self.again_button)
+        self._lower = _row(self.send, self.next)
+        self.column.addWidget(self._upper)
+        self.column.addWidget(self._lower)
+        self._settle = QTimer(self, singleShot=True, interval=0)
+        self._settle.timeout.connect(self.column.activate)
+
+    def _connect(self) -> None:
+        self.give_up.clicked.connect(self.gave_up)
+        self.again_button.clicked.connect(self.again)
+        self.send.clicked.connect(self.sent)
+        self.next.clicked.connect(self.next_wanted)
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.forth.clicked.connect(lambda: self.stepped.emit(1))
+        self.waiting.cancelled.connect(self.cancelled)
+
+    # -- what it shows
+
+    def show_puzzle(self, session: PuzzleSession) -> None:
+        """Another puzzle."""
+        self.title.setText(name_of(session.kind))
+        chips = [difficulty_words(session.difficulty)]
+        if session.day:
+            chips.append(self.tr("Daily of {day}").format(day=day_words(session.day)))
+        self.chips.show_texts(chips)
+        self.show_waiting("")
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Puts the game's own widget in, or nothing."""
+        old = self.matter.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        if matter is not None:
+            self.matter.setWidget(matter)
+            matter.installEventFilter(self.matter)
+        self.matter.setVisible(matter is not None)
+        self._settle.start()
+
+    def show_sight(self, session: PuzzleSession, sight: Sight) -> None:
+        """How the attempt stands."""
+        unit = unit_of(session.kind, session.goal)
+        if session.game.slug == "mono" and not sight.over:
+            words = self.tr("{unit} · turn {n} of {all}")
+            unit = words.format(unit=unit, n=min(sight.turns + 1, TURNS), all=TURNS)
+        self.numbers.show_numbers(sight.score, session.par, unit)
+        self.give_up.setText(self.tr("Solution") if sight.over else self.tr("Give up"))
+        self.give_up.icon_name = "eye" if sight.over else "flag"
+        self.give_up.updateGeometry()
+        self.give_up.setEnabled(not sight.steps)
+        self._verdict.setVisible(sight.over)
+        self.again_button.setEnabled(session.begun or sight.over)
+        self.next.stand_back(not sight.over)
+        for button in self.matter.findChildren(Button):
+            button.stand_back(sight.over)
+        self._stepper.setVisible(bool(sight.steps))
+        words = self.tr("Step {n} of {all}").format(n=sight.step, all=sight.steps)
+        self.steps.setText(words if sight.step else self.tr("The beginning"))
+        self.back.setEnabled(sight.step > 0)
+        self.forth.setEnabled(sight.step < sight.steps)
+        self.update()
+
+    def show_waiting(self, text: str, *, stops: bool = False) -> None:
+        """That something is being done, or nothing any more."""
+        self.waiting.setVisible(bool(text))
+        self.waiting.show_text(text, stops=stops)
+        for button in (self.next, self.again_button):
+            button.setEnabled(not text)
+        self._settle.start()
+
+    def show_verdict(self, stars: int, time: str) -> None:
+        """What the attempt earned, and how long it took."""
+        self.stars.show_stars(stars)
+        self.seconds.setText(time)
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    room = QWidget()
+    row = QHBoxLayout(room)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    for widget in widgets:
+        row.addWidget(widget, int(not isinstance(widget, IconButton | Stars)))
+    return room

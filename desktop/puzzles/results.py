@@ -1,0 +1,97 @@
+"""How somebody did at puzzles: the first end of each counts, later ones are tries."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from desktop.store import Store
+from rules.puzzles import KINDS
+from rules.puzzles.puzzle import STARS
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a puzzle. `day` is that of a daily puzzle, empty for another; `at` in ns."""
+
+    kind: str
+    puzzle: str
+    day: str
+    stars: int
+    tries: int
+    seconds: int
+    solved: bool
+    at: int
+
+
+_COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at"
+
+
+class Results:
+    """The results in a store. What cannot be read counts as never kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def keep(
+        self, kind: str, puzzle: str, day: str, stars: int, seconds: int, solved: bool
+    ) -> None:
+        """Notes the end of an attempt.
+
+        Whoever has ended one has seen the solution: afterwards only the tries are counted.
+        Raises OSError when the disk refuses.
+        """
+        with self._store.change() as change:
+            change.execute(
+                f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?) "
+                "on conflict (kind, puzzle) do update set tries = tries + 1",
+                (kind, puzzle, day, stars, seconds, int(solved), time.time_ns()),
+            )
+
+    def of(self, kind: str, puzzle: str) -> Result | None:
+        """The result of a puzzle, if it was ended."""
+        found = self._found("where kind = ? and puzzle = ?", kind, puzzle)
+        return found[0] if found else None
+
+    def on(self, kind: str, day: datetime.date) -> Result | None:
+        """The result of a day's puzzle, if it was ended."""
+        found = self._found("where kind = ? and day = ?", kind, day.isoformat())
+        return found[0] if found else None
+
+    def latest(self, count: int) -> list[Result]:
+        """The latest results, the last first."""
+        return self._found("order by at desc limit ?", count)
+
+    def known(self, kind: str) -> set[str]:
+        """The ids of the puzzles that were ended."""
+        return {result.puzzle for result in self._found("where kind = ?", kind)}
+
+    def streak(self, kind: str, today: datetime.date) -> int:
+        """On how many days in a row the daily puzzle was solved, up to today or yesterday."""
+        results = self._found("where kind = ? and solved and day <> ''", kind)
+        days = {result.day for result in results}
+        day = today if today.isoformat() in days else today - datetime.timedelta(days=1)
+        count = 0
+        while day.isoformat() in days:
+            count += 1
+            day -= datetime.timedelta(days=1)
+        return count
+
+    def _found(self, where: str, *values: object) -> list[Result]:
+        try:
+            rows = self._store.rows(f"select {_COLUMNS} from result {where}", *values)
+        except OSError:
+            return []
+        return [result for row in rows if (result := _result(tuple(row))) is not None]
+
+
+def _result(row: tuple[Any, ...]) -> Result | None:
+    """A row as a result, if it is one: somebody may have edited the file."""
+    kind, puzzle, day, stars, tries, seconds, solved, at = row
+    texts = all(type(text) is str for text in (kind, puzzle, day))
+    numbers = all(type(number) is int for number in (stars, tries, seconds, solved, at))
+    if not texts or not numbers or not 0 <= stars <= STARS or kind not in KINDS:
+        return None
+    return Result(kind, puzzle, day, stars, tries, seconds, bool(solved), at)

@@ -1,0 +1,271 @@
+"""PuzzleSession: somebody at work on a puzzle. It alone holds it; others are handed views."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.reasons import sentence
+from desktop.thinker import Thinker
+from rules.core import AnyGame, IllegalMove, InvalidMove, Position
+from rules.puzzles import Attempt, Goal, Verdict, attempt, from_text, solution
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What the table is to show: `seat` may move, None while nobody may.
+
+    `step` and `steps` tell where in the solution we are, and `said` what was played there; there
+    are none before it is shown.
+    """
+
+    view: Position
+    viewer: int | None
+    seat: int | None
+    last_move: str | None
+    animate: bool
+    score: int
+    can_undo: bool
+    over: bool
+    turns: int = 0
+    said: str = ""
+    step: int = 0
+    steps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What came of a thought about the attempt."""
+
+    attempt: Attempt
+    verdict: Verdict | None = None
+    reason: str = ""
+    trail: tuple[tuple[str, Attempt], ...] = ()
+
+
+class PuzzleSession(QObject):
+    """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
+
+    shown = Signal(object)  # Sight
+    refused = Signal(str)
+    finished = Signal(object, int)  # Verdict and seconds: an attempt is over, or was given up
+    working = Signal(bool)  # something is being worked out
+
+    def __init__(
+        self,
+        text: str,
+        day: str = "",
+        parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """Begins an attempt at the puzzle of a text. Raises InvalidPuzzle."""
+        super().__init__(parent)
+        self.text, self.day = text, day
+        self._puzzle = from_text(text)
+        self._clock = clock
+        self._thinker = Thinker(self)
+        self._attempt = self._fresh()
+        self._past: list[Attempt] = []
+        self._trail: tuple[tuple[str, Attempt], ...] = ()
+        self._step = 0
+        self._began = clock()
+        self.verdict: Verdict | None = None
+        """The judgement, once the attempt is over or was given up."""
+
+    def _fresh(self) -> Attempt:
+        begun = attempt(self._puzzle)
+        names = (self.tr("Blue"), self.tr("Orange"))
+        state: Any = begun.state
+        return dataclasses.replace(begun, state=dataclasses.replace(state, names=names))
+
+    # -- what everybody may know
+
+    @property
+    def game(self) -> AnyGame:
+        return self._attempt.kind.game
+
+    @property
+    def kind(self) -> str:
+        return self._puzzle.kind
+
+    @property
+    def id(self) -> str:
+        return self._puzzle.id
+
+    @property
+    def goal(self) -> Goal:
+        return self._puzzle.goal
+
+    @property
+    def par(self) -> int:
+        return self._puzzle.par
+
+    @property
+    def difficulty(self) -> int:
+        return self._puzzle.difficulty
+
+    @property
+    def solver(self) -> int:
+        """The seat that the puzzle is solved from."""
+        return self._attempt.solver
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was played in this attempt."""
+        return bool(self._attempt.moves)
+
+    # -- solving
+
+    def start(self) -> None:
+        """Begins, or begins again."""
+        self._thinker.stop()
+        self._attempt, self._past = self._fresh(), []
+        self._trail, self._step, self.verdict = (), 0, None
+        self._began = self._clock()
+        self.working.emit(False)
+        self._show(animate=False)
+
+    def play(self, move: object) -> None:
+        """Plays a move, or a turn as text, and what the other side answers."""
+        before = self._attempt
+        if self._seat() is None:
+            self.refused.emit(self.tr("This attempt is over"))
+            return
+        try:
+            moves = self._moves(move)
+            if self.game.hidden:  # nobody answers, and the judgement needs no search
+                self._play_alone(before, move, moves)
+                return
+            seen = self._checked(moves)
+        except (InvalidMove, IllegalMove) as error:
+            self.refused.emit(sentence(error.reason))
+            return
+        self._past.append(before)
+        self._attempt = dataclasses.replace(before, state=seen)
+        self._think(lambda: _played(before, move))
+        self._show(animate=True)
+
+    def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
+        """Plays in a game with secrets: what was revealed is not taken back."""
+        answer = _played(before, move)
+        if answer.reason:
+            self.refused.emit(sentence(answer.reason))
+        elif answer.attempt != before:
+            shown = any(self.game.reveals(before.view, move) for move in moves)
+            self._past = [] if shown else [*self._past, before]
+            self._arrive(answer)
+
+    def _moves(self, move: object) -> Sequence[Any]:
+        if isinstance(move, str):
+            return self.game.parse_move(self._attempt.view, move, closed=False)
+        return [move]
+
+    def _checked(self, moves: Sequence[Any]) -> Position:
+        """The state after moves, before any answer. Raises IllegalMove."""
+        state: Position = self._attempt.state
+        for move in moves:
+            state = self.game.apply(state, move)
+        return state
+
+    def undo(self) -> None:
+        """Takes the last move back, with its answer; not what was revealed."""
+        if self._can_undo():
+            self._attempt = self._past.pop()
+            self._show(animate=False)
+
+    def _can_undo(self) -> bool:
+        return bool(self._past) and self._seat() is not None
+
+    def _seat(self) -> int | None:
+        busy = self._thinker.busy or self.verdict is not None
+        return None if busy or self._attempt.over else self.solver
+
+    # -- the end, and the solution
+
+    def give_up(self) -> None:
+        """Shows the solution; an attempt that is not over ends with it."""
+        current = self._attempt
+        puzzle, fresh = self._puzzle, self._fresh()
+
+        def think() -> _Answer:
+            trail = [("", fresh)]
+            for text in solution(puzzle).moves:
+                trail.append((text, trail[-1][1].type(text)))
+            return _Answer(current, current.verdict(), trail=tuple(trail))
+
+        self._think(think)
+        self._show(animate=False)
+
+    def step(self, by: int) -> None:
+        """Another step of the solution."""
+        to = max(0, min(self._step + by, len(self._trail) - 1))
+        if self._trail and to != self._step:
+            self._step = to
+            self._show(animate=by == 1)
+
+    def close(self) -> None:
+        """Nothing is worked out any more."""
+        self._thinker.close()
+
+    def _think(self, think: Callable[[], _Answer]) -> None:
+        self._thinker.ask(lambda _stop: think(), self._arrive, self._failed)
+        self.working.emit(True)
+
+    def _failed(self) -> None:
+        """A thought came to nothing: back to where it began."""
+        if self._past:
+            self._attempt = self._past.pop()
+        self.working.emit(False)
+        self.refused.emit(self.tr("This could not be worked out. Try again."))
+        self._show(animate=False)
+
+    def _arrive(self, answer: _Answer) -> None:
+        self.working.emit(False)
+        if answer.reason:
+            self._attempt = self._past.pop()
+            self._show(animate=False)
+            self.refused.emit(sentence(answer.reason))
+            return
+        self._attempt = answer.attempt
+        self._trail, self._step = answer.trail, 0
+        first = answer.verdict is not None and self.verdict is None
+        self.verdict = answer.verdict or self.verdict
+        if first and self.verdict is not None:
+            given_up = bool(answer.trail)
+            if given_up:
+                self.verdict = dataclasses.replace(self.verdict, solved=False, stars=0)
+            self.finished.emit(self.verdict, round(self._clock() - self._began))
+        self._show(animate=not answer.trail)
+
+    def _show(self, *, animate: bool) -> None:
+        said, shown = self._trail[self._step] if self._trail else ("", self._attempt)
+        self.shown.emit(
+            Sight(
+                view=shown.view,
+                viewer=self.solver if self.game.hidden else None,
+                seat=self._seat(),
+                last_move=shown.moves[-1] if shown.moves else None,
+                animate=animate,
+                score=self._attempt.score,
+                can_undo=self._can_undo(),
+                over=self.verdict is not None,
+                turns=self._attempt.turns,
+                said=said.replace(",", ", "),
+                step=self._step,
+                steps=max(0, len(self._trail) - 1),
+            )
+        )
+
+
+def _played(before: Attempt, move: Any) -> _Answer:
+    """The attempt after a move or a typed turn, judged if it is over."""
+    try:
+        after = before.type(move) if isinstance(move, str) else before.apply(move)
+    except (InvalidMove, IllegalMove) as error:
+        return _Answer(before, reason=error.reason)
+    return _Answer(after, after.verdict() if after.over else None)

@@ -1,0 +1,75 @@
+"""Stars: what an attempt earned, of three."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.appearance import theme
+from desktop.puzzles.words import star_words
+from rules.puzzles.puzzle import STARS
+
+_WAIST = 0.46  # of the radius
+_STEP = 2.3  # radii from star to star
+
+
+def star(centre: QPointF, radius: float) -> QPainterPath:
+    """A star of five points."""
+    path = QPainterPath()
+    for number in range(10):
+        reach = radius if number % 2 == 0 else radius * _WAIST
+        angle = number * pi / 5
+        at = centre + QPointF(sin(angle), -cos(angle)) * reach
+        if number:
+            path.lineTo(at)
+        else:
+            path.moveTo(at)
+    path.closeSubpath()
+    return path
+
+
+def width_of(radius: float) -> float:
+    """How wide a row of stars is."""
+    return radius * (2 + _STEP * (STARS - 1))
+
+
+def paint_stars(painter: QPainter, at: QPointF, radius: float, stars: int) -> None:
+    """A row of stars, the earned ones filled; `at` is the middle of its left edge."""
+    colours = theme()
+    for number in range(STARS):
+        shape = star(at + QPointF(radius * (1 + _STEP * number), radius * 0.06), radius)
+        if number < stars:
+            gold = colours.colour("lastMove")
+            painter.fillPath(shape, gold)
+            painter.strokePath(shape, colours.pen("icon", gold, 0.8))
+        else:
+            painter.strokePath(shape, colours.pen("icon", colours.colour("control"), 0.8))
+
+
+class Stars(QWidget):
+    """A row of stars."""
+
+    def __init__(self, radius: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stars = 0
+        self._radius = radius
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(width_of(self._radius)) + 4, round(2 * self._radius) + 4)
+
+    def show_stars(self, stars: int) -> None:
+        """Fills so many."""
+        self.stars = stars
+        self.setAccessibleName(star_words(stars))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = QPointF(2, QRectF(self.rect()).center().y())
+        paint_stars(painter, at, self._radius, self.stars)
+        painter.end()

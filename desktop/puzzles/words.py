@@ -1,0 +1,114 @@
+"""What puzzles are called and what they ask for, in the language of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
+
+from rules.puzzles import KINDS, Goal
+
+translate = QCoreApplication.translate
+
+_NAMES = {
+    "holomino": QT_TRANSLATE_NOOP("puzzles", "The best tile"),
+    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Black Box alone"),
+    "mono": QT_TRANSLATE_NOOP("puzzles", "Mono alone"),
+    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "The great capture"),
+    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Win in two"),
+    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "A loop in one"),
+    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "A loop in two"),
+    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "A loop in three"),
+}
+_LINES = {
+    "holomino": QT_TRANSLATE_NOOP("puzzles", "The tile that scores most."),
+    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Four atoms, few probes."),
+    "mono": QT_TRANSLATE_NOOP("puzzles", "Three turns, many points."),
+    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Take the most in one move."),
+    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Whatever the answer is."),
+    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Close a loop at once."),
+    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Force it with two tiles."),
+    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Force it with three tiles."),
+}
+_GOALS = {
+    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Find the four atoms: par is {0} probes"),
+    "mono": QT_TRANSLATE_NOOP("puzzles", "Make points in three turns: par is {0}"),
+    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Capture {0} of {1} pieces in one move"),
+    "adamas-win": QT_TRANSLATE_NOOP("puzzles", "Win with one move"),
+    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Win in two moves, whatever the answer"),
+    "holomino": QT_TRANSLATE_NOOP("puzzles", "Place one tile for {0} points"),
+    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Close a winning loop with one tile"),
+    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Force a winning loop with two tiles"),
+    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Force a winning loop with three tiles"),
+}
+_UNITS = {
+    "blackbox": QT_TRANSLATE_NOOP("puzzles", "probes"),
+    "mono": QT_TRANSLATE_NOOP("puzzles", "points"),
+    "holomino": QT_TRANSLATE_NOOP("puzzles", "points"),
+    "adamas": QT_TRANSLATE_NOOP("puzzles", "pieces"),
+    "dragons": QT_TRANSLATE_NOOP("puzzles", "tiles"),
+}
+_TURNS = QT_TRANSLATE_NOOP("puzzles", "moves")
+
+
+def name_of(kind: str) -> str:
+    """The name of a kind."""
+    if kind not in _NAMES:
+        return KINDS[kind].game.title if kind in KINDS else kind
+    return translate("puzzles", str(_NAMES[kind]))
+
+
+def line_of(kind: str) -> str:
+    """A few words on a kind."""
+    return translate("puzzles", str(_LINES[kind])) if kind in _LINES else KINDS[kind].game.title
+
+
+def goal_words(goal: Goal) -> str:
+    """What a puzzle asks for."""
+    if goal.key not in _GOALS:
+        return goal.sentence().rstrip(".")
+    return translate("puzzles", str(_GOALS[goal.key])).format(*goal.numbers)
+
+
+def unit_of(kind: str, goal: Goal) -> str:
+    """What the score counts."""
+    counts_turns = goal.key == "adamas-win2"
+    return translate("puzzles", str(_TURNS if counts_turns else _UNITS[KINDS[kind].game.slug]))
+
+
+def counts_tries(kind: str) -> bool:
+    """Whether a lower score is the better one: probes."""
+    return KINDS[kind].game.slug == "blackbox"
+
+
+def difficulty_words(difficulty: int) -> str:
+    """How hard a puzzle is."""
+    return translate("puzzles", "Difficulty {n} of 5").format(n=difficulty)
+
+
+def clock_words(seconds: int) -> str:
+    """A duration, as 1:05 or 1:02:03."""
+    minutes, rest = divmod(max(0, seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def day_words(day: str) -> str:
+    """A day as people write it: 20 Nov."""
+    date = QDate.fromString(day, "yyyy-MM-dd")
+    return QLocale().toString(date, "d MMM") if date.isValid() else day
+
+
+def star_words(stars: int) -> str:
+    """Stars, for screen readers."""
+    one = translate("puzzles", "1 star")
+    return one if stars == 1 else translate("puzzles", "{n} stars").format(n=stars)
+
+
+LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
+    (lambda: translate("puzzles", "Any"), range(1, 6)),
+    (lambda: translate("puzzles", "Easy"), range(1, 3)),
+    (lambda: translate("puzzles", "Medium"), range(3, 4)),
+    (lambda: translate("puzzles", "Hard"), range(4, 6)),
+)
+"""The difficulties there are to choose from, by name."""

@@ -1,0 +1,18 @@
+"""The games' scenes. A test holds that `SCENES` names exactly the games of `rules.games`."""
+
+from __future__ import annotations
+
+from desktop.scenes.adamas import AdamasScene
+from desktop.scenes.base import BoardScene
+from desktop.scenes.blackbox import BlackBoxScene
+from desktop.scenes.dragons import DragonsScene
+from desktop.scenes.holomino import HolominoScene
+from desktop.scenes.mono import MonoScene
+
+SCENES: dict[str, type[BoardScene]] = {
+    "mono": MonoScene,
+    "adamas": AdamasScene,
+    "holomino": HolominoScene,
+    "dragons": DragonsScene,
+    "blackbox": BlackBoxScene,
+}

@@ -1,0 +1,133 @@
+"""The hint in the prompt's place: first that it is thought about, then what it says."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.icons import paint_icon
+from desktop.shadows import paint_shadow
+from desktop.shapes import rounded_rect
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.text import Text
+
+_SIGN = 30.0  # the sign's room
+_PAD = 10
+SHADE = 12
+"""How far its shadow reaches beyond it."""
+
+
+class HintBubble(QWidget):
+    """A sentence, a button that plays the move, and one that puts the hint away."""
+
+    played = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._began, self._seconds = 0.0, 0.0
+        self._text = Text("", "hint")
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.play = Button(self.tr("Play it"), Look.OUTLINE)
+        self.play.setToolTip(self.tr("Plays this move  Enter"))
+        self.close_button = IconButton("close", self.tr("Put the hint away"))
+        self.close_button.glyph = 16.0
+        self.close_button.say(self.tr("Put the hint away"), self.tr("Esc"))
+        self.play.clicked.connect(self.played)
+        self.close_button.clicked.connect(self.closed)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(SHADE + _PAD + round(_SIGN) + 8, SHADE + 3, SHADE + 3, SHADE + 3)
+        row.setSpacing(_PAD)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.play)
+        row.addWidget(self.close_button)
+        self._ticking = QTimer(self)
+        self._ticking.timeout.connect(self.update)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the hint is still being thought about."""
+        return self._ticking.isActive()
+
+    def wait(self, text: str, seconds: float) -> None:
+        """Shows that a hint comes, in so many seconds at the most."""
+        self._began, self._seconds = monotonic(), seconds
+        self._ticking.start(500 if theme().reduced_motion else 33)
+        self._show(text)
+        self.play.hide()
+
+    def say(self, text: str) -> None:
+        """Shows the hint."""
+        self._ticking.stop()
+        self._show(text)
+        self.play.show()
+
+    def _show(self, text: str) -> None:
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self.show()
+        self.raise_()
+
+    def hide(self) -> None:
+        if hasattr(self, "_ticking"):
+            self._ticking.stop()
+        super().hide()
+
+    def in_use(self) -> QRect:
+        """All of it: no notice may cover its words."""
+        return self.rect().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+    def fit(self, width: int) -> None:
+        """Takes the size it needs within a width; a long sentence gets more lines."""
+        margins = self._row.contentsMargins()
+        buttons = self.close_button.width() + _PAD
+        if not self.play.isHidden():
+            buttons += self.play.sizeHint().width() + _PAD
+        taken = margins.left() + margins.right() + buttons
+        room = max(120, width + 2 * SHADE - taken)
+        metrics = QFontMetricsF(self._text.font())
+        flags = Qt.TextFlag.TextWordWrap.value
+        words = metrics.boundingRect(QRectF(0, 0, room, 400), flags, self.text)
+        long = metrics.horizontalAdvance(self.text) > room
+        self._text.setWordWrap(long)
+        across = min(room, round(words.width()) + 4)
+        self._text.setFixedWidth(across)
+        down = max(40, round(words.height()) + 8)
+        self.resize(QSize(taken + across, down + margins.top() + margins.bottom()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        shape = rounded_rect(body, colours.radius("tooltip"))
+        paint_shadow(painter, shape, colours.elevation("island"))
+        painter.fillPath(shape, colours.colour("surface"))
+        middle = QPointF(body.left() + _PAD + _SIGN / 2, body.center().y())
+        sign = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
+        paint_icon(painter, "hint", sign, colours.colour("accent"))
+        if self.thinking:
+            self._paint_ring(painter, middle)
+        painter.end()
+
+    def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
+        """How much of the time has gone by, clockwise from the top."""
+        gone = min(1.0, (monotonic() - self._began) / max(self._seconds, 0.001))
+        half = _SIGN / 2 + 1
+        box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pen = theme().pen("icon", theme().colour("control", 0.5))
+        painter.setPen(pen)
+        painter.drawEllipse(box)
+        pen.setColor(theme().colour("accent"))
+        painter.setPen(pen)
+        painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))

@@ -1,0 +1,42 @@
+"""What holds computer players up, lets them make one move, and says how fast they play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.widgets.buttons import IconButton
+from desktop.widgets.segmented import Segmented
+
+
+class WatchBar(QWidget):
+    """Shown while computers play among themselves."""
+
+    held = Signal(bool)
+    stepped = Signal()
+    paced = Signal(int)  # 0 calm, 1 brisk, 2 at once
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._still = False
+        self.hold = IconButton("pause", self.tr("Hold the players up"))
+        self.step = IconButton("next", self.tr("One move"))
+        paces = [(self.tr("Calm"), ""), (self.tr("Brisk"), ""), (self.tr("Fast"), "")]
+        self.pace = Segmented(self.tr("How fast the computer plays"), paces, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self.hold)
+        row.addWidget(self.step)
+        row.addStretch(1)
+        row.addWidget(self.pace)
+        self.hold.clicked.connect(lambda: self.held.emit(not self._still))
+        self.step.clicked.connect(self.stepped)
+        self.pace.chosen.connect(self.paced)
+
+    def show_state(self, still: bool, pace: int) -> None:
+        """Shows whether the players are held up, and how fast they play."""
+        self._still = still
+        self.hold.show_icon("play" if still else "pause")
+        self.hold.say(self.tr("Let them play on") if still else self.tr("Hold the players up"))
+        self.pace.choose(pace)

@@ -1,0 +1,56 @@
+"""The mind for Adamas: alpha-beta over moves that are built, not listed.
+
+A position may have a hundred thousand moves, so candidates are built part by part and judged at a
+glance by what the next player could capture (`candidates`, `evaluation`) on an inner board of ints
+and tables (`board`). The best of them are searched, deeper and deeper (`search`); three players
+are searched as one against the rest.
+
+The levels differ in how far they see, and need far less than their time up to the Expert:
+Newcomer takes what it can and looks no further; Casual also sees what can be captured in return;
+Club looks a ply further at a few moves, sees that one move cannot save two stacks, and hunts down
+the last pieces; Expert looks three plies ahead and weighs how stacks stand: room, friends in
+sight, height; Master looks as far as there is time, at more and at longer splits, and knows how
+to flee with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and
+where the hunted can still go: on the standard board three always catch one, and two if it is
+their turn.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.adamas import AdamasState, Move
+from rules.players.adamas.board import Field
+from rules.players.adamas.evaluation import chance, evaluate
+from rules.players.adamas.levels import CHARACTERS
+from rules.players.adamas.reasons import reason
+from rules.players.adamas.search import Search
+from rules.players.clock import Clock
+from rules.players.levels import Level
+from rules.players.mind import Hint
+
+
+class AdamasMind:
+    """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
+
+    def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:
+        """The move a player of this level makes."""
+        search = Search(view, CHARACTERS[level.number], clock, rng)
+        return search.field.move(search.run()[0][1])
+
+    def advise(self, view: AdamasState, clock: Clock, rng: Random) -> Hint:
+        """The best move that can be found in the time, and why it is good."""
+        search = Search(view, CHARACTERS[5], clock, rng)
+        built = search.run()[0][1]
+        return Hint(search.field.move(built), reason(search.field, built))
+
+    def assess(self, view: AdamasState, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands: 0 lost, 1 won."""
+        if view.to_move is None:
+            assert view.outcome is not None
+            winners = view.outcome.winners
+            return 1 / len(winners) if player in winners else 0.0
+        return chance(evaluate(Field(view), player, view.to_move, CHARACTERS[5].weights))
+
+
+MIND = AdamasMind()

@@ -1,0 +1,52 @@
+"""How each level finds its next cell, given a situation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rules.players.clock import Clock
+from rules.players.mono.neighbours import glance, look
+from rules.players.mono.outlook import Outlook
+from rules.players.mono.samples import outlook_of
+from rules.players.mono.simple import by_samples, by_sight
+from rules.players.mono.situation import Situation
+from rules.players.mono.turn import Turn
+
+NEWCOMER, CASUAL, CLUB, EXPERT, MASTER = range(1, 6)
+
+LAYOUTS = {NEWCOMER: 1, CASUAL: 1, CLUB: 1, EXPERT: 1, MASTER: 400}
+"""How many random layouts each level chooses its own from."""
+
+SAMPLES = {CLUB: 40, EXPERT: 120, MASTER: 240}
+"""How many layouts each level tries out for each hidden board, if time allows."""
+
+GUESSING = 0.8
+"""The share of the time for that; counting and planning take the rest."""
+
+SAVING = 0.2
+"""The Expert's thrift: much is saved for later turns, a little too much to win the race."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """A level at work on hidden boards; planners save for later turns as much as `thrift` says."""
+
+    number: int
+    thrift: float
+
+    def cell(self, situation: Situation, clock: Clock, rng: Random) -> int | None:
+        """The cell to uncover next; None to end the turn."""
+        if self.number == NEWCOMER:
+            return by_sight(situation, glance, True, rng)
+        if self.number == CASUAL:
+            return by_sight(situation, look, False, rng)
+        outlook = outlook_of(situation, SAMPLES[self.number], clock.part(GUESSING), rng)
+        if self.number == CLUB:
+            return by_samples(situation, outlook, rng)
+        return turn_of(situation, outlook, self.thrift, rng).best()
+
+
+def turn_of(situation: Situation, outlook: Outlook, thrift: float, rng: Random) -> Turn:
+    """The turn of a situation, ready to be planned."""
+    return Turn(outlook, situation.last, situation.run, situation.left(), thrift, rng)

@@ -1,0 +1,93 @@
+"""Puzzles: made without end, solved afresh, sent as a line of text.
+
+`generate` and `daily` make one, `to_text` and `from_text` send one, `attempt` begins an attempt,
+`answer` judges a whole one, `solution` spoils it, `check` says whether a puzzle is sound.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+from collections.abc import Collection, Iterable
+from random import Random
+from typing import Any
+
+from rules.puzzles.codes import kind_of, read, write
+from rules.puzzles.kinds import KINDS, kind_named
+from rules.puzzles.puzzle import (
+    Attempt,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
+
+__all__ = [
+    "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Solution", "Verdict",
+    "answer", "attempt", "check", "daily", "from_text", "generate", "solution", "to_text",
+]  # fmt: skip
+
+_DAILY = 1
+"""Counted up when the makers change: each day's puzzle is then another one."""
+
+
+def generate(
+    kind: str, rng: Random, out: Out = lambda: False, known: Collection[str] = ()
+) -> Puzzle:
+    """A new puzzle whose id is none of the known ones.
+
+    Depends on nothing but the generator. `out()` is asked now and then and says when to give up.
+    Raises InvalidPuzzle for a kind that does not exist, GaveUp once `out()`.
+    """
+    maker = kind_named(kind)
+    while not out():
+        puzzle = maker.make(rng, out)
+        if puzzle is not None and puzzle.id not in known and not out():
+            return puzzle
+    raise GaveUp
+
+
+def daily(kind: str, date: datetime.date, out: Out = lambda: False) -> Puzzle:
+    """The puzzle of a day, the same for everybody. Raises InvalidPuzzle and GaveUp."""
+    digest = hashlib.sha256(f"{kind}:{date.isoformat()}:{_DAILY}".encode()).digest()
+    return generate(kind, Random(int.from_bytes(digest)), out)
+
+
+def to_text(puzzle: Puzzle) -> str:
+    """One line to send; what the solver must not see is sealed."""
+    return write(puzzle, kind_named(puzzle.kind))
+
+
+def from_text(text: str) -> Puzzle:
+    """The puzzle that a line holds. Raises InvalidPuzzle saying what is wrong, and where."""
+    return read(text, kind_of(text, KINDS))
+
+
+def attempt(puzzle: Puzzle) -> Attempt:
+    """The beginning of an attempt."""
+    kind = kind_named(puzzle.kind)
+    return Attempt(kind, puzzle, kind.begin(puzzle))
+
+
+def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
+    """The judgement on moves, typed or not, against the best defence.
+
+    Raises InvalidMove or IllegalMove where one cannot be made.
+    """
+    trying = attempt(puzzle)
+    for move in moves:
+        trying = trying.type(move) if isinstance(move, str) else trying.apply(move)
+    return trying.verdict()
+
+
+def solution(puzzle: Puzzle) -> Solution:
+    """How a puzzle is solved, found afresh. Raises InvalidPuzzle where it cannot be."""
+    return kind_named(puzzle.kind).solve(puzzle)
+
+
+def check(puzzle: Puzzle) -> Solution:
+    """The solution of a sound puzzle. Raises InvalidPuzzle saying what is not right."""
+    return kind_named(puzzle.kind).checked(puzzle)

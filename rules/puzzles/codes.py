@@ -1,0 +1,143 @@
+"""Puzzles as one short line of text: `qx1:holomino:ABCDEFGX-…`.
+
+After the version and the kind come groups of seven characters and a check character, which tells
+any single mistyped character and any two that changed places; a digest over all tells the rest.
+Capitals do not matter, and O, I and L are read as 0 and 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rules.core import FrozenDict, InvalidOptions, shorten
+from rules.puzzles.puzzle import Goal, InvalidPuzzle, Kind, Puzzle
+from rules.seal import seal, unseal
+
+VERSION = "qx1"
+LONGEST = 4096
+_SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_GROUP = 7
+_DIGEST = 4
+_SALT = 4
+_BLOCK = 16
+"""The secrets of a kind are equally long where their games are, so this need not be more."""
+_MOST_BYTES = 8192
+
+
+def write(puzzle: Puzzle, kind: Kind) -> str:
+    """The text of a puzzle; what its solver must not see is sealed."""
+    position = puzzle.position
+    if kind.hidden:
+        salt = puzzle.id[-_SALT:]
+        position = salt + seal(position, salt, 0, block=_BLOCK)
+    key = "" if puzzle.goal.key == kind.slug else puzzle.goal.key
+    numbers = list(puzzle.goal.numbers)
+    facts = [puzzle.par, puzzle.difficulty, numbers, key, dict(puzzle.options), position]
+    data = zlib.compress(json.dumps(facts, separators=(",", ":")).encode(), 9, wbits=-15)
+    digest = _digest(kind.slug, data)
+    return f"{VERSION}:{kind.slug}:{_grouped(digest + data)}"
+
+
+def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
+    """The kind a text names. Raises InvalidPuzzle."""
+    parts = text.strip().split(":")
+    if len(text) > LONGEST:
+        raise InvalidPuzzle(f"a puzzle has at most {LONGEST} characters")
+    if len(parts) != 3:
+        raise InvalidPuzzle(f"a puzzle is a text like {VERSION}:holomino:…, with two colons")
+    version, slug = parts[0].strip().lower(), parts[1].strip().lower()
+    if version != VERSION:
+        raise InvalidPuzzle(f"it begins with “{shorten(version, 12)}”, not with {VERSION}")
+    if slug not in kinds:
+        known = ", ".join(kinds)
+        raise InvalidPuzzle(f"there is no kind of puzzle “{shorten(slug)}”; there are: {known}")
+    return kinds[slug]
+
+
+def read(text: str, kind: Kind) -> Puzzle:
+    """The puzzle of a text of this kind. Raises InvalidPuzzle saying what is wrong, and where."""
+    data = _ungrouped(text.strip().rpartition(":")[2])
+    digest, data = data[:_DIGEST], data[_DIGEST:]
+    if digest != _digest(kind.slug, data):
+        raise InvalidPuzzle("groups are missing or stand in another order: copy the whole text")
+    try:
+        unpacked = zlib.decompressobj(wbits=-15).decompress(data, _MOST_BYTES)
+        facts = json.loads(unpacked)
+    except (zlib.error, ValueError, RecursionError):
+        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+    return _checked(kind, facts)
+
+
+def _checked(kind: Kind, facts: Any) -> Puzzle:
+    """The puzzle of what was read; everything is checked but whether the solution is right."""
+    match facts:
+        case [int(par), int(difficulty), list(numbers), str(key), dict(options), str(text)]:
+            pass
+        case _:
+            raise InvalidPuzzle("it holds no puzzle that this version can read")
+    if not all(isinstance(number, int) for number in numbers) or not 1 <= difficulty <= 5:
+        raise InvalidPuzzle("its numbers are not those of a puzzle")
+    try:
+        if kind.hidden:
+            text = unseal(text[_SALT:], text[:_SALT], 0)
+        goal = Goal(key or kind.slug, tuple(numbers))
+        goal.sentence()
+        puzzle = Puzzle(kind.slug, FrozenDict(options), text, goal, par, difficulty, "")
+        puzzle = replace(puzzle, id=kind.identity(options, kind.begin(puzzle)))
+    except InvalidOptions as error:
+        raise InvalidPuzzle(f"its position is wrong: {error.reason}") from None
+    except (LookupError, ValueError) as error:
+        if isinstance(error, InvalidPuzzle):
+            raise
+        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+    return puzzle
+
+
+def _digest(slug: str, data: bytes) -> bytes:
+    return hashlib.sha256(slug.encode() + b":" + data).digest()[:_DIGEST]
+
+
+def _grouped(data: bytes) -> str:
+    """Five bits a character; the last group may be shorter."""
+    bits = "".join(f"{byte:08b}" for byte in data)
+    bits += "0" * (-len(bits) % 5)
+    signs = [int(bits[at : at + 5], 2) for at in range(0, len(bits), 5)]
+    groups = [signs[at : at + _GROUP] for at in range(0, len(signs), _GROUP)]
+    return "-".join("".join(_SIGNS[sign] for sign in [*one, _check(one)]) for one in groups)
+
+
+def _ungrouped(text: str) -> bytes:
+    bits = ""
+    groups = re.split(r"[-\s]+", text.strip("- \t\n"))
+    for number, group in enumerate(groups, 1):
+        signs = [_value(sign, number, group) for sign in group]
+        if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
+            where = f"group {number} of {len(groups)}, “{shorten(group, 12)}”"
+            raise InvalidPuzzle(f"{where}, is mistyped")
+        if len(signs) <= _GROUP and number < len(groups):
+            raise InvalidPuzzle(f"group {number}, “{group}”, is too short")
+        bits += "".join(f"{sign:05b}" for sign in signs[:-1])
+    return bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8))
+
+
+def _value(sign: str, number: int, group: str) -> int:
+    found = _SIGNS.find(sign.upper().translate(str.maketrans("OIL", "011")))
+    if found < 0:
+        shown = sign if sign.isprintable() else "?"
+        where = f"group {number}, “{shorten(group, 12)}”"
+        raise InvalidPuzzle(f"{where}, has a “{shown}”, which no puzzle has")
+    return found
+
+
+def _check(signs: list[int]) -> int:
+    """A polynomial over the field of 32 elements: one wrong sign always changes it."""
+    total = 0
+    for sign in [*signs, 0]:
+        total = total << 1 ^ (0b100101 if total & 16 else 0) ^ sign
+    return total

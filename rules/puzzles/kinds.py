@@ -1,0 +1,33 @@
+"""The kinds of puzzles there are, in the order they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core import shorten
+from rules.puzzles.adamas import AdamasPuzzles
+from rules.puzzles.blackbox import BlackBoxPuzzles
+from rules.puzzles.dragons import DragonsPuzzles
+from rules.puzzles.holomino import HolominoPuzzles
+from rules.puzzles.mono import MonoPuzzles
+from rules.puzzles.puzzle import InvalidPuzzle, Kind
+
+_ALL: tuple[Kind, ...] = (
+    HolominoPuzzles(),
+    BlackBoxPuzzles(),
+    AdamasPuzzles(),
+    DragonsPuzzles(1),
+    DragonsPuzzles(2),
+    DragonsPuzzles(3),
+    MonoPuzzles(),
+)
+
+KINDS: Mapping[str, Kind] = {kind.slug: kind for kind in _ALL}
+
+
+def kind_named(slug: str) -> Kind:
+    """The kind of this name. Raises InvalidPuzzle with the kinds there are."""
+    if slug not in KINDS:
+        known = ", ".join(KINDS)
+        raise InvalidPuzzle(f"there is no kind of puzzle “{shorten(slug)}”; there are: {known}")
+    return KINDS[slug]

@@ -1,0 +1,209 @@
+"""What a puzzle is, and what an attempt at it and the verdict on it are.
+
+`Kind` is what each kind of puzzle brings; the files beside this one hold one or a few each.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar
+
+from rules.core import AnyGame, IllegalMove, Position
+
+Out = Callable[[], bool]
+"""Says when to give up."""
+
+Options = Mapping[str, int | bool]
+
+STARS = 3
+"""The best grade."""
+
+
+class InvalidPuzzle(ValueError):
+    """A text is no puzzle, or the puzzle is not sound; says what is wrong and where."""
+
+
+class GaveUp(Exception):
+    """No puzzle was made because nobody wants it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is asked: a key for the sentence, and the numbers in it."""
+
+    key: str
+    numbers: tuple[int, ...] = ()
+
+    def sentence(self) -> str:
+        """The goal in English."""
+        return _SENTENCES[self.key].format(*self.numbers)
+
+
+_SENTENCES = {
+    "blackbox": "Find the four atoms with as few probes as you can: par is {0}.",
+    "mono": "Make as many points as you can in three turns: par is {0}.",
+    "adamas-capture": "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
+    "adamas-win": "Win with one move.",
+    "holomino": "Place the tile that scores most: {0} points are possible.",
+    "dragons-1": "Close a winning loop with one tile.",
+    "dragons-2": "Force a winning loop within two tiles of yours.",
+    "dragons-3": "Force a winning loop within three tiles of yours.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle. Its `position` holds what the solver must not see; only `to_text` seals it.
+
+    `par` counts probes (Black Box), points (Mono, Holomino), pieces (Adamas) or turns. Puzzles
+    that are mirrored or turned have the same `id`.
+    """
+
+    kind: str
+    options: Options = dataclasses.field(hash=False)
+    position: str
+    goal: Goal
+    par: int
+    difficulty: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What solving a position afresh found.
+
+    `moves` is one best way to play, `firsts` all first moves that are as good, where counted.
+    """
+
+    par: int
+    difficulty: int
+    moves: tuple[str, ...]
+    firsts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The judgement on an attempt: `stars` from 0 to 3, what was `best`, and one sentence."""
+
+    solved: bool
+    stars: int
+    score: int
+    best: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody at work on a puzzle; `apply` makes the next one. Never show its `state`."""
+
+    kind: Kind
+    puzzle: Puzzle
+    state: Position
+    moves: tuple[str, ...] = ()
+    """Everything played so far, the answers of the other side included."""
+    turns: int = 0
+    """The solver's turns so far."""
+    over: bool = False
+    score: int = 0
+    """In the unit of the puzzle's par."""
+
+    @property
+    def view(self) -> Position:
+        """What the solver may see."""
+        view: Position = self.kind.game.view(self.state, self.solver)
+        return view
+
+    @property
+    def solver(self) -> int:
+        """The seat that the puzzle is solved from."""
+        return self.kind.seat(self.puzzle)
+
+    def apply(self, move: Any) -> Attempt:
+        """The attempt after a move and what follows it. Raises IllegalMove."""
+        if self.over:
+            raise IllegalMove("this attempt is over")
+        return self.kind.play(self, move)
+
+    def type(self, text: str) -> Attempt:
+        """The attempt after a typed turn. Raises InvalidMove and IllegalMove."""
+        if self.over:
+            raise IllegalMove("this attempt is over")
+        attempt = self
+        for move in self.kind.game.parse_move(self.view, text, closed=False):
+            attempt = attempt.apply(move)
+            if attempt.over or (self.kind.breaks and attempt.turns > self.turns):
+                break  # the rest of the text came too late
+        return attempt
+
+    def verdict(self) -> Verdict:
+        """The judgement so far; before the end it is that of giving up here."""
+        return self.kind.judge(self)
+
+
+class Kind(ABC):
+    """One kind of puzzle: how it is made, attempted and solved. Has no state of its own."""
+
+    slug: ClassVar[str]
+    game: ClassVar[AnyGame]
+    hidden: ClassVar[bool] = False
+    """Whether the position is a secret, so that texts seal it."""
+    breaks: ClassVar[bool] = False
+    """Whether a typed turn may end before its text does."""
+    slow: ClassVar[bool] = False
+    """Whether making one takes half a minute, so that a stock is wanted."""
+    unique: ClassVar[bool] = True
+    """Whether there is only one best first move."""
+
+    @abstractmethod
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        """One try at making a puzzle; None if nothing good came of it."""
+
+    @abstractmethod
+    def begin(self, puzzle: Puzzle) -> Position:
+        """The position a puzzle begins with. Raises InvalidPuzzle or InvalidSetup."""
+
+    @abstractmethod
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        """See `Attempt.apply`."""
+
+    @abstractmethod
+    def solve(self, puzzle: Puzzle) -> Solution:
+        """Solves the position afresh. Raises InvalidPuzzle where there is nothing to solve."""
+
+    @abstractmethod
+    def judge(self, attempt: Attempt) -> Verdict:
+        """See `Attempt.verdict`."""
+
+    @abstractmethod
+    def likeness(self, state: Position) -> str:
+        """A text that positions share which differ in nothing but how they are turned."""
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        """What is asked where this is the solution."""
+        return Goal(self.slug)
+
+    def seat(self, puzzle: Puzzle) -> int:
+        """The seat that the puzzle is solved from."""
+        return 0
+
+    def identity(self, options: Options, state: Position) -> str:
+        """The id of a puzzle that begins like this."""
+        said = ",".join(f"{name}={int(value)}" for name, value in sorted(options.items()))
+        data = f"{self.slug}|{said}|{self.likeness(state)}".encode()
+        return f"{self.slug}-{hashlib.sha256(data).hexdigest()[:12]}"
+
+    def checked(self, puzzle: Puzzle) -> Solution:
+        """The solution of a sound puzzle. Raises InvalidPuzzle saying what is not right."""
+        solution = self.solve(puzzle)
+        if solution.par != puzzle.par:
+            raise InvalidPuzzle(f"its par is {solution.par}, not {puzzle.par}")
+        if self.unique and len(solution.firsts) != 1:
+            raise InvalidPuzzle(f"{len(solution.firsts)} first moves solve it, not one")
+        if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
+            raise InvalidPuzzle("its goal is not what can be reached")
+        return solution

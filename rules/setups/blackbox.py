@@ -1,0 +1,49 @@
+"""Set-up positions of Black Box: `O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O`.
+
+A player's cells are those of the box the player has to solve. Nothing has been probed yet.
+"""
+
+from __future__ import annotations
+
+from rules.blackbox import BlackBox, BlackBoxOptions
+from rules.blackbox_placements import ATOMS
+from rules.blackbox_rays import CELL_NAMES
+from rules.blackbox_table import BlackBoxState, Box, sorted_names
+from rules.core import shorten
+from rules.setups.words import InvalidSetup, seat, sections, written
+
+_SEATS = "OX"
+
+
+def read(options: BlackBoxOptions, players: int, text: str) -> BlackBoxState:
+    """The position a text describes. Raises InvalidSetup."""
+    found = sections(text, (*_SEATS, "move"))
+    boxes = [Box(atoms=_atoms(key, found.get(key, []))) for key in _SEATS]
+    to_move = seat(found.get("move"), _SEATS)
+    start = BlackBox().initial_state(options, players)
+    return BlackBoxState(
+        options=start.options,
+        names=start.names,
+        to_move=to_move,
+        turn=2 + to_move,
+        boxes=(boxes[0], boxes[1]),
+    )
+
+
+def write(state: BlackBoxState) -> str:
+    """The text of the atoms of a position, and of who moves."""
+    parts = {
+        key: sorted_names(box.atoms or ()) for key, box in zip(_SEATS, state.boxes, strict=True)
+    }
+    return written({**parts, "move": [_SEATS[state.to_move or 0]]})
+
+
+def _atoms(key: str, words: list[str]) -> frozenset[int]:
+    known = {name: cell for cell, name in enumerate(CELL_NAMES)}
+    for word in words:
+        if word.lower() not in known:
+            raise InvalidSetup(f"{shorten(word)} is not a cell: cells go from a1 to g7")
+    atoms = frozenset(known[word.lower()] for word in words)
+    if len(words) != ATOMS or len(atoms) != ATOMS:
+        raise InvalidSetup(f"{key} needs {ATOMS} atoms on different cells, not {len(atoms)}")
+    return atoms

@@ -1,0 +1,107 @@
+"""The page of the puzzles before the eyes, on a day and a file of its own."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop import store
+from desktop.puzzles import supply
+from desktop.puzzles.page import PuzzlePage
+from desktop.puzzles.session import PuzzleSession
+from rules.puzzles import KINDS, from_text, generate, solution, to_text
+from tests.desktop.conftest import hold
+from tests.desktop.hands import BY_MOUSE, LEFT, Hands
+
+DAY = datetime.date(2026, 11, 20)
+
+SWIFT = [kind for kind in KINDS if kind != "dragons-3"]
+"""Kinds whose puzzles are made at once; a third tile only takes longer."""
+
+
+@cache
+def text_of(kind: str, seed: int = 1) -> str:
+    """A puzzle as a line."""
+    return to_text(generate(kind, Random(seed)))
+
+
+class Desk:
+    """A page, and what a person does at it."""
+
+    def __init__(self, page: PuzzlePage, qtbot: QtBot) -> None:
+        self.page = page
+        self.qtbot = qtbot
+        self.told: list[str] = []
+        page.told.connect(self.told.append)
+
+    @property
+    def session(self) -> PuzzleSession:
+        assert self.page.session is not None
+        return self.page.session
+
+    @property
+    def hands(self) -> Hands:
+        return Hands(self.page.table)  # type: ignore[arg-type]  # it has a scene and a view, too
+
+    def begin(self, kind: str, seed: int = 1, day: str = "") -> None:
+        self.page.begin(text_of(kind, seed), day)
+        self.settle()
+
+    def settle(self) -> None:
+        """Until nothing is worked out any more."""
+        self.qtbot.waitUntil(lambda: self.page.table.panel.waiting.isHidden(), timeout=20_000)
+        assert self.page.table.scene is not None
+        self.page.table.scene.motion.finish()
+
+    def push(self, button: QWidget) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+
+    def play(self, text: str) -> None:
+        """Plays a typed turn by mouse, move by move, as far as the attempt goes."""
+        game, view = self.session.game, self.page.table.scene.view  # type: ignore[union-attr]
+        turns = self.page.table.sight.turns if self.page.table.sight else 0
+        for move in game.parse_move(view, text, closed=False):
+            if self.session.verdict is None and self.page.table.sight.turns == turns:  # type: ignore[union-attr]
+                BY_MOUSE[game.slug](self.hands, move)
+                self.settle()
+
+    def solve(self) -> None:
+        for text in solution(from_text(self.session.text)).moves:
+            self.play(text)
+
+    def worse(self) -> Any:
+        """A move that does not solve a puzzle of one move."""
+        puzzle = from_text(self.session.text)
+        view = self.page.table.scene.view  # type: ignore[union-attr]
+        best = solution(puzzle).firsts
+        return next(move for move in self.session.game.legal_moves(view) if str(move) not in best)
+
+
+@pytest.fixture
+def desk(
+    look: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Desk]:
+    """A shown page; nothing is made in advance."""
+    monkeypatch.setattr(store, "folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(supply, "_REST_MS", 10**6)
+    page = PuzzlePage(today=lambda: DAY)
+    hold(qtbot, page)
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitExposed(page)
+    made = Desk(page, qtbot)
+    page.activate()
+    yield made
+    page.table.stop()
+    page.close_store()

@@ -1,0 +1,238 @@
+"""The list of the puzzles: dailies, streaks, others, pasted ones, and a file that is broken."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Iterator
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop import store
+from desktop.main_window import MainWindow
+from desktop.puzzles import making, supply
+from desktop.puzzles.stock import ready
+from desktop.store import Store
+from rules.puzzles import KINDS, GaveUp, Puzzle, daily, from_text
+from tests.desktop.conftest import hold
+from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
+
+__all__ = ["desk"]
+
+KIND = "adamas-capture"
+ONE_DAY = datetime.timedelta(days=1)
+
+
+def test_there_is_a_card_for_every_kind(desk: Desk) -> None:
+    cards = desk.page.list.cards
+    assert list(cards) == list(KINDS)
+    assert all(card.isVisible() and card.accessibleName() for card in cards.values())
+
+
+def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:
+    desk.push(desk.page.list.cards[KIND].daily)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    assert desk.session.id == daily(KIND, DAY).id
+    assert desk.session.day == DAY.isoformat()
+
+
+def test_a_streak_grows_day_by_day_and_ends_with_a_gap(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = desk.page.list.cards[KIND]
+    today = DAY
+    for days in (1, 2, 3):
+        monkeypatch.setattr(desk.page, "_today", lambda today=today: today)
+        desk.page.show_list()
+        assert card.standing.today is None
+        desk.push(card.daily)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        desk.solve()
+        desk.push(desk.page.bar.back_button)
+        assert card.standing.today is not None
+        assert (card.standing.today.stars, card.standing.streak) == (3, days)
+        today += ONE_DAY
+    assert "streak of 3" in card.words()
+    for later, streak in ((today, 3), (today + ONE_DAY, 0)):
+        monkeypatch.setattr(desk.page, "_today", lambda later=later: later)
+        desk.page.show_list()
+        assert (card.standing.today, card.standing.streak) == (None, streak)
+    assert len(desk.page.list.history.rows) == 3
+
+
+def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
+    desk.push(desk.page.list.levels.segment(1))
+    desk.push(desk.page.list.cards[KIND].another)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    assert desk.session.difficulty in (1, 2)
+    assert desk.session.day == ""
+
+
+def test_a_ready_puzzle_is_taken_from_stock_and_only_once(desk: Desk) -> None:
+    page = desk.page
+    assert page.supply is not None
+    one = ready(from_text(text_of(KIND)))
+    page.supply._stock.add(one)
+    desk.push(page.list.cards[KIND].another)
+    assert desk.session.id == one.id
+    assert page.supply._stock.ids(KIND) == {}
+
+
+def test_making_one_can_be_cancelled(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = Event()
+
+    def endless(kind: str, rng: object, out: object, known: object) -> None:
+        while not out():  # type: ignore[operator]
+            pass
+        stopped.set()
+        raise GaveUp
+
+    monkeypatch.setattr(making, "generate", endless)
+    card = desk.page.list.cards[KIND]
+    desk.push(card.another)
+    assert card.waiting.isVisible()
+    assert not desk.page.list.field.isEnabled()
+    desk.push(card.waiting.cancel)
+    assert not card.waiting.isVisible()
+    assert stopped.wait(5)
+    assert desk.page.session is None
+    assert desk.page.list.field.isEnabled()
+
+
+def test_a_rare_difficulty_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = making.made(KIND, (9,), (), Event(), seconds=0.05)
+    assert not found.exact
+    assert from_text(found.text).kind == KIND
+    assert from_text(found.text).id not in {one.id for one in found.others}
+
+
+class TestPasting:
+    def test_a_pasted_puzzle_is_opened(self, desk: Desk) -> None:
+        QTest.keyClicks(desk.page.list.field, f"  {text_of(KIND).lower()} ")
+        QTest.keyClick(desk.page.list.field, Qt.Key.Key_Return)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        assert desk.session.id == from_text(text_of(KIND)).id
+
+    @pytest.mark.parametrize(
+        ("text", "said"), [("hello", "two colons"), (text_of(KIND)[:-1], "group"), ("qx1:go:A", "")]
+    )
+    def test_what_is_none_is_said_to_be_none(self, desk: Desk, text: str, said: str) -> None:
+        page = desk.page.list
+        page.field.setText(text)
+        desk.push(page.open)
+        desk.qtbot.waitUntil(page.problem.isVisible, timeout=20_000)
+        assert page.problem.text().startswith("This is no puzzle: ")
+        assert said in page.problem.text()
+        assert desk.page.session is None
+        assert page.field.text() == text
+        page.field.setText("")
+        assert not page.problem.isVisible()
+
+
+class TestTheFile:
+    def test_a_damaged_one_is_set_aside_and_said_so(self, desk: Desk) -> None:
+        desk.page.close_store()
+        path = store.folder() / "quincunx.sqlite3"
+        path.write_bytes(b"no database at all" * 100)
+        desk.page.activate()
+        assert "damaged" in desk.told[-1]
+        desk.begin("holomino")
+        desk.solve()
+        desk.page.show_list()
+        assert len(desk.page.list.history.rows) == 1
+
+    def test_one_that_cannot_be_opened_is_said_and_puzzles_go_on(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.page.close_store()
+        in_the_way = store.folder() / "file"
+        in_the_way.write_text("in the way")
+        monkeypatch.setattr(store, "folder", lambda: in_the_way / "data")
+        desk.page.activate()
+        assert desk.told[-1].startswith("Your results cannot be kept")
+        desk.begin("holomino")
+        desk.solve()
+        assert desk.session.verdict is not None
+
+    def test_rows_that_are_no_results_are_passed_over(self, desk: Desk) -> None:
+        with Store().change() as change:
+            for stars, at in ((9, 1), ("x", 1), (1, "y")):
+                change.execute(
+                    "insert into result values (?, ?, '', ?, 1, 1, 1, ?)",
+                    (KIND, str(stars), stars, at),
+                )
+            change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1)")
+            change.execute("insert into puzzle values (?, 'a', '', 1, 'rubbish', 1)", (KIND,))
+        desk.page.show_list()
+        assert desk.page.list.history.rows == []
+        assert desk.page.supply is not None
+        assert desk.page.supply._stock.take(KIND, range(1, 6), ()) == ""
+
+    def test_while_idle_todays_puzzles_and_a_stock_are_made(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(supply, "KINDS", {KIND: KINDS[KIND]})
+        monkeypatch.setattr(supply, "MOST", 2)
+        filler = desk.page.supply
+        assert filler is not None
+        filler._pause.setInterval(0)
+        filler.fill(True, DAY)
+        desk.qtbot.waitUntil(lambda: len(filler._stock.ids(KIND)) == 2, timeout=20_000)
+        assert from_text(filler._stock.of_day(KIND, DAY)).id == daily(KIND, DAY).id
+
+    def test_a_kind_that_takes_too_long_does_not_hold_the_others_up(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        slow, swift = "blackbox", KIND
+
+        def wait(kind: str, day: datetime.date, out: Callable[[], bool]) -> Puzzle:
+            while kind == slow and not out():
+                pass
+            if kind == slow:
+                raise GaveUp
+            return daily(kind, day, out)
+
+        monkeypatch.setattr(making, "daily", wait)
+        monkeypatch.setattr(making, "PATIENCE", 2.0)
+        monkeypatch.setattr(supply, "KINDS", {kind: KINDS[kind] for kind in (slow, swift)})
+        filler = desk.page.supply
+        assert filler is not None
+        filler._pause.setInterval(0)
+        filler.fill(True, DAY)
+        desk.qtbot.waitUntil(lambda: bool(filler._stock.of_day(swift, DAY)), timeout=20_000)
+        assert filler._stock.of_day(slow, DAY) == ""
+
+
+class TestTheWindow:
+    @pytest.fixture
+    def window(self, desk: Desk, qtbot: QtBot) -> Iterator[MainWindow]:
+        made = MainWindow()
+        hold(qtbot, made)
+        made.resize(1024, 680)
+        made.show()
+        yield made
+        made.puzzles.close_store()
+
+    def test_home_leads_to_the_puzzles_and_back(self, window: MainWindow) -> None:
+        QTest.mouseClick(window.home.puzzles_button, Qt.MouseButton.LeftButton)
+        assert window.pages.currentWidget() is window.puzzles
+        assert (window.width(), window.height()) == (1024, 680)
+        QTest.mouseClick(window.puzzles.bar.back_button, Qt.MouseButton.LeftButton)
+        assert window.pages.currentWidget() is window.home
+
+    def test_f1_explains_puzzles(self, window: MainWindow) -> None:
+        window.show_puzzles()
+        window.toggle_rules()
+        assert window.help is not None
+        assert window.help.topic == "puzzles"
+
+    def test_an_attempt_waits_while_one_looks_elsewhere(self, window: MainWindow) -> None:
+        window.show_puzzles()
+        window.puzzles.begin(text_of("blackbox"))
+        session = window.puzzles.session
+        window.go_home()
+        window.show_puzzles()
+        assert window.puzzles.session is session

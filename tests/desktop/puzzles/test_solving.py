@@ -1,0 +1,176 @@
+"""Puzzles solved, failed, taken back and given up at the table, with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from desktop.puzzles.history import SHOWN
+from desktop.puzzles.results import Result
+from rules.puzzles import from_text
+from tests.desktop.hands import BY_MOUSE
+from tests.desktop.puzzles.desk import DAY, SWIFT, Desk, desk
+
+__all__ = ["desk"]
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def kept(desk: Desk) -> list[Result]:
+    results = desk.page._results
+    assert results is not None
+    return results.latest(SHOWN)
+
+
+class TestSolving:
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_the_solution_by_mouse_earns_three_stars(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        desk.solve()
+        verdict = desk.session.verdict
+        assert verdict is not None
+        assert verdict.solved
+        table = desk.page.table
+        assert table.panel.stars.stars == 3
+        assert table.panel.stars.isVisible()
+        assert (table.header.sentence, table.header.hint) == ("Solved", verdict.sentence)
+        assert [(one.kind, one.stars, one.solved) for one in kept(desk)] == [(kind, 3, True)]
+
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_the_goal_stands_over_the_table(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        header, puzzle = desk.page.table.header, from_text(desk.session.text)
+        assert all(str(number) in header.sentence for number in puzzle.goal.numbers)
+        assert desk.page.table.panel.numbers.par == puzzle.par
+        assert desk.page.table.panel.numbers.score == 0
+
+    def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        desk.hands.click(("port", 0))
+        desk.settle()
+        assert desk.page.table.panel.numbers.score == 1
+
+    @pytest.mark.parametrize("kind", ["holomino", "adamas-capture", "dragons-1"])
+    def test_another_move_fails(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        BY_MOUSE[desk.session.game.slug](desk.hands, desk.worse())
+        desk.settle()
+        assert desk.session.verdict is not None
+        assert not desk.session.verdict.solved
+        assert desk.page.table.header.sentence == "Not solved"
+        assert [one.solved for one in kept(desk)] == [False]
+
+    def test_only_the_first_end_counts(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        BY_MOUSE["holomino"](desk.hands, desk.worse())
+        desk.settle()
+        first = kept(desk)[0]
+        desk.push(desk.page.table.panel.again_button)
+        assert desk.session.verdict is None
+        desk.solve()
+        assert desk.session.verdict is not None
+        (result,) = kept(desk)
+        assert (result.stars, result.solved, result.tries) == (first.stars, False, 2)
+
+    def test_what_the_kind_forbids_is_said(self, desk: Desk) -> None:
+        desk.begin("mono")
+        QTest.keyClick(desk.page.table.view, Qt.Key.Key_R)
+        assert "chance" in desk.page.table.header.hint
+        assert desk.session.verdict is None
+
+
+class TestTakingBack:
+    def test_a_marker_is_taken_back_but_no_probe(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        undo = desk.page.bar.undo_button
+        assert not undo.isEnabled()
+        desk.hands.click(("cell", 0))
+        desk.settle()
+        desk.push(undo)
+        assert not desk.session.begun
+        desk.hands.click(("port", 0))
+        desk.settle()
+        assert not undo.isEnabled()
+        desk.hands.click(("cell", 0))
+        desk.settle()
+        for _ in range(3):
+            QTest.keyClick(desk.page.table.view, Qt.Key.Key_Z, CTRL)
+        assert desk.page.table.sight is not None
+        assert desk.page.table.sight.score == 1
+        assert not undo.isEnabled()
+
+    def test_no_cell_of_mono_is_covered_again(self, desk: Desk) -> None:
+        desk.begin("mono")
+        desk.hands.click(("cell", 1, 0))
+        desk.settle()
+        assert desk.session.begun
+        assert not desk.page.bar.undo_button.isEnabled()
+
+    def test_a_tile_goes_back_with_its_answer(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        scene = desk.page.table.scene
+        assert scene is not None
+        before = scene.view
+        BY_MOUSE["dragons"](desk.hands, desk.worse())
+        desk.settle()
+        assert len(scene.view.tiles) >= len(before.tiles) + 2
+        QTest.keyClick(desk.page.table.view, Qt.Key.Key_Z, CTRL)
+        assert scene.view == before
+        desk.solve()
+        assert desk.session.verdict is not None
+        assert desk.session.verdict.solved
+
+
+class TestGivingUp:
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_the_solution_is_shown_step_by_step(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        panel = desk.page.table.panel
+        desk.push(panel.give_up)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None, timeout=20_000)
+        desk.settle()
+        assert [(one.stars, one.solved) for one in kept(desk)] == [(0, False)]
+        assert not panel.back.isEnabled()
+        steps = 0
+        while panel.forth.isEnabled():
+            desk.push(panel.forth)
+            steps += 1
+        sight = desk.page.table.sight
+        assert sight is not None
+        assert steps == sight.steps > 0
+        assert sight.said in desk.page.table.header.hint
+        desk.push(panel.back)
+        assert desk.page.table.sight != sight
+
+    def test_the_solution_after_the_end_takes_nothing_away(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        desk.solve()
+        assert desk.page.table.panel.give_up.text() == "Solution"
+        desk.push(desk.page.table.panel.give_up)
+        desk.qtbot.waitUntil(lambda: bool(desk.page.table.sight and desk.page.table.sight.steps))
+        assert [(one.stars, one.tries) for one in kept(desk)] == [(3, 1)]
+
+
+class TestWhatElse:
+    def test_send_copies_the_line(self, desk: Desk) -> None:
+        desk.begin("adamas-capture", day=DAY.isoformat())
+        desk.push(desk.page.table.panel.send)
+        assert from_text(QGuiApplication.clipboard().text()).id == desk.session.id
+        assert "clipboard" in desk.told[-1]
+
+    def test_next_brings_another_of_the_kind(self, desk: Desk) -> None:
+        desk.begin("adamas-capture")
+        first = desk.session.id
+        desk.push(desk.page.table.panel.next)
+        desk.qtbot.waitUntil(lambda: desk.session.id != first, timeout=20_000)
+        assert desk.session.kind == "adamas-capture"
+
+    def test_another_theme_is_worn_at_once(self, desk: Desk) -> None:
+        from desktop.appearance import appearance
+
+        desk.begin("holomino")
+        appearance().choose("dark")
+        assert desk.page.table.scene is not None
+        assert desk.page.table.scene.theme.dark

@@ -1,0 +1,253 @@
+"""Computer players at a table: they see views, keep out of the way, and answer questions."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from threading import Event
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+import rules.players
+from desktop.computers import PAUSES, Computers, Thinking
+from desktop.session import Session
+from rules.games import game_named
+from rules.match import Match
+from rules.playout import random_move
+
+
+class Quick:
+    """Plays at random, at once, and keeps what it was shown."""
+
+    def __init__(self, slug: str) -> None:
+        self.game, self.rng = game_named(slug), Random(1)
+        self.seen: list[Any] = []
+
+    def choose(self, view: Any, stop: Event) -> Any:
+        self.seen.append(view)
+        return random_move(self.game, view, self.rng)
+
+
+class Slow(Quick):
+    """Thinks until it is stopped."""
+
+    def choose(self, view: Any, stop: Event) -> Any:
+        self.seen.append(view)
+        stop.wait(10)
+        return super().choose(view, stop)
+
+
+class Broken(Quick):
+    def choose(self, view: Any, stop: Event) -> Any:
+        raise ZeroDivisionError
+
+
+Sit = Callable[..., tuple[Session, Computers, Quick]]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
+    """Starts a match whose second seat (or those named) is a computer's."""
+    made: list[Computers] = []
+
+    def make(
+        slug: str,
+        kind: type[Quick] = Quick,
+        levels: tuple[int | None, ...] = (None, 3),
+        options: dict[str, object] | None = None,
+    ) -> tuple[Session, Computers, Quick]:
+        player = kind(slug)
+        monkeypatch.setattr(rules.players, "seat", lambda *_: player)
+        names = tuple(f"p{number}" for number in range(len(levels)))
+        match = Match.new(slug, names, options, 7)
+        session = Session(match, {n for n, level in enumerate(levels) if level is None})
+        computers = Computers(session, levels)
+        computers.pause = PAUSES[-1]
+        made.append(computers)
+        session.start()
+        return session, computers, player
+
+    yield make
+    for computers in made:
+        computers.close()
+
+
+class TestPlaying:
+    def test_a_computer_answers_a_persons_move(self, sit: Sit, qtbot: QtBot) -> None:
+        session, _, _ = sit("adamas", options={"size": 2})
+        session.play(next(session.texts()))
+        qtbot.waitUntil(lambda: session.ply == 2)
+        assert session.acting == 0
+
+    def test_computers_among_themselves_play_to_the_end(self, sit: Sit, qtbot: QtBot) -> None:
+        session, _, _ = sit("dragons", levels=(1, 2))
+        qtbot.waitUntil(lambda: session.outcome is not None, timeout=20_000)
+
+    def test_a_computer_sees_its_own_view(self, sit: Sit, qtbot: QtBot) -> None:
+        session, _, player = sit("mono", levels=(3, None))
+        qtbot.waitUntil(lambda: session.ply == 1)
+        assert {view.viewer for view in player.seen} == {0}
+
+    def test_who_thinks_is_told_and_for_how_long(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("adamas", Slow)
+        told: list[Thinking | None] = []
+        computers.thinking.connect(told.append)
+        session.play(next(session.texts()))
+        assert told[-1] == Thinking(1, 1.0)
+        computers.stop()
+        assert told[-1] is None
+
+    def test_moves_take_a_while_so_that_one_can_follow(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("adamas")
+        computers.pause = 150
+        start = time.monotonic()
+        session.play(next(session.texts()))
+        qtbot.waitUntil(lambda: session.ply == 2)
+        assert time.monotonic() - start >= 0.14
+
+    def test_a_mind_that_fails_does_not_end_the_game(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("adamas", Broken)
+        with qtbot.waitSignal(computers.troubled):
+            session.play(next(session.texts()))
+        qtbot.waitUntil(lambda: session.ply == 2)
+
+
+class TestStopping:
+    def test_undo_takes_effect_at_once(self, sit: Sit, qtbot: QtBot) -> None:
+        session, _, player = sit("adamas", Slow)
+        session.play(next(session.texts()))
+        qtbot.waitUntil(lambda: bool(player.seen))
+        start = time.monotonic()
+        session.undo()
+        assert session.ply == 0
+        assert time.monotonic() - start < 0.1
+        qtbot.wait(50)
+        assert session.ply == 0
+
+    def test_looking_back_holds_a_late_move_off(self, sit: Sit, qtbot: QtBot) -> None:
+        session, _, _ = sit("adamas")
+        session.play(next(session.texts()))
+        session.goto(0)
+        qtbot.wait(100)
+        assert session.last_ply == 1
+        session.back_to_game()
+        qtbot.waitUntil(lambda: session.ply == 2)
+
+    def test_leaving_waits_for_nobody(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, player = sit("adamas", Slow)
+        session.play(next(session.texts()))
+        qtbot.waitUntil(lambda: bool(player.seen))
+        start = time.monotonic()
+        computers.close()
+        assert time.monotonic() - start < 0.3
+
+
+class TestWatching:
+    def test_held_computers_wait_and_go_on(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("dragons", levels=(1, 1))
+        computers.hold(True)
+        at = session.ply
+        qtbot.wait(100)
+        assert session.ply == at
+        computers.hold(False)
+        qtbot.waitUntil(lambda: session.ply > at + 2)
+
+    def test_one_step_is_one_move(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("dragons", levels=(1, 1))
+        computers.hold(True)
+        qtbot.wait(50)
+        at = session.ply
+        computers.step()
+        qtbot.waitUntil(lambda: session.ply == at + 1)
+        qtbot.wait(100)
+        assert session.ply == at + 1
+        computers.step()
+        qtbot.waitUntil(lambda: session.ply == at + 2)
+
+    def test_a_move_that_was_about_to_come_is_held_too(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("dragons", levels=(1, 1))
+        computers.pause = 100
+        qtbot.waitUntil(lambda: computers._timer.isActive())
+        at = session.ply
+        computers.hold(True)
+        qtbot.wait(200)
+        assert session.ply == at
+        computers.step()
+        assert session.ply == at + 1
+
+    def test_one_step_of_who_still_thinks_is_played_when_found(
+        self, sit: Sit, qtbot: QtBot
+    ) -> None:
+        session, computers, player = sit("dragons", Slow, levels=(1, 1))
+        qtbot.waitUntil(lambda: bool(player.seen))
+        computers.hold(True)
+        computers.step()
+        computers._thinker._stop.set()
+        qtbot.waitUntil(lambda: session.ply == 1)
+        qtbot.wait(50)
+        assert not computers._thinker.busy
+        assert computers.still
+
+    def test_nobody_thinks_about_a_position_that_is_only_looked_at(
+        self, sit: Sit, qtbot: QtBot
+    ) -> None:
+        session, computers, player = sit("dragons", levels=(1, 1))
+        qtbot.waitUntil(lambda: session.ply >= 2)
+        computers.hold(True)
+        qtbot.wait(50)
+        seen = len(player.seen)
+        session.goto(1)
+        computers._held, computers._waiting = None, 0
+        computers.hold(False)
+        qtbot.wait(50)
+        assert len(player.seen) == seen
+        session.back_to_game()
+        qtbot.waitUntil(lambda: len(player.seen) > seen)
+
+    def test_who_takes_back_looks_until_they_are_let_go_on(self, sit: Sit, qtbot: QtBot) -> None:
+        session, computers, _ = sit("dragons", levels=(1, 1))
+        qtbot.waitUntil(lambda: session.ply >= 3)
+        at = session.ply
+        session.undo()
+        assert computers.still
+        qtbot.wait(100)
+        assert session.ply == at - 1
+        computers.hold(False)
+        qtbot.waitUntil(lambda: session.ply > at)
+
+
+class TestQuestions:
+    @pytest.mark.parametrize(("share", "agrees"), [(0.2, True), (0.5, True), (0.7, False)])
+    def test_a_draw_is_agreed_to_by_who_does_not_stand_better(
+        self, share: float, agrees: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class Judge:
+            @staticmethod
+            def assess(*_: object) -> float:
+                return share
+
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge})
+        session, _, _ = sit("adamas")
+        told: list[str] = []
+        session.told.connect(told.append)
+        session.propose_draw()
+        qtbot.waitUntil(lambda: session.outcome is not None if agrees else bool(told))
+        assert (session.outcome is not None) == agrees
+        assert told == ([] if agrees else ["p1 does not agree to a draw"])
+
+    def test_computers_let_people_take_back_what_showed_a_secret(
+        self, sit: Sit, qtbot: QtBot
+    ) -> None:
+        session, _, _ = sit("mono", Slow, levels=(None, None, 2), options={"size": 2})
+        match = session._match
+        while not match.undo_shows_secret():
+            match.play(random_move(match.game, match.view(match.to_move), Random(3)))
+        session.start()
+        session._live = match.ply
+        session.undo()
+        question = session.question
+        assert question is not None
+        assert question.answerer in session.persons

@@ -1,0 +1,94 @@
+"""Thinking off the GUI thread: the window lives on, and what is not wanted any more is dropped."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from threading import Event, current_thread, main_thread
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from desktop.thinker import Thinker
+
+
+def _until_stopped(began: Event) -> Callable[[Event], str]:
+    def think(stop: Event) -> str:
+        began.set()
+        stop.wait(10)
+        return "stopped"
+
+    return think
+
+
+class TestThinker:
+    def test_thinks_elsewhere_and_answers_here(self, qtbot: QtBot) -> None:
+        answers: list[tuple[bool, bool]] = []
+        thinker = Thinker()
+        thinker.ask(
+            lambda _stop: current_thread() is main_thread(),
+            lambda there: answers.append((there, current_thread() is main_thread())),
+        )
+        assert thinker.busy
+        qtbot.waitUntil(lambda: bool(answers))
+        assert answers == [(False, True)]
+        assert not thinker.busy
+
+    def test_the_window_lives_on_while_somebody_thinks(self, qtbot: QtBot) -> None:
+        beats: list[float] = []
+        timer = QTimer()
+        timer.timeout.connect(lambda: beats.append(time.monotonic()))
+        timer.start(5)
+        thinker = Thinker()
+        done: list[int] = []
+
+        def think(_stop: Event) -> int:
+            count, end = 0, time.monotonic() + 0.4
+            while time.monotonic() < end:
+                count += 1
+            return count
+
+        thinker.ask(think, done.append)
+        qtbot.waitUntil(lambda: bool(done), timeout=5000)
+        assert done[0] > 1000
+        assert len(beats) > 8
+
+    def test_a_stopped_thought_hears_of_it_and_its_answer_is_dropped(self, qtbot: QtBot) -> None:
+        began, answers = Event(), list[str]()
+        thinker = Thinker()
+        thinker.ask(_until_stopped(began), answers.append)
+        assert began.wait(5)
+        start = time.monotonic()
+        thinker.close()
+        assert time.monotonic() - start < 0.45
+        qtbot.wait(20)
+        assert answers == []
+
+    def test_a_new_question_ends_the_one_before(self, qtbot: QtBot) -> None:
+        began, answers = Event(), list[str]()
+        thinker = Thinker()
+        thinker.ask(_until_stopped(began), answers.append)
+        assert began.wait(5)
+        thinker.ask(lambda _stop: "second", answers.append)
+        qtbot.waitUntil(lambda: bool(answers))
+        qtbot.wait(20)
+        assert answers == ["second"]
+        thinker.close()
+
+    def test_an_error_goes_to_the_log_and_somebody_is_told(
+        self, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        told: list[str] = []
+        thinker = Thinker()
+
+        def think(_stop: Event) -> str:
+            raise KeyError("lost")
+
+        with caplog.at_level(logging.ERROR):
+            thinker.ask(think, told.append, lambda: told.append("failed"))
+            qtbot.waitUntil(lambda: bool(told))
+        assert told == ["failed"]
+        assert "lost" in caplog.text
+        assert not thinker.busy

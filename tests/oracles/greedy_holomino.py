@@ -1,0 +1,30 @@
+"""A greedy player of Holomino, written as plainly as possible: the most points now."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.holomino import Holomino, HolominoMove, HolominoState, Place, holes_closed, points
+from rules.players import Stop
+
+GAME = Holomino()
+
+
+class GreedyHolomino:
+    """Scores the most it can this turn; any such move will do."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: HolominoState, stop: Stop) -> HolominoMove:
+        moves = list(GAME.legal_moves(view))
+        self._rng.shuffle(moves)
+        return max(moves, key=lambda move: gain(view, move))
+
+
+def gain(view: HolominoState, move: HolominoMove) -> int:
+    """The points for a legal move."""
+    if not isinstance(move, Place):
+        return 0
+    values = [hole.value for hole in holes_closed(view, move)]
+    return points(values, view.options.limit_scores)

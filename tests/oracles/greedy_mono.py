@@ -1,0 +1,41 @@
+"""A plain greedy player of Mono, to measure others against."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.mono import MonoView, Move, RandomMove, Reveal
+from rules.mono_board import HIDDEN, LABELS
+from rules.players.clock import Stop
+
+
+class GreedyMono:
+    """Takes the covered cell with the most open neighbours that show the last value.
+
+    Places at random, and never ends a turn: failing costs nothing that is listed.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: MonoView, stop: Stop) -> Move:
+        if view.placing:
+            return RandomMove()
+        cells = [c for c in range(len(view.grid.names)) if view.covered(view.seat) >> c & 1]
+        self._rng.shuffle(cells)
+        best = max(cells, key=lambda cell: self._promise(view, cell))
+        return Reveal(view.grid.names[best])
+
+    def _promise(self, view: MonoView, cell: int) -> int:
+        """Open neighbours that would go on with the run, then ones that would keep the turn."""
+        promise = 0
+        for owner in view.opponents(view.seat):
+            labels = view.layouts[owner] or ""
+            for other in view.grid.neighbours[cell]:
+                if labels[other] != HIDDEN and labels[cell] == HIDDEN:
+                    value = LABELS.index(labels[other]) + 1
+                    left = value - labels.count(LABELS[value - 1])
+                    last = view.values[-1] if view.values else 0
+                    if left and value >= last:
+                        promise += 10 if value == last else 1
+        return promise

@@ -1,0 +1,23 @@
+"""The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+from rules.games import game_named
+from rules.players import LEVELS, Player
+from tests.oracles.uct import UctPlayer
+
+
+def greedy(slug: str, seed: int, pace: float) -> Player:
+    """The one-ply greedy player of a game."""
+    title = game_named(slug).title.replace(" ", "")
+    module = import_module(f"tests.oracles.greedy_{slug}")
+    player: Player = getattr(module, f"Greedy{title}")(Random(seed))
+    return player
+
+
+def uct(slug: str, seed: int, pace: float) -> Player:
+    """Plain UCT with the time the Master has."""
+    return UctPlayer(game_named(slug), LEVELS[-1].seconds * pace, Random(seed))

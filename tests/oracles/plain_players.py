@@ -1,0 +1,24 @@
+"""Players of no skill, for tests of what seats and counts players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core import AnyGame
+from rules.games import game_named
+from rules.players import Stop
+
+
+@dataclass(frozen=True)
+class First:
+    """Plays the first legal move."""
+
+    game: AnyGame
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        return next(iter(self.game.legal_moves(view)))
+
+
+def first(slug: str, seed: int, pace: float) -> First:
+    return First(game_named(slug))

@@ -1,0 +1,42 @@
+"""Puzzles solved a second time, from nothing but the rules' `legal_moves` and `apply`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core import AnyGame
+
+
+def most(game: AnyGame, state: Any, gain: Callable[[Any, Any], int]) -> tuple[int, list[str]]:
+    """The most one move gains, and all the moves that gain it."""
+    found: dict[int, list[str]] = {}
+    for move in game.legal_moves(state):
+        found.setdefault(gain(state, game.apply(state, move)), []).append(str(move))
+    best = max(found)
+    return best, found[best]
+
+
+def forced(game: AnyGame, state: Any, turns: int) -> list[str]:
+    """The moves that win for the player to move within so many turns of theirs."""
+    return [
+        str(move)
+        for move in game.legal_moves(state)
+        if wins(game, game.apply(state, move), state.to_move, turns)
+    ]
+
+
+def wins(game: AnyGame, after: Any, player: int, turns: int) -> bool:
+    """Whether a player has won after a move, or wins within so many turns, that one included."""
+    if after.outcome is not None:
+        return bool(after.outcome.winners == frozenset({player}))
+    if turns == 1:
+        return False
+    return all(
+        not (answered := game.apply(after, reply)).outcome
+        and any(
+            wins(game, game.apply(answered, move), player, turns - 1)
+            for move in game.legal_moves(answered)
+        )
+        for reply in game.legal_moves(after)
+    )

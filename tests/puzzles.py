@@ -1,0 +1,121 @@
+"""Many puzzles of every kind, checked by brute force.
+
+`python -m tests.puzzles --games 1000` prints for each kind how many are solvable, unique where
+promised, and right about par, how many are the same, and how long they took to make. Forced wins
+of several turns are checked with the rules alone for the first `--brute` puzzles.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from rules.puzzles import (
+    KINDS,
+    InvalidPuzzle,
+    Puzzle,
+    answer,
+    attempt,
+    check,
+    from_text,
+    generate,
+    solution,
+    to_text,
+)
+from tests.oracles import blackbox as box_oracle
+from tests.oracles.puzzles import forced, most, wins
+
+
+def holds(puzzle: Puzzle) -> dict[str, bool]:
+    """What a second look at a puzzle finds."""
+    found = {"read back": from_text(to_text(puzzle)) == puzzle}
+    try:
+        found["sound"] = check(puzzle).par == puzzle.par
+    except InvalidPuzzle:
+        found["sound"] = False
+    verdict = answer(puzzle, solution(puzzle).moves)
+    found["solvable"] = verdict.solved and verdict.stars == 3
+    return found
+
+
+def brute(puzzle: Puzzle) -> dict[str, bool]:
+    """What the rules alone say of a puzzle."""
+    game, trying = KINDS[puzzle.kind].game, attempt(puzzle)
+    state: Any = trying.state
+    if puzzle.kind == "holomino":
+        seat = trying.solver
+        best, moves = most(game, state, lambda a, b: int(b.points[seat] - a.points[seat]))
+        return {"par right": best == puzzle.par, "unique": len(moves) == 1}
+    if puzzle.kind == "adamas-capture":
+        best, moves = most(game, state, lambda a, b: _enemies(a) - _enemies(b))
+        return {"par right": best == puzzle.par, "unique": len(moves) == 1}
+    if puzzle.kind == "blackbox":
+        return {"without a double": _told_apart(puzzle)}
+    if puzzle.kind == "dragons-1":
+        return {"unique": len(forced(game, state, 1)) == 1}
+    if puzzle.kind == "dragons-2":
+        (first,) = game.parse_move(state, solution(puzzle).moves[0])
+        return {
+            "not sooner": not forced(game, state, puzzle.par - 1),
+            "forced": wins(game, game.apply(state, first), trying.solver, puzzle.par),
+        }
+    return {}
+
+
+def _enemies(state: Any) -> int:
+    return sum(height for colour, height in state.to_dict()["stacks"].values() if colour == "X")
+
+
+def _told_apart(puzzle: Puzzle) -> bool:
+    """Whether moving any one atom changes what some port tells."""
+    names = [box_oracle.read_cell(name) for name in puzzle.position.split()]
+    atoms = {cell for cell in names if cell is not None}
+    told = [box_oracle.trace(atoms, port) for port in box_oracle.PORTS]
+    every = {(column, row) for column in range(7) for row in range(7)}
+    return all(
+        any(
+            box_oracle.trace(other, port) != result
+            for port, result in zip(box_oracle.PORTS, told, strict=True)
+        )
+        for atom in sorted(atoms)
+        for cell in sorted(every - atoms)
+        for other in [atoms - {atom} | {cell}]
+    )
+
+
+def report(kind: str, games: int, most_brute: int) -> str:
+    """The line of one kind."""
+    times, ids, good = [], Counter[str](), Counter[str]()
+    for seed in range(games):
+        start = perf_counter()
+        puzzle = generate(kind, Random(seed))
+        times.append(perf_counter() - start)
+        ids[puzzle.id] += 1
+        found = holds(puzzle) | (brute(puzzle) if seed < most_brute else {})
+        for name, true in found.items():
+            good[name] += true
+            good[f"{name} of"] += 1
+    facts = ", ".join(f"{n} {good[n]}/{good[f'{n} of']}" for n in good if not n.endswith(" of"))
+    return (
+        f"{kind:<15} {facts}, duplicates {games - len(ids)}, "
+        f"median {median(times):.2f} s, longest {max(times):.1f} s"
+    )
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.puzzles")
+    parser.add_argument("--games", type=int, default=1000, help="puzzles of each kind")
+    parser.add_argument("--kinds", default=",".join(KINDS), help="which kinds")
+    parser.add_argument("--brute", type=int, default=1000, help="so many checked by brute force")
+    chosen = parser.parse_args()
+    for kind in chosen.kinds.split(","):
+        print(report(kind, chosen.games, chosen.brute), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,236 @@
+"""What holds for puzzles of every kind."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import IllegalMove
+from rules.puzzles import (
+    KINDS,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Puzzle,
+    answer,
+    attempt,
+    check,
+    daily,
+    from_text,
+    generate,
+    solution,
+    to_text,
+)
+from rules.puzzles.codes import write
+
+SOME = range(2)
+
+GOLDEN = {
+    ("holomino", "2026-11-20"): "holomino-46b22e6f4cdc",
+    ("holomino", "2027-01-01"): "holomino-267f4b89957f",
+    ("blackbox", "2026-11-20"): "blackbox-23ea1e022c8d",
+    ("blackbox", "2027-01-01"): "blackbox-ac6031188a58",
+    ("adamas-capture", "2026-11-20"): "adamas-capture-ca9cf6274359",
+    ("adamas-capture", "2027-01-01"): "adamas-capture-de63710d5802",
+    ("dragons-1", "2026-11-20"): "dragons-1-4a9a4ca76d18",
+    ("dragons-1", "2027-01-01"): "dragons-1-96fed18917ee",
+    ("dragons-2", "2026-11-20"): "dragons-2-f8300bdc6665",
+    ("dragons-2", "2027-01-01"): "dragons-2-849f39711e8e",
+    ("mono", "2026-11-20"): "mono-19fbda0e92e5",
+    ("mono", "2027-01-01"): "mono-ae8f1dd2d42c",
+}
+"""The ids of some days' puzzles, which no machine and no version may change."""
+
+
+DEEP = (
+    "qx1:dragons-3:0Q9XR49N-5HQ5GNG1-J01H2QYD-9EC781Q5-KE4TJBZ3-H0JGQPR0-EV2E1JGD-BHA"
+    "DX6ZA-9NT97GZ6-57RS2N73-KGKGR2BQ-Q0F9KQTX-VNAQ051T-B42V4ERE-P83K1E52-6R8CS5VY-8C"
+    "B19ERY-5V2Q03CQ-GAB58M7F-ABV9E06Q-T3PFHDDX-WHQWWF15-K8W6FH6X-QS4HWSBA-ZXZXW7QT-0"
+    "V5XJQ85-1JR2HQYG-TM1EEDB1-WX",
+    "qx1:dragons-3:G2X5BYSX-NHH0GM03-HH1H2TYY-4NT9RGMC-VQ6R45KR-Z00635HH-TERG31MK-J1E"
+    "4HNW6-QD6WNB04-YZZJZZKE-424YE1EB-301QWZG3-SVXTJXB4-GCGPJ5F6-2D8WC3ST-2CF8VH92-D4"
+    "RM89VT-VGWPFK46-DNK9J9E1-JAQP1TRX-B8WYA33Q-4NYM9QGK-V1X3H5QN-67X5NB64-W28M9DRM-9"
+    "KTPYT6N-FR7K0T6H-ZAAGS5NW-HZGA",
+)
+"""Puzzles of dragons-3, which take long to make."""
+
+QUICK = [kind for kind in KINDS if kind != "dragons-3"]
+
+
+@cache
+def puzzle_of(kind: str, seed: int) -> Puzzle:
+    if kind == "dragons-3":
+        return from_text(DEEP[seed])
+    return generate(kind, Random(seed))
+
+
+@cache
+def text_of(kind: str) -> str:
+    return to_text(puzzle_of(kind, 0))
+
+
+def changed(text: str, place: int) -> str:
+    sign = "2" if text[place] != "2" else "3"
+    return text[:place] + sign + text[place + 1 :]
+
+
+@pytest.fixture(params=list(KINDS))
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+class TestAPuzzle:
+    def test_is_sound(self, kind: str) -> None:
+        for seed in SOME:
+            puzzle = puzzle_of(kind, seed)
+            found = check(puzzle)
+            assert found.par == puzzle.par
+            assert 1 <= puzzle.difficulty <= 5
+            assert puzzle.id.startswith(kind)
+            assert str(puzzle.par) in puzzle.goal.sentence() or not puzzle.goal.numbers
+
+    @pytest.mark.parametrize("kind", QUICK)
+    def test_follows_from_its_seed(self, kind: str) -> None:
+        assert generate(kind, Random(0)) == puzzle_of(kind, 0)
+        assert puzzle_of(kind, 1).id != puzzle_of(kind, 0).id
+
+    @pytest.mark.parametrize("kind", ["holomino", "adamas-capture"])
+    def test_is_none_of_those_known(self, kind: str) -> None:
+        known = puzzle_of(kind, 0).id
+        assert generate(kind, Random(0), known={known}).id != known
+
+    def test_is_given_up_when_asked(self, kind: str) -> None:
+        with pytest.raises(GaveUp):
+            generate(kind, Random(0), out=lambda: True)
+
+    def test_with_another_par_is_not_sound(self, kind: str) -> None:
+        puzzle = puzzle_of(kind, 0)
+        with pytest.raises(InvalidPuzzle, match=r"par|goal"):
+            check(dataclasses.replace(puzzle, par=puzzle.par + 1))
+
+
+class TestAnAttempt:
+    def test_with_the_solution_earns_three_stars(self, kind: str) -> None:
+        for seed in SOME:
+            puzzle = puzzle_of(kind, seed)
+            verdict = answer(puzzle, solution(puzzle).moves)
+            assert verdict.solved
+            assert verdict.stars == 3
+
+    def test_not_begun_earns_nothing(self, kind: str) -> None:
+        verdict = answer(puzzle_of(kind, 0), [])
+        assert not verdict.solved
+        assert verdict.stars == 0
+        assert verdict.sentence.endswith(".")
+
+    def test_cannot_go_on_once_over(self, kind: str) -> None:
+        puzzle = puzzle_of(kind, 0)
+        trying = attempt(puzzle)
+        for text in solution(puzzle).moves:
+            trying = trying.type(text)
+        assert trying.over
+        with pytest.raises(IllegalMove, match="over"):
+            trying.type(solution(puzzle).moves[0])
+
+    def test_shows_no_more_than_the_player_may_see(self, kind: str) -> None:
+        trying = attempt(puzzle_of(kind, 0))
+        game = KINDS[kind].game
+        assert trying.view == game.view(trying.state, trying.solver)
+        if KINDS[kind].hidden:
+            assert trying.view != game.view(trying.state, 1 - trying.solver)
+
+
+class TestTheText:
+    def test_is_read_back(self, kind: str) -> None:
+        for seed in SOME:
+            puzzle = puzzle_of(kind, seed)
+            assert from_text(to_text(puzzle)) == puzzle
+
+    def test_is_one_line_in_any_case(self, kind: str) -> None:
+        text = text_of(kind)
+        assert text.isprintable()
+        assert " " not in text
+        assert from_text(f"  {text.lower()}\n") == puzzle_of(kind, 0)
+
+    def test_does_not_tell_what_is_hidden(self, kind: str) -> None:
+        if KINDS[kind].hidden:
+            assert puzzle_of(kind, 0).position not in text_of(kind)
+
+    def test_notices_every_mistyped_character(self, kind: str) -> None:
+        text = text_of(kind)
+        body = text.rindex(":") + 1
+        for place in range(body, len(text)):
+            with pytest.raises(InvalidPuzzle):
+                from_text(changed(text, place))
+
+    def test_names_the_group_that_is_mistyped(self, kind: str) -> None:
+        text = text_of(kind)
+        second = text.index("-", text.rindex(":")) + 3
+        with pytest.raises(InvalidPuzzle, match="group 2"):
+            from_text(changed(text, second))
+
+    def test_notices_a_missing_group(self, kind: str) -> None:
+        head, _, body = text_of(kind).rpartition(":")
+        groups = body.split("-")
+        for place in range(len(groups)):
+            with pytest.raises(InvalidPuzzle):
+                from_text(f"{head}:{'-'.join(groups[:place] + groups[place + 1 :])}")
+
+    @pytest.mark.parametrize(
+        ("text", "said"),
+        [
+            ("", "two colons"),
+            ("hello", "two colons"),
+            ("qx9:holomino:AAAA", "qx1"),
+            ("qx1:chess:AAAA", "no kind of puzzle"),
+            ("qx1:holomino:", "group 1"),
+            ("qx1:holomino:ABC*", r"has a “\*”"),
+            ("x" * 5000, "at most"),
+        ],
+    )
+    def test_of_something_else_is_refused(self, text: str, said: str) -> None:
+        with pytest.raises(InvalidPuzzle, match=said):
+            from_text(text)
+
+
+class TestAForgedText:
+    """Somebody may write texts with a program: they are puzzles, or refused in one sentence."""
+
+    @pytest.mark.parametrize(
+        "wrong",
+        [
+            {"position": "nonsense"},
+            {"position": ""},
+            {"position": "x" * 3000},
+            {"options": {"size": 10**9}},
+            {"options": {"size": True, "colour": 3}},
+            {"difficulty": 9},
+            {"goal": Goal("chess")},
+            {"goal": Goal("adamas-capture", (1,))},
+        ],
+    )
+    def test_is_refused(self, kind: str, wrong: dict[str, Any]) -> None:
+        text = write(dataclasses.replace(puzzle_of(kind, 0), **wrong), KINDS[kind])
+        with pytest.raises(InvalidPuzzle):
+            from_text(text)
+
+
+class TestTheDaily:
+    @pytest.mark.parametrize(("kind", "day"), list(GOLDEN))
+    def test_is_the_same_for_everybody(self, kind: str, day: str) -> None:
+        assert daily(kind, datetime.date.fromisoformat(day)).id == GOLDEN[kind, day]
+
+    def test_is_another_one_tomorrow(self) -> None:
+        days = [datetime.date(2026, 11, day) for day in range(1, 6)]
+        assert len({daily("blackbox", day).id for day in days}) == 5
+
+
+class TestAKind:
+    def test_that_does_not_exist_is_refused(self) -> None:
+        with pytest.raises(InvalidPuzzle, match="there are: holomino"):
+            generate("chess", Random(0))

@@ -1,0 +1,175 @@
+"""Puzzles of open positions, solved a second time by brute force."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import IllegalMove
+from rules.puzzles import KINDS, Puzzle, answer, attempt, generate, solution
+from rules.puzzles.dragons_forcing import Forcing, dragons
+from tests.oracles.puzzles import forced, most, wins
+
+SEEDS = range(4)
+
+
+@cache
+def puzzle_of(kind: str, seed: int) -> Puzzle:
+    return generate(kind, Random(seed))
+
+
+class TestHolomino:
+    def test_one_placement_scores_most(self) -> None:
+        for seed in SEEDS:
+            puzzle = puzzle_of("holomino", seed)
+            trying = attempt(puzzle)
+            seat = trying.solver
+
+            def gain(before: Any, after: Any, seat: int = seat) -> int:
+                return int(after.points[seat] - before.points[seat])
+
+            best, moves = most(KINDS["holomino"].game, trying.state, gain)
+            assert best == puzzle.par
+            assert len(moves) == 1
+            verdict = answer(puzzle, moves)
+            assert (verdict.stars, verdict.best) == (3, moves[0])
+
+    def test_the_pool_holds_four(self) -> None:
+        for seed in SEEDS:
+            trying = attempt(puzzle_of("holomino", seed))
+            assert len(trying.view.to_dict()["pools"][trying.solver]) == 4
+
+    def test_less_earns_less(self) -> None:
+        puzzle = puzzle_of("holomino", 0)
+        trying = attempt(puzzle)
+        stars = {}
+        for move in KINDS["holomino"].game.legal_moves(trying.state):
+            verdict = trying.apply(move).verdict()
+            stars[verdict.score] = verdict.stars
+            assert verdict.solved == (verdict.score == puzzle.par)
+        assert stars[0] == 0
+        assert [stars[score] for score in sorted(stars)] == sorted(stars.values())
+
+    def test_what_does_not_fit_is_refused(self) -> None:
+        with pytest.raises(IllegalMove):
+            answer(puzzle_of("holomino", 0), ["123:99"])
+
+
+class TestAdamasCapture:
+    def test_one_move_captures_most(self) -> None:
+        for seed in SEEDS:
+            puzzle = puzzle_of("adamas-capture", seed)
+            state = attempt(puzzle).state
+
+            def gain(before: Any, after: Any) -> int:
+                return enemies(before) - enemies(after)
+
+            best, moves = most(KINDS["adamas-capture"].game, state, gain)
+            assert best == puzzle.par
+            assert len(moves) == 1
+            verdict = answer(puzzle, moves)
+            assert (verdict.stars, verdict.best) == (3, moves[0])
+
+    def test_the_goal_is_a_win_where_all_can_be_taken(self) -> None:
+        keys = set()
+        for seed in range(12):
+            puzzle = puzzle_of("adamas-capture", seed)
+            every = enemies(attempt(puzzle).state)
+            keys.add(puzzle.goal.key)
+            assert (puzzle.goal.key == "adamas-win") == (puzzle.par == every)
+        assert "adamas-capture" in keys
+
+    def test_a_quiet_move_earns_nothing(self) -> None:
+        puzzle = puzzle_of("adamas-capture", 0)
+        state = attempt(puzzle).state
+        quiet = next(
+            move
+            for move in KINDS["adamas-capture"].game.legal_moves(state)
+            if enemies(attempt(puzzle).apply(move).state) == enemies(state)
+        )
+        verdict = answer(puzzle, [quiet])
+        assert (verdict.solved, verdict.stars, verdict.score) == (False, 0, 0)
+        assert f"captures {puzzle.par}" in verdict.sentence
+
+
+def enemies(state: Any) -> int:
+    return sum(height for colour, height in state.to_dict()["stacks"].values() if colour == "X")
+
+
+class TestDragons:
+    def test_one_tile_alone_closes_a_loop(self) -> None:
+        game = KINDS["dragons-1"].game
+        for seed in SEEDS:
+            puzzle = puzzle_of("dragons-1", seed)
+            moves = forced(game, attempt(puzzle).state, 1)
+            assert len(moves) == 1
+            assert answer(puzzle, moves).stars == 3
+
+    def test_two_tiles_do_whatever_the_reply(self) -> None:
+        """All replies are tried, and for the ways there are to be quicker all moves."""
+        game = KINDS["dragons-2"].game
+        puzzle = puzzle_of("dragons-2", 0)
+        state = attempt(puzzle).state
+        assert forced(game, state, 1) == []
+        first = game.parse_move(state, solution(puzzle).moves[0])[0]
+        assert wins(game, game.apply(state, first), attempt(puzzle).solver, 2)
+
+    def test_another_tile_is_answered(self) -> None:
+        """Whoever begins with a move that does not win meets a reply that spoils the win."""
+        game = KINDS["dragons-2"].game
+        puzzle = puzzle_of("dragons-2", 1)
+        trying = attempt(puzzle)
+        good = Forcing(dragons(trying.state), lambda: False)
+        winning = {str(good.board.place(move)) for move in good.winners(2)}
+        bad = next(move for move in game.legal_moves(trying.state) if str(move) not in winning)
+        after = trying.apply(bad)
+        assert len(after.moves) == 2
+        assert forced(game, after.state, 1) == []
+        verdict = after.verdict()
+        assert (verdict.solved, verdict.stars) == (False, 0)
+        assert "it is with" in verdict.sentence
+
+    def test_turned_and_mirrored_positions_are_the_same_puzzle(self) -> None:
+        kind = KINDS["dragons-1"]
+        game = kind.game
+        start = game.initial_state(game.options.read({}, 2), 2)
+        alike: dict[str, set[str]] = {}
+        for one in game.legal_moves(start):
+            after = game.apply(start, one)
+            alike.setdefault(kind.likeness(after), set()).add(str(one))
+        assert 1 < len(alike) < sum(map(len, alike.values()))
+
+
+class TestMono:
+    def test_three_turns_are_all(self) -> None:
+        trying = attempt(puzzle_of("mono", 0))
+        for cell in ("a1", "b1", "c1"):
+            assert not trying.over
+            trying = trying.type(f"{cell},end")
+        assert trying.over
+        assert trying.score == 3
+
+    def test_cells_after_the_end_of_a_turn_are_dropped(self) -> None:
+        trying = attempt(puzzle_of("mono", 0))
+        assert trying.type(",".join(names())).turns == 1
+
+    def test_nothing_is_left_to_chance(self) -> None:
+        with pytest.raises(IllegalMove, match="chance"):
+            attempt(puzzle_of("mono", 0)).type("random")
+
+    def test_the_layout_is_hidden(self) -> None:
+        puzzle = puzzle_of("mono", 0)
+        board = "".join(attempt(puzzle).view.to_dict()["boards"][1])
+        assert set(board) == {"."}
+
+    def test_stars_follow_the_points(self) -> None:
+        puzzle = puzzle_of("mono", 0)
+        assert answer(puzzle, ["a1,end"]).stars == 0
+        assert answer(puzzle, solution(puzzle).moves).score >= puzzle.par
+
+
+def names() -> list[str]:
+    return [f"{column}{row}" for column in "abcdefg" for row in (1, 2, 3)]
