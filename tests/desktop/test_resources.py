@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,15 @@ def test_every_icon_the_window_names_exists() -> None:
         )
     assert named
     assert named <= set(ICONS)
+
+
+def test_every_package_is_installed() -> None:
+    root = Path(__file__).parents[2]
+    with open(root / "pyproject.toml", "rb") as file:
+        named = tomllib.load(file)["tool"]["setuptools"]["packages"]
+    there = {
+        ".".join(path.parent.relative_to(root).parts)
+        for top in ("rules", "desktop", "resources")
+        for path in (root / top).rglob("__init__.py")
+    }
+    assert set(named) == there

@@ -261,7 +261,7 @@ def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, 
     drag(page, way.tile, cell_point(page, way.cell))
     assert scene.seat is None
     assert scene.rack_owner == 0
-    assert page.header.sentence == "robot is to place a tile"
+    assert page.header.sentence == "robot is thinking"
     session.play_for(1, next(iter(scene.game.legal_moves(scene.view))))
     assert scene.seat == 0
     assert scene.rack_owner == 0

@@ -112,12 +112,21 @@ def test_at_rest_it_is_as_sharp_as_if_nothing_had_moved(table: TablePage, qtbot:
 def test_it_becomes_sharp_before_it_is_shown_again(
     table: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = watch_drawing(monkeypatch)
     scene = scene_of(table)
+    drawn = watch_drawing(monkeypatch)
+    held: list[bool] = []
+    old = Sprites._remember
+
+    def remember(sprites: Sprites, whole: Whole, picture: QPixmap) -> None:
+        held.append(scene.still.held)
+        old(sprites, whole, picture)
+
+    monkeypatch.setattr(Sprites, "_remember", remember)
     table.view.zoom_by(1.45)
     qtbot.waitUntil(lambda: bool(drawn), timeout=5000)
-    assert scene.still.held
+    assert held[0]
     qtbot.waitUntil(lambda: scene.sprites.settled, timeout=5000)
+    assert all(held)
     ready = len(drawn)
     QApplication.processEvents()
     seen(table)
