@@ -72,7 +72,7 @@ def _layout(size: int, given: str, rng: Random, out: Out) -> str:
 
 
 def _impossible(size: int, given: str) -> bool:
-    """Whether a region has too many cells, or a free pocket that nothing can reach: soon seen."""
+    """Whether a region has too many cells: soon seen."""
     regions = masks(size, given)
     return any(region.bit_count() > value for value, region in enumerate(regions, 1))
 

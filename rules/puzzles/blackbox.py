@@ -14,7 +14,7 @@ from typing import Any
 from rules.blackbox import BlackBox, BlackBoxState, EndTurn, Guess, Probe
 from rules.blackbox_placements import COUNT, has_double, placement_at
 from rules.blackbox_rays import CELL_NAMES, PORT_NAMES, SIDE
-from rules.core import FrozenDict, Position, stand_in_names
+from rules.core import Position, stand_in_names
 from rules.players.blackbox.solving import solve_alone
 from rules.puzzles.positions import ranged
 from rules.puzzles.puzzle import (
@@ -23,7 +23,6 @@ from rules.puzzles.puzzle import (
     Goal,
     InvalidPuzzle,
     Kind,
-    Options,
     Out,
     Puzzle,
     Solution,
@@ -53,18 +52,7 @@ class BlackBoxPuzzles(Kind):
         atoms = placement_at(rng.randrange(COUNT))
         if has_double(atoms) or out():
             return None
-        options: Options = FrozenDict()
-        position = " ".join(CELL_NAMES[cell] for cell in atoms)
-        puzzle = Puzzle(self.slug, options, position, Goal(self.slug), 0, 1, "")
-        state = self.begin(puzzle)
-        found = self.solve(puzzle)
-        return replace(
-            puzzle,
-            goal=self.goal(found, state),
-            par=found.par,
-            difficulty=found.difficulty,
-            id=self.identity(options, state),
-        )
+        return self.of_position({}, " ".join(CELL_NAMES[cell] for cell in atoms))
 
     def begin(self, puzzle: Puzzle) -> BlackBoxState:
         self.game.options.read(dict(puzzle.options), 2)

@@ -13,7 +13,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_names
+from rules.core import IllegalMove, InvalidMove, Position, stand_in_names
 from rules.mono import Mono, MonoState, RandomMove
 from rules.mono_board import board
 from rules.mono_layouts import random_layout, read_layout
@@ -26,7 +26,6 @@ from rules.puzzles.puzzle import (
     Goal,
     InvalidPuzzle,
     Kind,
-    Options,
     Out,
     Puzzle,
     Solution,
@@ -60,17 +59,7 @@ class MonoPuzzles(Kind):
 
     def of_layout(self, size: int, layout: str) -> Puzzle:
         """The puzzle of a layout of so many regions. Raises InvalidPuzzle if it is none."""
-        options: Options = FrozenDict({"size": size, "no_auto": True})
-        puzzle = Puzzle(self.slug, options, layout, Goal(self.slug), 0, 1, "")
-        solution = self.solve(puzzle)
-        state = self.begin(puzzle)
-        return replace(
-            puzzle,
-            goal=self.goal(solution, state),
-            par=solution.par,
-            difficulty=solution.difficulty,
-            id=self.identity(options, state),
-        )
+        return self.of_position({"size": size, "no_auto": True}, layout)
 
     def begin(self, puzzle: Puzzle) -> MonoState:
         options = self.game.options.read(dict(puzzle.options), 2)

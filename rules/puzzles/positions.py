@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core import FrozenDict, Position, stand_in_names
+from rules.core import Position, stand_in_names
 from rules.puzzles.puzzle import STARS, Kind, Options, Puzzle, Solution
 from rules.setups import set_up, setup_text
 
@@ -21,15 +21,7 @@ class PositionKind(Kind):
 
     def made(self, options: Options, state: Position, solution: Solution) -> Puzzle:
         """The puzzle of a position that has been solved."""
-        return Puzzle(
-            kind=self.slug,
-            options=FrozenDict(options),
-            position=setup_text(state),
-            goal=self.goal(solution, state),
-            par=solution.par,
-            difficulty=solution.difficulty,
-            id=self.identity(options, state),
-        )
+        return self.described(self.bare(options, setup_text(state)), state, solution)
 
 
 def graded(score: int, best: int) -> int:

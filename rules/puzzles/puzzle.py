@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
-from rules.core import AnyGame, IllegalMove, Position
+from rules.core import AnyGame, FrozenDict, IllegalMove, Position
 
 Out = Callable[[], bool]
 """Says when to give up."""
@@ -190,6 +190,28 @@ class Kind(ABC):
     def seat(self, puzzle: Puzzle) -> int:
         """The seat that the puzzle is solved from."""
         return 0
+
+    def of_position(self, options: Options, position: str) -> Puzzle:
+        """The puzzle of a position, solved for its goal, par and difficulty.
+
+        Raises InvalidPuzzle or InvalidSetup.
+        """
+        bare = self.bare(options, position)
+        return self.described(bare, self.begin(bare), self.solve(bare))
+
+    def bare(self, options: Options, position: str) -> Puzzle:
+        """A puzzle nobody has solved yet."""
+        return Puzzle(self.slug, FrozenDict(options), position, Goal(self.slug), 0, 1, "")
+
+    def described(self, bare: Puzzle, state: Position, solution: Solution) -> Puzzle:
+        """The puzzle with all that follows from the position it begins with and its solution."""
+        return dataclasses.replace(
+            bare,
+            goal=self.goal(solution, state),
+            par=solution.par,
+            difficulty=solution.difficulty,
+            id=self.identity(bare.options, state),
+        )
 
     def identity(self, options: Options, state: Position) -> str:
         """The id of a puzzle that begins like this."""

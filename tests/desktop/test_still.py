@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -53,13 +55,16 @@ def unlike(one: QImage, other: QImage) -> float:
     return far / len(dots)
 
 
-def watch_drawing(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Every picture drawn from now on, by what it shows."""
+def watch_drawing(
+    monkeypatch: pytest.MonkeyPatch, note: Callable[[], object] = lambda: None
+) -> list[object]:
+    """Every picture drawn from now on, by what it shows; `note` is called at each."""
     drawn: list[object] = []
     old = Sprites._remember
 
     def remember(sprites: Sprites, whole: Whole, picture: QPixmap) -> None:
         drawn.append(whole)
+        note()
         old(sprites, whole, picture)
 
     monkeypatch.setattr(Sprites, "_remember", remember)
@@ -113,15 +118,8 @@ def test_it_becomes_sharp_before_it_is_shown_again(
     table: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = scene_of(table)
-    drawn = watch_drawing(monkeypatch)
     held: list[bool] = []
-    old = Sprites._remember
-
-    def remember(sprites: Sprites, whole: Whole, picture: QPixmap) -> None:
-        held.append(scene.still.held)
-        old(sprites, whole, picture)
-
-    monkeypatch.setattr(Sprites, "_remember", remember)
+    drawn = watch_drawing(monkeypatch, lambda: held.append(scene.still.held))
     table.view.zoom_by(1.45)
     qtbot.waitUntil(lambda: bool(drawn), timeout=5000)
     assert held[0]
