@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -53,6 +54,12 @@ def letters_width(text: str, size: float, weight: int = 700, role: str = "text")
 def elided(text: str, made: QFont, width: float) -> str:
     """The text, cut with an ellipsis where it would be too wide."""
     return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
+    """The first of some wordings that has room on one line, else the last of them."""
+    metrics = QFontMetricsF(made)
+    return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
 
 
 def paint_line(

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.courtesy import CourteousStop, no_garbage_rounds
 
 _SWITCH = 0.0005
 """Seconds after which a thinking thread lets the window have Python. With the usual 0.005 frames of
@@ -30,7 +32,7 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._number = 0
-        self._stop = Event()
+        self._stop: Event = CourteousStop()
         self._then: Callable[[Any], None] | None = None
         self._failed: Callable[[], None] | None = None
         self._thread: Thread | None = None
@@ -60,7 +62,8 @@ class Thinker(QObject):
         def run() -> None:
             answer, error = None, None
             try:
-                answer = think(stop)
+                with no_garbage_rounds():
+                    answer = think(stop)
             except Exception as raised:
                 error = raised
             try:
@@ -68,13 +71,20 @@ class Thinker(QObject):
             except RuntimeError:
                 return  # the window has gone
 
-        self._thread = Thread(target=run, name="thinker", daemon=True)
-        self._thread.start()
+        thread = Thread(target=run, name="thinker", daemon=True)
+
+        def begin() -> None:
+            if number == self._number:
+                self._thread = thread
+                thread.start()
+
+        # What the question was asked about is shown first.
+        QTimer.singleShot(0, self, begin)
 
     def stop(self) -> None:
         """Whatever is being thought about is no longer wanted."""
         self._stop.set()
-        self._stop = Event()
+        self._stop = CourteousStop()
         self._number += 1
         self._then = self._failed = None
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.appearance import theme
 from desktop.glyphs import paint_glyph
-from desktop.lettering import paint_letters, paint_line
+from desktop.lettering import first_fitting, paint_letters, paint_line
 from desktop.scenes.adamas_draft import Draft
 from desktop.scenes.adamas_sight import Threat
 from desktop.scenes.adamas_words import safe_line
@@ -155,15 +155,17 @@ class ThreatList(QWidget):
         """Lists these stacks."""
         self._threats, self._names = list(threats), list(names)
         self.setFixedHeight(12 + self.HEIGHT * len(threats))
-        lines = (f"{threat.cell} {self._words(threat)}" for threat in threats)
+        lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)
         self.setAccessibleName(". ".join(lines))
         self.update()
 
-    def _words(self, threat: Threat) -> str:
+    def _wordings(self, threat: Threat) -> tuple[str, str]:
+        """Who may capture a stack, in full and in short."""
         both = translate("adamas", "{one} or {other}")
         names = [self._names[player] for player in threat.by]
         who = both.format(one=names[0], other=names[1]) if len(names) > 1 else names[0]
-        return translate("adamas", "{who} may capture").format(who=who)
+        full = translate("adamas", "{who} may capture").format(who=who)
+        return full, translate("adamas", "by {who}").format(who=who)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -195,4 +197,6 @@ class ThreatList(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, pill)
         words = QRectF(place.right() + 7, row.top(), 0, row.height())
         words.setRight(box.left() - 8)
-        paint_line(painter, self._words(threat), words, colours.font("hint"), text)
+        made = colours.font("hint")
+        wording = first_fitting(self._wordings(threat), made, words.width())
+        paint_line(painter, wording, words, made, text)

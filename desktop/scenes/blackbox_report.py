@@ -182,7 +182,8 @@ class Report(QObject):
         box = scene.box
         found = len(box.markers & (box.atoms or frozenset()))
         wrong = len(box.markers) - found
-        findings = [Finding("check", self.tr("{n} of 4 atoms marked").format(n=found))]
+        sign = "check" if found else "none"
+        findings = [Finding(sign, self.tr("{n} of 4 atoms marked").format(n=found))]
         if wrong == 1:
             findings.append(Finding("differs", self.tr("1 marker is wrong")))
         elif wrong:

@@ -361,7 +361,7 @@ class MonoScene(BoardScene):
             panel.own.show_fact(self.words.own_fact())
             words = f"{self.tr('Your board')}, {self.words.own_fact()}"
             panel.board.show_board(look_of(self, self.viewer), words)
-            panel.legend.say(self.words.seen_by())
+            panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
         panel.text.show_lines(self.grid.height)

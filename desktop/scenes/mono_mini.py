@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.appearance import theme
-from desktop.lettering import paint_line
+from desktop.lettering import first_fitting, paint_line
 from desktop.scenes.mono_paint import IVORY, BoardLook, Size, paint_board, size_for
 from desktop.scenes.mono_shapes import PAD, C, field
 from desktop.shapes import circle, rounded_rect
@@ -77,12 +79,13 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = ""
+        self._wordings: Sequence[str] = ("",)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, words: str) -> None:
-        self._words = words
-        self.setAccessibleName(words)
+    def say(self, *wordings: str) -> None:
+        """Says it in the first of these wordings that has room; the first is the fullest."""
+        self._wordings = wordings
+        self.setAccessibleName(wordings[0])
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -93,5 +96,7 @@ class Legend(QWidget):
         painter.fillPath(rounded_rect(box, 3.5), colours.value(6, 9).fill)
         painter.fillPath(circle(QPointF(box.center()), 5.4), IVORY)
         words = QRectF(27, 0, self.width() - 31, self.height())
-        paint_line(painter, self._words, words, colours.font("detail"), colours.colour("muted"))
+        made = colours.font("detail")
+        text = first_fitting(self._wordings, made, words.width())
+        paint_line(painter, text, words, made, colours.colour("muted"))
         painter.end()

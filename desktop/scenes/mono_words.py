@@ -217,12 +217,14 @@ class Words(QObject):
 
     # -- the panel
 
-    def seen_by(self) -> str:
-        """What the disc on a cell means."""
+    def seen_by(self) -> tuple[str, str]:
+        """What the disc on a cell means, in full and in a word."""
         view, viewer = self._scene.view, self._scene.viewer
         if len(view.names) == 2 and viewer is not None:
-            return self.tr("seen by {name}").format(name=view.names[1 - viewer])
-        return self.tr("seen by the others")
+            full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
+        else:
+            full = self.tr("seen by the others")
+        return full, self.tr("seen")
 
     def own_fact(self) -> str:
         """How much of the own board is hidden yet."""

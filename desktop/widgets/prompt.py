@@ -61,7 +61,7 @@ class PromptHeader(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addWidget(self._sentence)
         lines.addWidget(self._hint)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(11)
         row.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -108,14 +108,14 @@ class PromptHeader(QWidget):
         self.adjustSize()
 
     def limit(self, width: int) -> None:
-        """The widest the prompt may become; longer hints are wrapped."""
+        """The widest the prompt may become; longer lines are wrapped."""
         usable = width - self._chip.width() - 11
-        metrics = QFontMetricsF(theme().font("hint"))
-        long = metrics.horizontalAdvance(self._hint.text()) > usable
-        self._hint.setWordWrap(long)
-        self._hint.setMinimumWidth(usable if long else 0)
-        self._hint.setMaximumWidth(usable)
-        self._sentence.setMaximumWidth(usable)
+        for line in (self._sentence, self._hint):
+            long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
+            line.setWordWrap(long)
+            line.setMinimumWidth(usable if long else 0)
+            line.setMaximumWidth(usable)
+        self._row.activate()  # else the size is that of the lines before
         self.adjustSize()
 
     def minimumSizeHint(self) -> QSize:

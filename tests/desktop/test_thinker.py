@@ -59,7 +59,7 @@ class TestThinker:
         began, answers = Event(), list[str]()
         thinker = Thinker()
         thinker.ask(_until_stopped(began), answers.append)
-        assert began.wait(5)
+        qtbot.waitUntil(began.is_set)
         start = time.monotonic()
         thinker.close()
         assert time.monotonic() - start < 0.45
@@ -70,7 +70,7 @@ class TestThinker:
         began, answers = Event(), list[str]()
         thinker = Thinker()
         thinker.ask(_until_stopped(began), answers.append)
-        assert began.wait(5)
+        qtbot.waitUntil(began.is_set)
         thinker.ask(lambda _stop: "second", answers.append)
         qtbot.waitUntil(lambda: bool(answers))
         qtbot.wait(20)

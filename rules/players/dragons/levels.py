@@ -21,8 +21,8 @@ from rules.players.dragons.verdicts import DRAWN, verdict
 from rules.players.levels import Level
 
 SIGHTS = {
-    3: Sight(depth=2, wide=8, most=8),
-    4: Sight(depth=3, extends=1, wide=6, most=10),
+    3: Sight(depth=2, wide=3, most=3),
+    4: Sight(depth=3, extends=1, wide=6, most=8),
     5: Sight(depth=20, extends=20),
 }
 """By level number, of those who search."""

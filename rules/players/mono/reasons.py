@@ -98,4 +98,4 @@ def _named(value: int) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{share:.0%}"

@@ -81,10 +81,13 @@ def test_a_ready_puzzle_is_taken_from_stock_and_only_once(desk: Desk) -> None:
     assert page.supply._stock.ids(KIND) == {}
 
 
-def test_making_one_can_be_cancelled(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    stopped = Event()
+def test_making_one_can_be_cancelled(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    begun, stopped = Event(), Event()
 
     def endless(kind: str, rng: object, out: object, known: object) -> None:
+        begun.set()
         while not out():  # type: ignore[operator]
             pass
         stopped.set()
@@ -95,6 +98,7 @@ def test_making_one_can_be_cancelled(desk: Desk, monkeypatch: pytest.MonkeyPatch
     desk.push(card.another)
     assert card.waiting.isVisible()
     assert not desk.page.list.field.isEnabled()
+    qtbot.waitUntil(begun.is_set)
     desk.push(card.waiting.cancel)
     assert not card.waiting.isVisible()
     assert stopped.wait(5)
