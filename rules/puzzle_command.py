@@ -94,7 +94,7 @@ def _present(puzzle: Puzzle) -> None:
 
 
 def _board(trying: Attempt) -> str:
-    return trying.kind.game.diagram(trying.view, coordinates=True)
+    return trying.kind.diagram(trying)
 
 
 def _heading(puzzle: Puzzle) -> str:

@@ -6,6 +6,7 @@ The line seals the layout; whoever solves the puzzle does not see it.
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QIODevice, QObject, QSaveFile, Qt, Signal
@@ -76,8 +77,8 @@ class Gift(Cover):
         self._show_made(None)
         self.line.setText(self.tr("Large layouts take the Expert up to a minute."))
 
-        def think(_stop: object) -> Ready:
-            return ready(MonoPuzzles().of_layout(size, labels))
+        def think(stop: Event) -> Ready:
+            return ready(MonoPuzzles().of_layout(size, labels, stop.is_set))
 
         self._thinker.ask(think, self._show_made, self._failed)
         self.waiting.cancel.setFocus()

@@ -22,7 +22,7 @@ from desktop.widgets.buttons import Button, Look
 from rules.puzzles import KINDS
 
 _PAD = 12
-_HEAD = 88
+_HEAD = 82
 _PICTURE = 104
 _STAR = 7.5
 

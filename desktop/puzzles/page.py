@@ -94,6 +94,11 @@ class PuzzlePage(QWidget):
         """The puzzle at the table, if there is one."""
         return self.table.session
 
+    @property
+    def slug(self) -> str:
+        """The game of the puzzle at the table; empty at the list."""
+        return self.session.game.slug if self.session is not None else ""
+
     # -- the file
 
     def _open_supply(self) -> Supply:

@@ -36,6 +36,9 @@ WRONG_GUESS = 2
 NEARLY = 2
 """So many probes more than par still earn two stars."""
 
+_BOARD = 32
+"""The characters of one board in a line of the game's figure."""
+
 _OTHER_BOX = "a1 a7 g1 g7"
 """The solver may know these atoms, for nobody looks for them."""
 
@@ -103,6 +106,12 @@ class BlackBoxPuzzles(Kind):
         else:
             sentence = f"The atoms are not found; par is {_probes(par)}."
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
+
+    def diagram(self, attempt: Attempt) -> str:
+        """The solver's half of the game's two boards: nobody sits at the other one."""
+        boards = super().diagram(attempt).splitlines()[1:-1]
+        left = _blackbox(attempt.state).boxes[0].guesses_left
+        return "\n".join([*(line[:_BOARD].rstrip() for line in boards), f"guesses left: {left}"])
 
     def likeness(self, state: Position) -> str:
         return min(_turns(_blackbox(state).boxes[0].atoms or frozenset()))

@@ -1,7 +1,7 @@
 """Dragons puzzles: a winning loop forced in one, two or three turns, whatever the replies.
 
-The positions come from games in which both sides lay tiles at random, but neither lets a loop be
-closed at once if it can help it.
+The positions of one and two turns come from games in which both sides lay tiles at random, but
+neither lets a loop be closed at once if it can help it; for three turns see `dragons_deep`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from rules.core import Position
 from rules.dragons import Dragons, DragonsState, position
 from rules.dragons_tiles import TAILS
 from rules.hexes import Hex
-from rules.players.dragons.board import STATES, Board
+from rules.players.dragons.board import STATES
+from rules.puzzles.dragons_deep import WIN, longest_path, won_in_three
 from rules.puzzles.dragons_forcing import Forcing, Stopped, dragons
 from rules.puzzles.positions import PositionKind, ranged
 from rules.puzzles.puzzle import STARS, Attempt, InvalidPuzzle, Out, Puzzle, Solution, Verdict
@@ -26,10 +27,10 @@ TRIES = 6
 FEWEST_TILES = 6
 MOST_TILES = 22
 
-# A win of three turns is rare in games, so that looking at many positions briefly
-# finds one sooner than looking at each to the end.
-BUDGET = {1: 20_000, 2: 60_000, 3: 12_000}
+BUDGET = {1: 20_000, 2: 60_000}
 """By turns: how many turns on the inner board one look at a position may take."""
+
+FEW_MOVES = 24
 
 CHECKED = 3_000_000
 """So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
@@ -43,11 +44,10 @@ class DragonsPuzzles(PositionKind):
     def __init__(self, turns: int) -> None:
         self.slug = f"dragons-{turns}"  # type: ignore[misc]  # the one class that has several
         self.unique = turns == 1  # type: ignore[misc]
-        self.slow = turns > 2  # type: ignore[misc]
         self.turns = turns
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
-        found = self._played(rng, out)
+        found = self._played(rng, out) if self.turns < WIN else self._grown(rng, out)
         return self.made({}, *found) if found else None
 
     def _played(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
@@ -66,6 +66,11 @@ class DragonsPuzzles(PositionKind):
             if search.over():
                 return None
         return None
+
+    def _grown(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
+        """A good position of three turns, and its solution."""
+        state = won_in_three(rng, out)
+        return (state, self._solved(self._search(state))) if state else None
 
     def _looked(self, search: Forcing) -> Solution | None:
         """The same within a budget, the board left as it was."""
@@ -166,6 +171,8 @@ def _line(search: Forcing, turns: int) -> tuple[str, ...]:
             break
         board.turn(search.stubborn(left - 1))
         made += 1
+        if search.over():
+            break
     for _ in range(made):
         board.undo()
     return tuple(line)
@@ -174,6 +181,9 @@ def _line(search: Forcing, turns: int) -> tuple[str, ...]:
 def _difficulty(search: Forcing, turns: int) -> int:
     """By the choice there is, and the tiles there are to look at."""
     moves = len(search.board.moves())
+    if turns == WIN and moves <= FEW_MOVES:
+        # Where gaps leave little choice it is how few of them win that counts.
+        return ranged(moves / max(1, len(search.winners(turns))), (0, 0, 4, 6.5))
     return ranged(moves / 40 + turns, (2.6, 3.4, 4.2, 5.2))
 
 
@@ -190,22 +200,11 @@ def _sensible(search: Forcing, rng: Random) -> int:
     for move in rng.choices(moves, weights, k=TRIES):
         player = board.mover
         board.turn(move)
-        length = 0 if search.over() else _longest(board, player)
+        length = 0 if search.over() else longest_path(board, player)
         if length > most and search.first(1, loud=True) is None:
             best, most = move, length
         board.undo()
     return best
-
-
-def _longest(board: Board, player: int) -> int:
-    """The longest path of a player's colour through the tile just laid, in borders."""
-    cell = board.fresh[0]
-    return max(
-        board.size[board.root(3 * cell + offset)]
-        for joint in board.tables.joints[board.tiles[cell] - 1]
-        if joint.colour == player
-        for offset, _ in joint.borders
-    )
 
 
 def _turns(state: DragonsState) -> Iterator[str]:

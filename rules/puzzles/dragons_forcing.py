@@ -58,9 +58,13 @@ class Forcing:
         if loud and not threats:
             return board.moves()[0]
         for reply in self._replies(threats):
+            replier = board.mover
             self._turn(reply)
             ended = verdict(board)
-            lost = ended is None and self.first(turns, loud=loud) is not None
+            if ended is None:
+                lost = self.first(turns, loud=loud) is not None
+            else:  # a reply may close the other side's loop
+                lost = ended == 1 - replier
             board.undo()
             if not lost:
                 return reply
@@ -72,7 +76,15 @@ class Forcing:
             reply = self.refutation(fewer)
             if reply is not None:
                 return reply
-        return sorted(self.board.moves())[0]
+        moves = sorted(self.board.moves())
+        return next((move for move in moves if not self._ends(move)), moves[0])
+
+    def _ends(self, move: int) -> bool:
+        """Whether a move ends the game."""
+        self._turn(move)
+        ended = self.over()
+        self.board.undo()
+        return ended
 
     def over(self) -> bool:
         """Whether the last turn ended the game."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rules.core import shorten
 from rules.puzzles.adamas import AdamasPuzzles
+from rules.puzzles.adamas_win import AdamasWinPuzzles
 from rules.puzzles.blackbox import BlackBoxPuzzles
 from rules.puzzles.dragons import DragonsPuzzles
 from rules.puzzles.holomino import HolominoPuzzles
@@ -16,6 +17,7 @@ _ALL: tuple[Kind, ...] = (
     HolominoPuzzles(),
     BlackBoxPuzzles(),
     AdamasPuzzles(),
+    AdamasWinPuzzles(),
     DragonsPuzzles(1),
     DragonsPuzzles(2),
     DragonsPuzzles(3),

@@ -1,13 +1,14 @@
 """Mono alone: three turns against a hidden layout, for as many points as possible.
 
 The solver is player 0. Nobody plays for the layout: its owner counts as gone, so that the turns
-come one after another. Par is what the Expert makes of the layout, on average over some matches.
+come one after another. Par is what the Expert makes of the layout, on average over some matches
+whose work is counted and not timed, so that it follows from the layout alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import inf
 from random import Random
@@ -23,6 +24,7 @@ from rules.players.mono import expected_score
 from rules.puzzles.positions import graded, ranged
 from rules.puzzles.puzzle import (
     Attempt,
+    GaveUp,
     Goal,
     InvalidPuzzle,
     Kind,
@@ -37,8 +39,10 @@ TURNS = 3
 SIZE = 6
 """Regions of the layouts that are made: three turns are then about half a board."""
 
-MATCHES = 2
-"""So many matches of the Expert are averaged."""
+MATCHES = ((9, 5), (12, 3), (25, 2))
+"""By size up to: so many matches of the Expert are averaged. One on six regions takes a fifth of a
+second, one on 25 about eight seconds.
+"""
 
 _OWN = 0
 _OWNER = 1
@@ -55,11 +59,15 @@ class MonoPuzzles(Kind):
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         layout = random_layout(SIZE, rng)
-        return None if out() else self.of_layout(SIZE, layout)
+        return None if out() else self.of_layout(SIZE, layout, out)
 
-    def of_layout(self, size: int, layout: str) -> Puzzle:
-        """The puzzle of a layout of so many regions. Raises InvalidPuzzle if it is none."""
-        return self.of_position({"size": size, "no_auto": True}, layout)
+    def of_layout(self, size: int, layout: str, out: Out = lambda: False) -> Puzzle:
+        """The puzzle of a layout of so many regions.
+
+        Raises InvalidPuzzle if it is none, and GaveUp once `out()`.
+        """
+        bare = self.bare({"size": size, "no_auto": True}, layout)
+        return self.described(bare, self.begin(bare), self._solved(bare, out))
 
     def begin(self, puzzle: Puzzle) -> MonoState:
         options = self.game.options.read(dict(puzzle.options), 2)
@@ -98,9 +106,12 @@ class MonoPuzzles(Kind):
 
     def solve(self, puzzle: Puzzle) -> Solution:
         """Par is the Expert's; the moves are those of somebody who sees the layout."""
+        return self._solved(puzzle, lambda: False)
+
+    def _solved(self, puzzle: Puzzle, out: Out) -> Solution:
         layout = mono(self.begin(puzzle)).layouts[_OWNER]
         assert layout is not None
-        par = _par(layout)
+        par = _par(_Wanted(layout, out))
         size = puzzle.options.get("size", 9)
         # A winding layout, and many small regions met, keep the Expert's score low.
         return Solution(par, ranged(-par / size**2, (-1.35, -1.1, -0.9, -0.7)), _seeing(layout))
@@ -109,6 +120,16 @@ class MonoPuzzles(Kind):
         par, score = attempt.puzzle.par, attempt.score
         sentence = f"You made {score} points; the Expert makes {par}."
         return Verdict(score >= par, graded(score, par), score, attempt.puzzle.position, sentence)
+
+    def diagram(self, attempt: Attempt) -> str:
+        """The hidden board of the game's two, and the running list: nobody reads the other one."""
+        state = mono(attempt.state)
+        grid = state.grid
+        lines = super().diagram(attempt).splitlines()
+        board = len(str(grid.height)) + 1 + 2 * grid.width
+        shown = [line[board:].rstrip() for line in lines[: grid.height + 2]]
+        points = f"points = {state.points[_OWN]}"
+        return "\n".join([*shown, points, *lines[grid.height + 3 :]])
 
     def likeness(self, state: Position) -> str:
         return min(_turns(mono(state)))
@@ -120,11 +141,27 @@ def mono(state: Position) -> MonoState:
     return state
 
 
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A layout whose par is asked for, and when nobody wants it any more."""
+
+    layout: str
+    out: Out = field(compare=False)
+
+    def is_set(self) -> bool:
+        return self.out()
+
+
 @lru_cache(maxsize=64)
-def _par(layout: str) -> int:
-    """What the Expert makes of a layout; depends on nothing else."""
-    clock, rng = Clock(inf, most=10**9), Random(1)
-    return max(1, round(expected_score(layout, level_named("Expert"), clock, rng, MATCHES)))
+def _par(wanted: _Wanted) -> int:
+    """What the Expert makes of a layout; depends on nothing else. Raises GaveUp."""
+    layout = wanted.layout
+    matches = next(count for size, count in MATCHES if len(set(layout)) <= size)
+    clock = Clock(inf, wanted, most=10**9)
+    score = expected_score(layout, level_named("Expert"), clock, Random(1), matches)
+    if wanted.out():
+        raise GaveUp  # the score is that of a part, and must not be kept
+    return max(1, round(score))
 
 
 @lru_cache(maxsize=4)

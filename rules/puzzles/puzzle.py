@@ -49,6 +49,7 @@ _SENTENCES = {
     "mono": "Make as many points as you can in three turns: par is {0}.",
     "adamas-capture": "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
     "adamas-win": "Win with one move.",
+    "adamas-win2": "Win in two moves, whatever the answer.",
     "holomino": "Place the tile that scores most: {0} points are possible.",
     "dragons-1": "Close a winning loop with one tile.",
     "dragons-2": "Force a winning loop within two tiles of yours.",
@@ -154,8 +155,6 @@ class Kind(ABC):
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
     """Whether a typed turn may end before its text does."""
-    slow: ClassVar[bool] = False
-    """Whether making one takes half a minute, so that a stock is wanted."""
     unique: ClassVar[bool] = True
     """Whether there is only one best first move."""
 
@@ -190,6 +189,10 @@ class Kind(ABC):
     def seat(self, puzzle: Puzzle) -> int:
         """The seat that the puzzle is solved from."""
         return 0
+
+    def diagram(self, attempt: Attempt) -> str:
+        """What the solver sees, for a terminal."""
+        return self.game.diagram(attempt.view, coordinates=True)
 
     def of_position(self, options: Options, position: str) -> Puzzle:
         """The puzzle of a position, solved for its goal, par and difficulty.

@@ -32,11 +32,14 @@ def wins(game: AnyGame, after: Any, player: int, turns: int) -> bool:
         return bool(after.outcome.winners == frozenset({player}))
     if turns == 1:
         return False
-    return all(
-        not (answered := game.apply(after, reply)).outcome
-        and any(
+    for reply in game.legal_moves(after):
+        answered = game.apply(after, reply)
+        if answered.outcome is not None:
+            if answered.outcome.winners != frozenset({player}):
+                return False
+        elif not any(
             wins(game, game.apply(answered, move), player, turns - 1)
             for move in game.legal_moves(answered)
-        )
-        for reply in game.legal_moves(after)
-    )
+        ):
+            return False
+    return True

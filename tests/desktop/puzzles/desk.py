@@ -25,7 +25,7 @@ from tests.desktop.hands import BY_MOUSE, LEFT, Hands
 DAY = datetime.date(2026, 11, 20)
 
 SWIFT = [kind for kind in KINDS if kind != "dragons-3"]
-"""Kinds whose puzzles are made at once; a third tile only takes longer."""
+"""A third tile only takes longer."""
 
 
 @cache

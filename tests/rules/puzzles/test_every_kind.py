@@ -37,6 +37,10 @@ GOLDEN = {
     ("blackbox", "2027-01-01"): "blackbox-ac6031188a58",
     ("adamas-capture", "2026-11-20"): "adamas-capture-ca9cf6274359",
     ("adamas-capture", "2027-01-01"): "adamas-capture-de63710d5802",
+    ("adamas-win2", "2026-11-20"): "adamas-win2-7fcee2cb4b6b",
+    ("adamas-win2", "2027-01-01"): "adamas-win2-c53628fcd3ac",
+    ("dragons-3", "2026-11-20"): "dragons-3-ac2357e1725d",
+    ("dragons-3", "2027-01-01"): "dragons-3-c74fcd67b05e",
     ("dragons-1", "2026-11-20"): "dragons-1-4a9a4ca76d18",
     ("dragons-1", "2027-01-01"): "dragons-1-96fed18917ee",
     ("dragons-2", "2026-11-20"): "dragons-2-f8300bdc6665",
@@ -57,7 +61,7 @@ DEEP = (
     "RM89VT-VGWPFK46-DNK9J9E1-JAQP1TRX-B8WYA33Q-4NYM9QGK-V1X3H5QN-67X5NB64-W28M9DRM-9"
     "KTPYT6N-FR7K0T6H-ZAAGS5NW-HZGA",
 )
-"""Puzzles of dragons-3, which take long to make."""
+"""Puzzles of dragons-3 from games, where one has many first moves to choose from."""
 
 QUICK = [kind for kind in KINDS if kind != "dragons-3"]
 

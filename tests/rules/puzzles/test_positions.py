@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules.core import IllegalMove
-from rules.puzzles import KINDS, Puzzle, answer, attempt, generate, solution
+from rules.mono_layouts import random_layout
+from rules.players.clock import Clock
+from rules.players.levels import level_named
+from rules.players.mono import expected_score
+from rules.puzzles import (
+    KINDS,
+    GaveUp,
+    Puzzle,
+    answer,
+    attempt,
+    generate,
+    solution,
+)
 from rules.puzzles.dragons_forcing import Forcing, dragons
+from rules.puzzles.mono import MonoPuzzles
 from tests.oracles.puzzles import forced, most, wins
 
 SEEDS = range(4)
@@ -169,6 +183,34 @@ class TestMono:
         puzzle = puzzle_of("mono", 0)
         assert answer(puzzle, ["a1,end"]).stars == 0
         assert answer(puzzle, solution(puzzle).moves).score >= puzzle.par
+
+    def test_par_is_the_mean_of_the_experts_matches(self) -> None:
+        puzzle = puzzle_of("mono", 0)
+        clock = Clock(inf, most=10**9)
+        mean = expected_score(puzzle.position, level_named("Expert"), clock, Random(1), 5)
+        assert puzzle.par == round(mean)
+
+    def test_the_work_on_a_large_layout_stops_when_nobody_wants_it(self) -> None:
+        asked = []
+
+        def out() -> bool:
+            asked.append(1)
+            return len(asked) > 3
+
+        kind = KINDS["mono"]
+        assert isinstance(kind, MonoPuzzles)
+        layout = random_layout(25, Random(1))
+        with pytest.raises(GaveUp):
+            kind.of_layout(25, layout, out)
+        assert len(asked) < 10
+
+    def test_the_terminal_shows_one_board(self) -> None:
+        trying = attempt(puzzle_of("mono", 0)).type("a1")
+        lines = KINDS["mono"].diagram(trying).splitlines()
+        label = trying.view.to_dict()["boards"][1][2][0]
+        assert lines[0] == lines[4] == "  a b c d e f g"
+        assert lines[3] == f"1 {label} . . . . . . 1"
+        assert lines[5:] == ["points = 0", f"list = {label}"]
 
 
 def names() -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 
 from rules.blackbox import BlackBoxState
 from rules.core import IllegalMove
-from rules.puzzles import Puzzle, answer, attempt, generate, solution
+from rules.puzzles import KINDS, Puzzle, answer, attempt, generate, solution
 from tests.oracles import blackbox as oracle
 
 
@@ -92,6 +92,12 @@ class TestBlackBox:
     def test_the_same_port_twice_is_refused(self) -> None:
         with pytest.raises(IllegalMove, match="already"):
             attempt(box()).type("1").type("1")
+
+    def test_the_terminal_shows_one_board(self) -> None:
+        lines = KINDS["blackbox"].diagram(attempt(box())).splitlines()
+        assert all(len(line) <= 32 for line in lines)
+        assert lines[0].split() == list("ABCDEFG")
+        assert lines[-1] == "guesses left: 3"
 
     def test_the_view_does_not_hold_the_atoms(self) -> None:
         trying = attempt(box()).type("1")

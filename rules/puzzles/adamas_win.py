@@ -1,0 +1,113 @@
+"""Adamas puzzles of two moves: a win that no reply prevents, begun with the one move that does it.
+
+The solver is O; the answer comes from the side that searches all of it. See `adamas_backwards`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import log2
+from random import Random
+from typing import Any
+
+from rules.adamas import Adamas, AdamasState
+from rules.core import Position
+from rules.puzzles.adamas import adamas, turns_of
+from rules.puzzles.adamas_backwards import OWN, won_in_two
+from rules.puzzles.adamas_forcing import Forcing, Stopped, moves
+from rules.puzzles.positions import PositionKind, ranged
+from rules.puzzles.puzzle import STARS, Attempt, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+
+TURNS = 2
+
+CHECKED = 100_000
+"""Moves tried when somebody's puzzle is solved: some seconds, where honest ones take far less."""
+
+SIZES = (3, 3, 4)
+
+
+class AdamasWinPuzzles(PositionKind):
+    """See `Kind`."""
+
+    slug = "adamas-win2"
+    game = Adamas()
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        options = {"size": rng.choice(SIZES)}
+        state = won_in_two(self.game.options.read(options, 2), rng, out)
+        return self.made(options, state, self._solved(state)) if state else None
+
+    def solve(self, puzzle: Puzzle) -> Solution:
+        state = adamas(self.begin(puzzle))
+        if state.options.prog_cap:
+            raise InvalidPuzzle("its captures are progressive, which no puzzle of two moves has")
+        if state.to_move != OWN or state.outcome is not None:
+            raise InvalidPuzzle("it is not O's turn")
+        try:
+            return self._solved(state)
+        except Stopped:
+            raise InvalidPuzzle("it takes too long to solve") from None
+
+    def _search(self, state: AdamasState) -> Forcing:
+        return Forcing(state, lambda: False, CHECKED)
+
+    def _solved(self, state: AdamasState) -> Solution:
+        """The moves that win, at once if there are any. Raises InvalidPuzzle and Stopped."""
+        search = self._search(state)
+        field = search.field
+        now = search.winner_now()
+        if now is not None:
+            return Solution(1, 1, (str(field.move(now)),), (str(field.move(now)),))
+        found = search.winners()
+        if not found:
+            raise InvalidPuzzle(f"no win can be forced within {TURNS} moves")
+        firsts = tuple(str(field.move(move)) for move in found)
+        choice = sum(1 for _ in moves(field))
+        quiet = not any(field.foe[OWN][cell] for cell, _ in found[0][1])
+        field.play(found[0])
+        replies = sum(1 for _ in moves(field))
+        field.play(search.stubborn())
+        last = search.winner_now()
+        assert last is not None
+        hidden = log2(choice) + replies / 4 + quiet
+        difficulty = ranged(hidden, (6.2, 6.6, 7.2, 8.0))
+        return Solution(TURNS, difficulty, (firsts[0], str(field.move(last))), firsts)
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        before = adamas(attempt.state)
+        state = self.game.apply(before, move)
+        played, turns = (*attempt.moves, str(self.game.tidied(before, move))), attempt.turns + 1
+        if state.outcome is None and turns < attempt.puzzle.par:
+            reply = self._reply(state)
+            state = self.game.apply(state, reply)
+            played = (*played, str(reply))
+        won = state.outcome is not None and state.outcome.winners == {OWN}
+        return replace(
+            attempt,
+            state=state,
+            moves=played,
+            turns=turns,
+            over=state.outcome is not None or turns >= attempt.puzzle.par,
+            score=turns if won else 0,
+        )
+
+    def _reply(self, state: AdamasState) -> Any:
+        search = self._search(state)
+        try:
+            return search.field.move(search.stubborn())
+        except Stopped:  # only a forged puzzle is so large
+            return next(self.game.legal_moves(state))
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        best = " ".join(self.solve(attempt.puzzle).moves)
+        if attempt.score:
+            sentence = "You forced the win."
+        elif attempt.turns:
+            sentence = f"The win is not forced; it is with {best}."
+        else:
+            sentence = f"No move is made; the win is forced with {best}."
+        stars = STARS if attempt.score else 0
+        return Verdict(bool(attempt.score), stars, attempt.score, best, sentence)
+
+    def likeness(self, state: Position) -> str:
+        return min(turns_of(adamas(state)))
