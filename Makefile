@@ -8,10 +8,11 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --pace 0.02 --jobs 2
 
-.PHONY: help play test check bench strength pictures coverage format constraints clean
+.PHONY: help play test check bench strength pictures coverage format constraints installer \
+	installer-test installer-compare clean
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 	@$(BIN)/python -m desktop
@@ -28,6 +29,7 @@ check: $(READY) ## Lint, formatting, types, import rules
 bench: $(READY) ## Measure speed, as ratios against a plain baseline
 	@$(BIN)/python -m rules bench
 	@$(BIN)/python -m desktop.bench
+	@$(BIN)/python -m desktop.pauses --seconds 10
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
 	@$(BIN)/python -m tests.strength $(STRENGTH)
@@ -43,6 +45,19 @@ format: $(READY) ## Format the code and mend what can be mended
 constraints: $(READY) ## Pin the packages that are installed now
 	{ sed -n 1p constraints.txt; $(BIN)/pip freeze --exclude-editable; } > constraints.new
 	mv constraints.new constraints.txt
+
+installer: $(READY) ## Build the installers of this system into dist/ (Linux)
+	@installers/linux/build-tools
+	@$(BIN)/python -c 'import PyInstaller' 2>/dev/null || PIP_CONSTRAINT=constraints.txt \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[build]'
+	@$(BIN)/python -m installers.linux.build
+
+installer-test: $(READY) ## Try what is in dist/ in fresh Debian systems (needs root)
+	@installers/linux/build-tools
+	@$(BIN)/python -m installers.linux.trial
+
+installer-compare: $(READY) ## Build the installers twice and say what differs
+	@$(BIN)/python -m installers.linux.compare
 
 clean: ## Remove what the other commands made
 	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis

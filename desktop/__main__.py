@@ -1,10 +1,16 @@
-"""`python -m desktop [record]`: opens the window; without a display, the table in the terminal."""
+"""`python -m desktop [record]`: opens the window; without a display, the table in the terminal.
+
+`--version` prints the version. `--first-paint` ends the program as soon as its window has been
+painted: so bundles are tried, and the start is measured.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Mapping, Sequence
+
+from rules import __version__
 
 LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
 
@@ -19,6 +25,9 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
+    if "--version" in given[1:]:
+        print(f"Quincunx {__version__}")
+        return 0
     if not has_display(os.environ, sys.platform):
         from rules.__main__ import main as play_in_terminal
 

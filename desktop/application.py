@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
@@ -10,13 +11,16 @@ from pathlib import Path
 from types import TracebackType
 
 import shiboken6
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.appearance import appearance
+from desktop.application_id import APPLICATION_ID
 from desktop.icons import application_icon
 from desktop.main_window import MainWindow
 from desktop.preload import Preload
+
+FIRST_PAINT = "--first-paint"
 
 Report = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
@@ -28,7 +32,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setApplicationName("quincunx")
     application.setApplicationDisplayName("Quincunx")
     application.setOrganizationName("quincunx")
-    application.setDesktopFileName("quincunx")
+    application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
     appearance().start()
     return application
@@ -48,6 +52,16 @@ def report_to(window: MainWindow) -> Report:
     return report
 
 
+class EndAtFirstPaint(QObject):
+    """Ends the program once its window has been painted."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            # What ending takes is no part of the start.
+            QTimer.singleShot(0, lambda: os._exit(0))
+        return False
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until its window is closed."""
     given = list(sys.argv if arguments is None else arguments)
@@ -56,6 +70,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = MainWindow()
     sys.excepthook = report_to(window)
     Preload(window)
+    if FIRST_PAINT in given:
+        window.installEventFilter(EndAtFirstPaint(window))
+    if sys.platform == "darwin":
+        from desktop.finder import FilesFromFinder
+
+        application.installEventFilter(FilesFromFinder(window.open_file, window))
     window.show()
     files = [Path(name) for name in application.arguments()[1:] if not name.startswith("-")]
     if files:

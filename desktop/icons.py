@@ -56,5 +56,8 @@ def icon(name: str) -> QIcon:
 
 
 def application_icon() -> QIcon:
-    """The mark on its plate, for the window and the task bar."""
-    return QIcon(str(resources.path("icons", "quincunx.svg")))
+    """The mark on its plate, for the window and the task bar; plainer in the title bar's size."""
+    made = QIcon(str(resources.path("icons", "app.svg")))
+    small = QIcon(str(resources.path("icons", "app-small.svg")))
+    made.addPixmap(small.pixmap(QSize(16, 16), 1.0))
+    return made

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-import resources
+from desktop.help import packed
+from desktop.help.page import Page
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
@@ -17,6 +19,7 @@ from desktop.widgets.text import Text
 from rules import __version__
 
 _SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/"
+_PIECE = 300  # characters
 
 
 class AboutPage(TablesPage):
@@ -27,7 +30,9 @@ class AboutPage(TablesPage):
         self.column.addLayout(self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
         self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
-        self.add_table(self.tr("Licences"), [Licence(*licence) for licence in self._licences()])
+        rows = [Licence(p.name, self._summary(p.licence), p.text) for p in packed.parts()]
+        self.add_table(self.tr("Licences"), rows)
+        self.column.addWidget(Prose(self._about_qt(), "hint", "muted"))
         self.column.addStretch()
 
     def _make_head(self) -> QHBoxLayout:
@@ -61,39 +66,46 @@ class AboutPage(TablesPage):
             ),
         ]
 
-    def _licences(self) -> list[tuple[str, str, str]]:
-        font = self.tr("Font. SIL Open Font License 1.1.")
-        return [
-            ("Quincunx", self.tr("MIT licence."), _own_licence()),
-            (
-                self.tr("Qt and PySide"),
-                self.tr("GNU Lesser General Public License 3. The source stands at {url}").format(
-                    url=_SOURCE_OF_QT
-                ),
-                "",
+    def _about_qt(self) -> str:
+        """What the licence of Qt's libraries lets whoever has the program do."""
+        words = self.tr(
+            "The libraries of Qt {qt} are under the GNU Lesser General Public License 3. Their "
+            "source stands at {url} – you may change them and put yours in their place: they are "
+            "files of their own in {folder}"
+        )
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)
+        url = f"{_SOURCE_OF_QT}{qVersion().rpartition('.')[0]}/{qVersion()}/"
+        return words.format(qt=qVersion(), url=url, folder=folder)
+
+    def _summary(self, licence: str) -> str:
+        """A licence in words, by its short name."""
+        return {
+            "LGPL-3.0-only": self.tr("GNU Lesser General Public License 3"),
+            "GPL-3.0-only": self.tr("What the Lesser General Public License refers to"),
+            "OFL-1.1": self.tr("Font. SIL Open Font License 1.1"),
+            "MIT": self.tr("MIT licence"),
+            "PSF-2.0": self.tr("Python Software Foundation License 2"),
+            "blessing": self.tr("In the public domain"),
+            "GPL-2.0-or-later WITH Bootloader-exception": self.tr(
+                "GNU General Public License 2 with an exception for programs packed with it"
             ),
-            ("Figtree", font, resources.text("fonts", "Figtree-OFL.txt")),
-            (
-                "Bricolage Grotesque",
-                font,
-                resources.text("fonts", "BricolageGrotesque-OFL.txt"),
-            ),
-        ]
+            "BSD-3-Clause": self.tr("BSD licence"),
+            "Unicode-3.0": self.tr("Unicode licence"),
+            "MIT AND BSD-2-Clause AND LGPL-2.1-only": self.tr("Only in the AppImage"),
+            "X11": self.tr("MIT licence of X11"),
+        }.get(licence, "")
 
 
 class Licence(QWidget):
     """A part of the program, its licence, and the text of that licence on demand."""
 
-    def __init__(self, part: str, summary: str, text: str) -> None:
+    def __init__(self, part: str, summary: str, text: Callable[[], str]) -> None:
         super().__init__()
-        self.text = QLabel(text)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setWordWrap(True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._read = text  # some are long, and few are read
+        self.text = Page()
         self.text.hide()
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
-        self.button.setVisible(bool(text))
         self.button.clicked.connect(self._toggle)
         head = QHBoxLayout()
         head.addWidget(Text(part, "button"))
@@ -103,10 +115,13 @@ class Licence(QWidget):
         column.setContentsMargins(0, 9, 0, 5)
         column.setSpacing(2)
         column.addLayout(head)
-        column.addWidget(Prose(summary, "hint", "muted"))
+        if summary:
+            column.addWidget(Prose(summary, "hint", "muted"))
         column.addWidget(self.text)
 
     def _toggle(self) -> None:
+        if not self.text.column.count():
+            self.text.fill(map(_plain, _pieces(self._read())))
         self.text.setVisible(self.text.isHidden())
         self.button.setText(self.tr("Read") if self.text.isHidden() else self.tr("Close"))
 
@@ -121,9 +136,21 @@ def _credit(name: str, words: str) -> QWidget:
     return row
 
 
-def _own_licence() -> str:
-    """The program's licence, which lies beside the resources; empty where it was not packed."""
-    try:
-        return resources.path("..", "LICENSE").read_text(encoding="utf-8")
-    except OSError:
-        return ""
+def _pieces(text: str) -> Iterator[str]:
+    """A long text in pieces of some paragraphs, each soon laid out."""
+    piece = ""
+    for paragraph in text.split("\n\n"):
+        piece = f"{piece}\n\n{paragraph}" if piece else paragraph
+        if len(piece) > _PIECE:
+            yield piece
+            piece = ""
+    if piece:
+        yield piece
+
+
+def _plain(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    return label

@@ -1,0 +1,1 @@
+"""What makes a double-click play: the packages of each system."""

@@ -1,0 +1,167 @@
+"""`python -m installers.freeze`: the program as a folder that needs no Python.
+
+The folder is build/frozen/quincunx, made the same way on Linux, Windows and macOS. Ends with a
+sentence when anything is wrong with it: a library that was not found, a missing licence, too large,
+or a program that does not start.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from installers.commit_time import commit_time
+from installers.leave_out import unwanted
+from installers.licences import without_licence
+from installers.linux.libraries import asked_of_system, missing
+from rules import Match, __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+BUNDLE = ROOT / "build" / "frozen" / "quincunx"
+LARGEST = 115 * 10**6
+"""Bytes; without anything needless it is about 107 MB."""
+_PATIENCE = 60  # seconds for a start
+_WATCH = 6  # seconds an opened match is watched
+
+_NOT_FOUND = re.compile(r"Library not found: could not resolve '(.+?)', dependency of '(.+?)'")
+
+
+class Unfit(Exception):
+    """What is wrong with the bundle, in lines for whoever builds it."""
+
+
+def freeze(bundle: Path = BUNDLE) -> Path:
+    """Builds the folder and tries it. Raises Unfit."""
+    check_log(_run_pyinstaller(bundle.parent))
+    check(bundle)
+    return bundle
+
+
+def check(bundle: Path) -> None:
+    """Tries a bundle that is there. Raises Unfit."""
+    problems = [*without_licence(bundle), *_libraries(bundle), *_size(bundle), *_start(bundle)]
+    if problems:
+        raise Unfit("\n".join(problems))
+
+
+def check_log(log: str) -> None:
+    """Raises Unfit if PyInstaller could not find a library of something that is bundled."""
+    lost = [
+        f"Library not found: {library}, which {Path(asker).name} needs"
+        for library, asker in _NOT_FOUND.findall(log)
+        if not unwanted(asker) and not unwanted(library)
+    ]
+    if lost:
+        raise Unfit("\n".join([*lost, "On Debian and Ubuntu: installers/linux/build-tools"]))
+
+
+def program(bundle: Path) -> Path:
+    """The program within the folder."""
+    return bundle / ("quincunx.exe" if sys.platform == "win32" else "quincunx")
+
+
+def size(bundle: Path) -> int:
+    """Bytes of all files."""
+    return sum(f.stat().st_size for f in bundle.rglob("*") if f.is_file() and not f.is_symlink())
+
+
+def _run_pyinstaller(folder: Path) -> str:
+    command = [
+        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "INFO"),
+        *("--distpath", str(folder), "--workpath", str(ROOT / "build" / "freeze")),
+        str(ROOT / "installers" / "quincunx.spec"),
+    ]
+    # The order of sets is part of compiled code.
+    settings = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(commit_time())}
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise Unfit(f"PyInstaller failed:\n{done.stdout[-3000:]}")
+    return done.stdout
+
+
+def _libraries(bundle: Path) -> Iterator[str]:
+    if sys.platform.startswith("linux"):
+        for name in missing(asked_of_system(bundle)):
+            yield f"{name} is neither in the bundle nor on this system"
+
+
+def _size(bundle: Path) -> Iterator[str]:
+    large = size(bundle)
+    if large > LARGEST:
+        yield f"The bundle has {large / 1e6:.0f} MB; at most {LARGEST / 1e6:.0f} are allowed"
+
+
+def _start(bundle: Path) -> Iterator[str]:
+    with TemporaryDirectory(prefix="quincunx-") as home:
+        variables = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), home)
+        for arguments in (["--version"], ["--first-paint"]):
+            yield from _try(program(bundle), arguments, variables)
+        yield from _open_match(program(bundle), Path(home), variables)
+
+
+def _open_match(file: Path, home: Path, variables: Mapping[str, str]) -> Iterator[str]:
+    """Opens a match, which loads nearly everything, and watches for a while."""
+    Match.new("holomino").save(home / "evening.qcx")
+    environment = {**os.environ, **variables, "QT_QPA_PLATFORM": "offscreen"}
+    running = subprocess.Popen(
+        [file, home / "evening.qcx"], env=environment, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        _, told = running.communicate(timeout=_WATCH)
+        yield f"{file.name} evening.qcx ended by itself with code {running.returncode}: {told}"
+    except subprocess.TimeoutExpired:
+        running.terminate()
+        _, told = running.communicate()
+        if "Traceback" in told:
+            yield f"{file.name} evening.qcx complains: {told.strip()[-2000:]}"
+
+
+def _try(file: Path, arguments: Sequence[str], variables: Mapping[str, str]) -> Iterator[str]:
+    words = f"{file.name} {' '.join(arguments)}"
+    environment = {**os.environ, **variables, "QT_QPA_PLATFORM": "offscreen"}
+    environment.pop("PYTHONPATH", None)
+    try:
+        done = subprocess.run(
+            [file, *arguments], env=environment, capture_output=True, text=True, timeout=_PATIENCE
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        yield f"{words} does not start: {error}"
+        return
+    if done.returncode:
+        yield f"{words} ended with code {done.returncode}: {done.stderr.strip()[-2000:]}"
+        return
+    told = done.stdout.strip()
+    # Windows gives a program without a console no way to print.
+    asked = arguments == ["--version"] and sys.platform != "win32"
+    if asked and told != f"Quincunx {__version__}":
+        yield f"{words} says {told!r}, not Quincunx {__version__}"
+
+
+def main() -> int:
+    """Builds the bundle, or with --check tries the one that is there; returns the exit code."""
+    try:
+        if "--check" in sys.argv[1:]:
+            check(BUNDLE)
+        else:
+            freeze()
+    except Unfit as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{BUNDLE.relative_to(ROOT)}: Quincunx {__version__}, {size(BUNDLE) / 1e6:.0f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""What the bundle does without: modules never imported, Qt's parts never used, and their libraries.
+
+Read by the spec, and by the tests, which hold that the program imports nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from pathlib import PurePosixPath
+
+MODULES = (
+    # Qt's parts. Nothing here needs the network, so neither QtNetwork nor ssl is there.
+    *(
+        f"PySide6.Qt{part}"
+        for part in ("DBus", "Network", "OpenGL", "OpenGLWidgets", "Sql", "Test")
+    ),
+    *(f"PySide6.Qt{part}" for part in ("Concurrent", "Designer", "Help", "PrintSupport", "Xml")),
+    *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "QuickWidgets", "SvgWidgets", "UiTools")),
+    # Python's own, which something of the standard library would take along on a chance.
+    *("ssl", "_ssl", "_hashlib", "_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb"),
+    *("lib2to3", "distutils", "setuptools", "pkg_resources", "ensurepip", "idlelib", "curses"),
+    *("bz2", "_bz2", "lzma", "_lzma", "webbrowser", "turtle", "venv", "wsgiref", "imaplib"),
+    *("_uuid", "_lsprof", "_dbm", "_gdbm", "_curses", "_curses_panel"),
+    *("readline", "_crypt", "nis", "ossaudiodev", "test", "xmlrpc", "http", "ftplib", "smtplib"),
+    # What only developers use.
+    *("distributed", "dask", "hypothesis", "pytest", "mypy", "numpy", "tests"),
+    *("desktop.bench", "desktop.pictures", "desktop.offscreen", "desktop.sample_matches"),
+    *("desktop.pauses",),
+)
+"""Modules, with all that is below them."""
+
+_PLUGINS = (
+    "egldeviceintegrations/*",
+    "generic/*",
+    "networkinformation/*",
+    "tls/*",
+    "sqldrivers/*",
+    "designer/*",
+    "qmltooling/*",
+    "printsupport/*",
+    "vectorimageformats/*",
+    "wayland-graphics-integration-server/*",
+    "xcbglintegrations/*",
+    # Drags in cairo, pango and atk for the look of one desktop, which we do not take on.
+    "platformthemes/*qgtk3*",
+    *(
+        f"platforms/*q{name}*"
+        for name in ("eglfs", "linuxfb", "vnc", "vkkhr", "minimal", "direct2d")
+    ),
+    *(f"imageformats/*q{name}*" for name in ("gif", "icns", "pdf", "tga", "tiff", "wbmp", "webp")),
+    "platforminputcontexts/*qtvirtualkeyboard*",
+    "wayland-graphics-integration-client/*",
+    "wayland-shell-integration/*ivi*",
+    "wayland-shell-integration/*qt-shell*",
+    "wayland-shell-integration/*wl-shell*",
+    "wayland-shell-integration/*fullscreen*",
+)
+
+# By their stems: libQt6Network.so.6, Qt6Network.dll, QtNetwork.framework.
+_LIBRARIES = (
+    *("Network", "OpenGL", "OpenGLWidgets", "EglFSDeviceIntegration", "EglFsKmsSupport", "Sql"),
+    *("Test", "Pdf", "SvgWidgets", "PrintSupport", "Qml", "QmlModels", "QmlMeta", "Quick"),
+    *("QmlWorkerScript", "VirtualKeyboard", "WaylandCompositor", "WlShellIntegration"),
+)
+
+_SYSTEM = (
+    # Belong to the drivers of the machine it runs on.
+    *("libEGL.*", "libGL.*", "libGLX.*", "libGLdispatch.*", "libOpenGL.*", "libdrm.*", "libgbm.*"),
+    # Every desktop has them, and other libraries of the machine must meet the same ones.
+    *("libstdc++.*", "libgcc_s.*", "libz.so*", "libX11*", "libXext.*", "libXrender.*", "libXau.*"),
+    *("libXdmcp.*", "libxcb.so*", "libwayland-*", "libfontconfig.*", "libfreetype.*", "libexpat.*"),
+    *("libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
+    *("opengl32sw.dll", "d3dcompiler_*.dll"),
+)
+
+
+def unwanted(name: str) -> bool:
+    """Whether a file of the bundle, by its path in it, is left out."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    if "translations" in path.parts and path.suffix == ".qm":
+        return True
+    if "plugins" in path.parts:
+        within = "/".join(path.parts[path.parts.index("plugins") + 1 :])
+        return _any(within, _PLUGINS)
+    return _is_left_library(path) or _any(path.name, _SYSTEM)
+
+
+def _is_left_library(path: PurePosixPath) -> bool:
+    stem = path.name.removeprefix("lib").split(".")[0]
+    return any(stem in (f"Qt6{part}", f"Qt{part}") for part in _LIBRARIES)
+
+
+def _any(name: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)

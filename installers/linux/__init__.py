@@ -1,0 +1,1 @@
+"""The installers of Linux: .deb, .rpm, AppImage and .tar.xz."""

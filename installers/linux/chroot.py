@@ -1,0 +1,135 @@
+"""Fresh Debian systems to try packages in: made once by debootstrap, then unpacked from a tar."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "build" / "chroots"
+SUITES = {"bookworm": "Debian 12", "trixie": "Debian 13"}
+PLAYER = "player"
+
+
+def mirror() -> list[str]:
+    """Where this machine gets its Debian packages, as an argument for debootstrap.
+
+    Empty on other systems: debootstrap knows a mirror of its own.
+    """
+    shown = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(ORIGIN) $(CODENAME) $(REPO_URI)"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    for line in shown.stdout.splitlines():
+        origin, _, rest = line.partition(" ")
+        codename, _, address = rest.partition(" ")
+        if origin == "Debian" and "-" not in codename:
+            return [address]
+    return []
+
+
+def base(suite: str) -> Path:
+    """The tar of a minimal system with one ordinary user, made where it is missing."""
+    tar = FOLDER / f"{suite}.tar"
+    if tar.is_file():
+        return tar
+    made = FOLDER / f"{suite}.new"
+    _remove(made)
+    made.mkdir(parents=True)
+    _run(["debootstrap", "--variant=minbase", suite, str(made), *mirror()])
+    _run(["chroot", str(made), "useradd", "--create-home", "--shell", "/bin/sh", PLAYER])
+    draft = tar.with_suffix(".draft")
+    _run(
+        ["tar", "--create", "--file", str(draft), "--directory", str(made), "--numeric-owner", "."]
+    )
+    draft.rename(tar)
+    _remove(made)
+    return tar
+
+
+@contextmanager
+def fresh(suite: str) -> Iterator[Chroot]:
+    """A new system, thrown away afterwards."""
+    tar, place = base(suite), FOLDER / suite
+    _remove(place)
+    place.mkdir(parents=True)
+    _run(["tar", "--extract", "--file", str(tar), "--directory", str(place), "--numeric-owner"])
+    system = Chroot(place)
+    mounts = [place / "proc", place / "dev" / "shm"]
+    try:
+        _run(["mount", "-t", "proc", "proc", str(mounts[0])])
+        mounts[1].mkdir(exist_ok=True)
+        _run(["mount", "-t", "tmpfs", "-o", "mode=1777", "tmpfs", str(mounts[1])])
+        shutil.copy("/etc/resolv.conf", place / "etc" / "resolv.conf")
+        yield system
+    finally:
+        for mount in reversed(mounts):
+            subprocess.run(["umount", "--lazy", str(mount)], check=False, capture_output=True)
+        _remove(place)
+
+
+class Chroot:
+    """A system in a folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    @property
+    def home(self) -> Path:
+        """The ordinary user's folder, as seen from outside."""
+        return self.root / "home" / PLAYER
+
+    def run(self, *command: str) -> str:
+        """Runs a command as root; its output. Raises CalledProcessError."""
+        return _run(["chroot", str(self.root), *_environment("root"), *command])
+
+    def as_player(self, *command: str, **variables: str) -> list[str]:
+        """A command for the ordinary user, to be run from outside."""
+        more = [f"{name}={value}" for name, value in variables.items()]
+        return [
+            *("chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.root)),
+            *_environment(PLAYER),
+            *more,
+            *command,
+        ]
+
+    def files(self) -> set[str]:
+        """The paths of everything there is, but for what the running system itself makes."""
+        skipped = {"proc", "sys", "dev", "run", "tmp"}
+        found = set()
+        for top in self.root.iterdir():
+            if top.name not in skipped:
+                found |= {str(path.relative_to(self.root)) for path in [top, *_below(top)]}
+        return found
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    return folder.rglob("*") if folder.is_dir() and not folder.is_symlink() else iter(())
+
+
+def _environment(user: str) -> list[str]:
+    home = "/root" if user == "root" else f"/home/{user}"
+    return [
+        *("/usr/bin/env", "-i", f"HOME={home}", f"USER={user}", "LANG=C.UTF-8"),
+        "PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games:/usr/sbin:/sbin",
+        "DEBIAN_FRONTEND=noninteractive",
+    ]
+
+
+def _run(command: Sequence[str]) -> str:
+    done = subprocess.run(
+        ["nice", "-n", "5", *command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, list(command), done.stdout)
+    return done.stdout
+
+
+def _remove(folder: Path) -> None:
+    if folder.exists():
+        subprocess.run(["rm", "-rf", "--one-file-system", str(folder)], check=True)

@@ -1,0 +1,66 @@
+"""Which shared libraries the files of a bundle ask for, and which packages of Debian have them."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+_NEEDED = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
+_MAGIC = b"\x7fELF"
+
+
+@cache
+def needed(file: Path) -> frozenset[str]:
+    """The names of the libraries a program or library is linked with, such as `libz.so.1`."""
+    shown = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
+    return frozenset(_NEEDED.findall(shown.stdout))
+
+
+def binaries(bundle: Path) -> Iterator[Path]:
+    """The programs and libraries of a bundle, each once."""
+    for file in sorted(bundle.rglob("*")):
+        if file.is_file() and not file.is_symlink():
+            with file.open("rb") as opened:
+                if opened.read(4) == _MAGIC:
+                    yield file
+
+
+def reachable(files: dict[str, Path]) -> set[str]:
+    """Of files by name: all but the libraries that nothing asks for.
+
+    Libraries are told by `lib` at the beginning of their names; what is not one (the modules of
+    Python, the plugins of Qt, Python itself) is there because it is loaded by name.
+    """
+    by_name = {Path(name).name: name for name in files}
+    asked = [name for name in files if not _is_library(name)]
+    found: set[str] = set()
+    while asked:
+        name = asked.pop()
+        if name not in found:
+            found.add(name)
+            asked += [by_name[other] for other in needed(files[name]) if other in by_name]
+    return found
+
+
+def _is_library(name: str) -> bool:
+    path = Path(name)
+    loaded = "plugins" in path.parts or path.name.startswith("libpython")
+    return path.name.startswith("lib") and not loaded
+
+
+def asked_of_system(bundle: Path) -> set[str]:
+    """The libraries the bundle needs and does not bring along."""
+    brought = {file.name for file in bundle.rglob("*")}
+    return {name for file in binaries(bundle) for name in needed(file)} - brought
+
+
+def missing(names: Iterable[str]) -> list[str]:
+    """Those of the libraries that this machine has not got either."""
+    shown = subprocess.run(
+        ["/sbin/ldconfig", "-p"], check=True, capture_output=True, text=True
+    ).stdout
+    here = {line.split()[0] for line in shown.splitlines()[1:] if line.strip()}
+    return sorted(name for name in names if name not in here)

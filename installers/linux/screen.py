@@ -1,0 +1,124 @@
+"""A screen of its own, and a hand that clicks, types and closes windows there by real X events."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+_PATIENCE = 30.0
+_SIZE = "1280x800x24"
+
+_GRAB = """
+import sys
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication([])
+application.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
+
+
+class TooLate(Exception):
+    """What did not happen in time."""
+
+
+def wait_for(what: str, look: Callable[[], T | None], seconds: float = _PATIENCE) -> T:
+    """Looks again and again until there is something to be seen. Raises TooLate."""
+    end = time.monotonic() + seconds
+    while not (found := look()):
+        if time.monotonic() > end:
+            raise TooLate(f"{what} did not come within {seconds:g} s")
+        time.sleep(0.05)
+    return found
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """The name of a new X display, such as `:1`."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", _SIZE, "-nolisten", "tcp", "-noreset"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            yield f":{int(told.readline())}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+class Hand:
+    """Works the one window that is on a screen."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+        self._environment = {**os.environ, "DISPLAY": display}
+        found = wait_for("the window", lambda: self._do("search", "--onlyvisible", "--name", "."))
+        self.window = found.split()[0]
+        # There is no window manager to give it the keyboard.
+        self._do("windowfocus", "--sync", self.window)
+
+    def press(self, *keys: str) -> None:
+        """Presses keys one after another, such as `ctrl+e`."""
+        self._do("key", "--delay", "40", *keys)
+
+    def type(self, text: str) -> None:
+        """Types a text, key by key."""
+        self._do("type", "--delay", "25", text)
+
+    def click(self, x: int, y: int) -> None:
+        """Moves the pointer there and clicks."""
+        self._do("mousemove", "--sync", str(x), str(y))
+        self._do("click", "1")
+
+    def close(self) -> None:
+        """Closes the window as the cross in its corner does."""
+        _ask_to_close(self.display, int(self.window))
+
+    def take_picture(self, file: Path) -> None:
+        """Saves what is on the screen."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        environment = {**self._environment, "QT_QPA_PLATFORM": "xcb"}
+        subprocess.run([sys.executable, "-c", _GRAB, file], check=True, env=environment)
+
+    def _do(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self._environment, capture_output=True, text=True
+        )
+        return done.stdout.strip()
+
+
+class _ClientMessage(ctypes.Structure):
+    _fields_ = (
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+        ("room", ctypes.c_char * 128),  # an XEvent is larger than this kind of it
+    )
+
+
+def _ask_to_close(display: str, window: int) -> None:
+    """Sends WM_DELETE_WINDOW: what a window manager does."""
+    x = ctypes.CDLL("libX11.so.6")
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XInternAtom.restype = ctypes.c_ulong
+    opened = ctypes.c_void_p(x.XOpenDisplay(display.encode()))
+    event = _ClientMessage(type=33, window=window, format=32)
+    event.message_type = x.XInternAtom(opened, b"WM_PROTOCOLS", 0)
+    event.data[0] = x.XInternAtom(opened, b"WM_DELETE_WINDOW", 0)
+    x.XSendEvent(opened, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
+    x.XCloseDisplay(opened)

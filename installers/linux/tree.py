@@ -1,0 +1,141 @@
+"""The files of a Linux package as they are to lie on a system, in a folder."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from textwrap import fill
+from typing import NamedTuple
+
+from installers.commit_time import commit_time
+from installers.licences import parts
+from installers.product import HOMEPAGE, ID, MAINTAINER, PACKAGE, PICTURES, VERSION
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARE = Path(__file__).parent / "share"
+ICONS = ROOT / "build" / "icons" / "hicolor"
+LIBRARY = f"usr/lib/{PACKAGE}"
+"""Where the program lies."""
+
+
+class Edition(NamedTuple):
+    """What differs from one kind of package to the next."""
+
+    version: str = VERSION
+    commands: str = "usr/bin"
+    """Where the command goes; Debian has a place of its own for games."""
+    documents: bool = True
+    """With copyright, changelog and manual."""
+
+
+def plant(root: Path, bundle: Path, edition: Edition) -> None:
+    """Fills a folder, which is emptied first."""
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(bundle, root / LIBRARY, symlinks=True)
+    share = root / "usr" / "share"
+    command = root / edition.commands / PACKAGE
+    command.parent.mkdir(parents=True)
+    command.symlink_to(os.path.relpath(root / LIBRARY / PACKAGE, command.parent))
+    shutil.copytree(ICONS, share / "icons" / "hicolor")
+    _write(share / "applications" / f"{ID}.desktop", _filled(f"{ID}.desktop", edition))
+    _write(share / "mime" / "packages" / f"{ID}.xml", _filled(f"{ID}.mime.xml", edition))
+    _write(share / "metainfo" / f"{ID}.metainfo.xml", _filled(f"{ID}.metainfo.xml", edition))
+    if edition.documents:
+        documents = share / "doc" / PACKAGE
+        _write(documents / "copyright", copyright_text())
+        _compress(documents / "changelog.gz", _changelog(edition))
+        _compress(share / "man" / "man6" / f"{PACKAGE}.6.gz", _filled(f"{PACKAGE}.6", edition))
+    settle(root)
+
+
+def settle(root: Path) -> None:
+    """Gives all files the same modes and the time of the commit, whoever built them."""
+    time = commit_time()
+    for path in [root, *sorted(root.rglob("*"))]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or _is_program(path) else 0o644)
+        os.utime(path, (time, time), follow_symlinks=False)
+
+
+def _is_program(path: Path) -> bool:
+    return path.name == PACKAGE
+
+
+def day() -> str:
+    """The day of the commit, such as 2026-03-01."""
+    return f"{datetime.fromtimestamp(commit_time(), UTC):%Y-%m-%d}"
+
+
+def _filled(name: str, edition: Edition) -> str:
+    """A file of `share/` with its @…@ filled in."""
+    known: Mapping[str, str] = {
+        "VERSION": edition.version,
+        "DATE": day(),
+        "HOMEPAGE": HOMEPAGE,
+        "PICTURES": PICTURES,
+    }
+    text = (SHARE / name).read_text(encoding="utf-8")
+    return re.sub(r"@([A-Z]+)@", lambda found: known[found[1]], text)
+
+
+def _changelog(edition: Edition) -> str:
+    """What is new, as Debian writes it."""
+    when = format_datetime(datetime.fromtimestamp(commit_time(), UTC))
+    head = f"{PACKAGE} ({edition.version}) unstable; urgency=medium\n\n"
+    return f"{head}{''.join(_news())}\n -- {MAINTAINER}  {when}\n"
+
+
+def _news() -> Iterator[str]:
+    """The points of the newest part of CHANGELOG.md, in lines as short as Debian likes them."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = text.split("\n## ")[1].partition("\n")[2]
+    for point in re.findall(r"^- (.+?)(?=^[-#]|\Z)", newest, re.MULTILINE | re.DOTALL):
+        words = " ".join(point.split())
+        yield fill(words, 78, initial_indent="  * ", subsequent_indent="    ") + "\n"
+
+
+def copyright_text() -> str:
+    """Whose the parts are and where their licences stand, as Debian wants it."""
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
+    listed = "\n".join(_part_lines())
+    return f"""{licence}
+
+{"-" * 76}
+
+The package brings along these parts of others, each under its own licence:
+
+{listed}
+
+The source of Qt and PySide of the version bundled stands at
+https://download.qt.io/official_releases/. Their libraries may be replaced: they are
+separate files below /{LIBRARY}.
+
+On Debian systems the GNU Lesser General Public License version 3 is in
+/usr/share/common-licenses/LGPL-3, the GNU General Public License in
+/usr/share/common-licenses/GPL-3 and /usr/share/common-licenses/GPL-2, and the Apache
+License 2.0 in /usr/share/common-licenses/Apache-2.0.
+"""
+
+
+def _part_lines() -> Iterator[str]:
+    for part in parts():
+        for text in part["texts"]:
+            place = text.removeprefix("../")
+            within = place if place != text else f"resources/{text}"
+            yield f"{part['name']} ({part['licence']}):\n  /{LIBRARY}/_internal/{within}"
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _compress(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

@@ -1,0 +1,66 @@
+"""What macOS is told of the application, as `Info.plist` and as entitlements.
+
+It asks for no permission: there is no key for camera, files, contacts, network or the like.
+"""
+
+from __future__ import annotations
+
+from installers.product import ID, MIME, NAME, VERSION
+
+MATCH_TYPE = f"{ID}.match"
+OLDEST = "13.0"
+"""The oldest macOS that Qt 6.11 runs on."""
+
+
+def info_plist() -> dict[str, object]:
+    """The keys of `Info.plist` beside those that PyInstaller fills in."""
+    return {
+        "CFBundleName": NAME,
+        "CFBundleDisplayName": NAME,
+        "CFBundleIdentifier": ID,
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundlePackageType": "APPL",
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": f"{NAME} match",
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "match.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [MATCH_TYPE],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": MATCH_TYPE,
+                "UTTypeDescription": f"{NAME} match",
+                "UTTypeIconFile": "match.icns",
+                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["qcx"],
+                    "public.mime-type": [MIME],
+                },
+            }
+        ],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": OLDEST,
+        "NSHighResolutionCapable": True,
+        "NSPrincipalClass": "NSApplication",
+        # False: Lamplight follows the system's dark appearance.
+        "NSRequiresAquaSystemAppearance": False,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "NSHumanReadableCopyright": "The Quincunx authors. MIT licence.",
+    }
+
+
+def entitlements() -> dict[str, bool]:
+    """What the hardened runtime must allow.
+
+    Python's ctypes makes code at run time, and Qt's libraries must be replaceable by others that
+    somebody else has signed, as their licence asks.
+    """
+    return {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }

@@ -1,0 +1,48 @@
+"""What the set-up program carries: a folder's files, as the lists NSIS wants."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+
+
+def files_of(folder: Path) -> list[PurePosixPath]:
+    """The files below a folder, relative to it, in an order that does not change."""
+    return sorted(
+        PurePosixPath(path.relative_to(folder).as_posix())
+        for path in folder.rglob("*")
+        if path.is_file()
+    )
+
+
+def size_in_kb(folder: Path) -> int:
+    """How much room the files take, in KB."""
+    return -(-sum((folder / path).stat().st_size for path in files_of(folder)) // 1024)
+
+
+def nsis_lists(folder: Path) -> str:
+    """Two macros: `InstallFiles` unpacks the folder, `DeleteFiles` takes away the same files.
+
+    Folders go only when they are empty, the deepest first, so nothing else is ever deleted.
+    """
+    files = files_of(folder)
+    lines = ["!macro InstallFiles"]
+    for parent in sorted({path.parent for path in files}):
+        lines.append(f'  SetOutPath "{_installed(parent)}"')
+        for path in files:
+            if path.parent == parent:
+                source = (folder / path).resolve()  # taken as it is, unlike names to install
+                lines.append(f'  File "/oname={_quoted(path.name)}" "{source}"')
+    lines += ["!macroend", "!macro DeleteFiles"]
+    lines += [f'  Delete "{_installed(path)}"' for path in files]
+    folders = {parent for path in files for parent in path.parents if parent.name}
+    deepest_first = sorted(folders, key=lambda path: (-len(path.parts), path))
+    lines += [f'  RMDir "{_installed(path)}"' for path in deepest_first]
+    return "\n".join([*lines, "!macroend", ""])
+
+
+def _installed(path: PurePosixPath) -> str:
+    return "\\".join(("$INSTDIR", *(_quoted(part) for part in path.parts)))
+
+
+def _quoted(text: str) -> str:
+    return text.replace("$", "$$")

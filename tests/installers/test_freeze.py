@@ -1,0 +1,133 @@
+"""What is left out of the bundle, and what makes its build fail."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from installers import freeze
+from installers.freeze import Unfit, check_log
+from installers.leave_out import MODULES, unwanted
+
+SOURCE = Path(__file__).parents[2]
+PLUGINS = "_internal/PySide6/Qt/plugins"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6/Qt6Network.dll",
+        "PySide6/Qt/lib/QtOpenGL.framework/Versions/A/QtOpenGL",
+        f"{PLUGINS}/platforms/libqeglfs.so",
+        f"{PLUGINS}/platforms/libqlinuxfb.so",
+        f"{PLUGINS}/platforms/libqvnc.so",
+        f"{PLUGINS}/platforms/libqvkkhrdisplay.so",
+        f"{PLUGINS}/platformthemes/libqgtk3.so",
+        f"{PLUGINS}/tls/libqopensslbackend.so",
+        f"{PLUGINS}/networkinformation/libqnetworkmanager.so",
+        f"{PLUGINS}/generic/libqevdevkeyboardplugin.so",
+        f"{PLUGINS}/imageformats/libqtiff.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6\\plugins\\tls\\qschannelbackend.dll",
+        "libEGL.so.1",
+        "libGL.so.1",
+        "libstdc++.so.6",
+    ],
+)
+def test_what_nobody_needs_is_left_out(name: str) -> None:
+    assert unwanted(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt/lib/libQt6DBus.so.6",  # QtGui is linked with it
+        "PySide6/Qt6Svg.dll",
+        "PySide6/QtWidgets.abi3.so",
+        f"{PLUGINS}/platforms/libqxcb.so",
+        f"{PLUGINS}/platforms/libqwayland.so",
+        f"{PLUGINS}/platforms/libqoffscreen.so",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        f"{PLUGINS}/imageformats/libqsvg.so",
+        f"{PLUGINS}/wayland-shell-integration/libxdg-shell.so",
+        "libicudata.so.73",
+        "libxcb-cursor.so.0",
+        "resources/fonts/Figtree-Bold.ttf",
+    ],
+)
+def test_what_is_needed_stays(name: str) -> None:
+    assert not unwanted(name)
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def bundled() -> Iterator[Path]:
+    for package in ("rules", "desktop", "resources"):
+        for file in (SOURCE / package).rglob("*.py"):
+            module = ".".join(file.relative_to(SOURCE).with_suffix("").parts)
+            if not f"{module}.".startswith(tuple(f"{name}." for name in MODULES)):
+                yield file
+
+
+def test_the_program_imports_nothing_that_is_left_out() -> None:
+    left = tuple(f"{name}." for name in MODULES)
+    found = {
+        f"{file.relative_to(SOURCE)}: {name}"
+        for file in bundled()
+        for name in imports(file)
+        if f"{name}.".startswith(left)
+    }
+    assert not found
+
+
+def test_the_spec_packs_every_resource_but_the_pictures() -> None:
+    spec = (SOURCE / "installers" / "quincunx.spec").read_text(encoding="utf-8")
+    folders = {p.name for p in (SOURCE / "resources").iterdir() if p.is_dir()} - {"__pycache__"}
+    for folder in folders - {"pictures"}:
+        assert f'"{folder}"' in spec, folder
+    assert '"pictures"' not in spec
+
+
+LOST = (
+    "812 WARNING: Library not found: could not resolve 'libxcb-cursor.so.0', dependency of "
+    "'/somewhere/PySide6/Qt/lib/libQt6XcbQpa.so.6'."
+)
+LEFT = (
+    "813 WARNING: Library not found: could not resolve 'libgtk-3.so.0', dependency of "
+    "'/somewhere/PySide6/Qt/plugins/platformthemes/libqgtk3.so'."
+)
+
+
+def test_a_library_that_was_not_found_stops_the_build() -> None:
+    with pytest.raises(Unfit, match=r"libxcb-cursor\.so\.0, which libQt6XcbQpa\.so\.6 needs"):
+        check_log(f"1 INFO: all well\n{LOST}\n{LEFT}\n")
+
+
+def test_a_library_of_what_is_left_out_does_not() -> None:
+    check_log(LEFT)
+
+
+def test_a_folder_without_a_program_is_no_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "_internal" / "large").write_bytes(bytes(2000))
+    monkeypatch.setattr(freeze, "LARGEST", 1000)
+    monkeypatch.setattr(freeze, "_open_match", lambda *_given: iter(()))
+    with pytest.raises(Unfit) as told:
+        freeze.check(tmp_path)
+    assert "does not start" in str(told.value)
+    assert "at most" in str(told.value)
+    assert "LGPL-3.0.txt, is not in the bundle" in str(told.value)

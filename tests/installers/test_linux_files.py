@@ -1,0 +1,137 @@
+"""Menu entry, file type, metainfo, manual: well-formed, and of one mind about names and version."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import sys
+from configparser import RawConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from desktop.application_id import APPLICATION_ID
+from installers import icons, product
+from installers.linux import tree
+from installers.linux.tree import Edition
+from rules import __version__
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux alone")
+
+PICTURES = Path(__file__).parents[2] / "resources" / "pictures"
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """/usr/share of a package with an empty bundle."""
+    bundle = tmp_path / "bundle"
+    bundle.mkdir()
+    (bundle / "quincunx").write_text("")
+    hicolor = tmp_path / "hicolor" / "48x48"
+    for kind, name in (("apps", product.PACKAGE), ("mimetypes", icons.MIME_ICON)):
+        (hicolor / kind).mkdir(parents=True)
+        (hicolor / kind / f"{name}.png").write_text("")
+    monkeypatch.setattr(tree, "ICONS", tmp_path / "hicolor")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
+    tree.plant(tmp_path / "root", bundle, Edition("1.2.3"))
+    return tmp_path / "root" / "usr" / "share"
+
+
+def entry_of(share: Path) -> dict[str, str]:
+    parser = RawConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read(share / "applications" / f"{product.ID}.desktop", encoding="utf-8")
+    return dict(parser["Desktop Entry"])
+
+
+def metainfo_of(share: Path) -> ElementTree.Element:
+    return ElementTree.parse(share / "metainfo" / f"{product.ID}.metainfo.xml").getroot()
+
+
+def text_of(root: ElementTree.Element, path: str) -> str:
+    found = root.find(path)
+    assert found is not None
+    return (found.text or "").strip()
+
+
+def test_the_window_and_the_packages_use_one_name_and_one_version() -> None:
+    assert product.ID == APPLICATION_ID
+    assert __version__ == product.VERSION
+
+
+def test_the_menu_entry_starts_the_program_with_a_file(share: Path) -> None:
+    entry = entry_of(share)
+    assert entry["Exec"] == "quincunx %f"
+    assert entry["Icon"] == product.PACKAGE
+    assert entry["MimeType"] == f"{product.MIME};"
+    assert entry["Comment"] == product.SUMMARY
+    assert list((share / "icons").rglob(f"apps/{entry['Icon']}.png"))
+
+
+def test_the_file_type_has_its_ending_and_an_icon(share: Path) -> None:
+    root = ElementTree.parse(share / "mime" / "packages" / f"{product.ID}.xml").getroot()
+    kind = root.find(f"{MIME_SPACE}mime-type")
+    assert kind is not None
+    assert kind.get("type") == product.MIME
+    glob, icon = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}icon")
+    assert glob is not None
+    assert icon is not None
+    assert glob.get("pattern") == "*.qcx"
+    assert list((share / "icons").rglob(f"mimetypes/{icon.get('name')}.png"))
+
+
+def test_the_metainfo_agrees_with_the_menu_entry(share: Path) -> None:
+    root, entry = metainfo_of(share), entry_of(share)
+    assert text_of(root, "id") == product.ID
+    assert text_of(root, "launchable") == f"{product.ID}.desktop"
+    assert text_of(root, "name") == entry["Name"] == product.NAME
+    assert text_of(root, "summary") == product.SUMMARY
+    assert text_of(root, "icon") == entry["Icon"]
+    assert text_of(root, "provides/mediatype") == product.MIME
+    assert f"{text_of(root, 'categories/category')};" in entry["Categories"]
+
+
+def test_the_metainfo_names_the_release(share: Path) -> None:
+    release = metainfo_of(share).find("releases/release")
+    assert release is not None
+    assert (release.get("version"), release.get("date")) == ("1.2.3", "2001-09-09")
+
+
+def test_every_picture_of_the_metainfo_is_there(share: Path) -> None:
+    shown = [image.text or "" for image in metainfo_of(share).iter("image")]
+    assert len(shown) == 6
+    for address in shown:
+        assert address.startswith("https://")
+        assert (PICTURES / address.rpartition("/")[2]).is_file()
+
+
+def test_nothing_is_left_to_fill_in(share: Path) -> None:
+    for file in share.rglob("*"):
+        if file.suffix in (".desktop", ".xml"):
+            assert not re.search(r"@[A-Z]+@", file.read_text(encoding="utf-8")), file.name
+
+
+def test_all_files_have_plain_modes_and_the_time_of_the_commit(share: Path) -> None:
+    root = share.parents[1]
+    program = root / "usr/lib/quincunx/quincunx"
+    assert program.stat().st_mode & 0o777 == 0o755
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            wanted = 0o755 if path.is_dir() or path == program else 0o644
+            assert path.stat().st_mode & 0o777 == wanted, path
+        assert path.lstat().st_mtime == 1000000000, path
+
+
+def test_the_command_leads_to_the_program(share: Path) -> None:
+    command = share.parents[1] / "usr" / "bin" / "quincunx"
+    assert command.is_symlink()
+    assert command.resolve() == share.parent / "lib" / "quincunx" / "quincunx"
+
+
+def test_the_changelog_is_written_as_debian_reads_it(share: Path) -> None:
+    text = gzip.decompress((share / "doc/quincunx/changelog.gz").read_bytes()).decode()
+    assert text.startswith("quincunx (1.2.3) unstable; urgency=medium\n\n  * ")
+    assert text.endswith("Sun, 09 Sep 2001 01:46:40 +0000\n")
+    assert max(len(line) for line in text.splitlines() if line.startswith("  ")) <= 80
