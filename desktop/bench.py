@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -52,12 +53,9 @@ application.exec()
 """
 
 _OURS = """
-import os, sys
-from PySide6.QtCore import QTimer
-from desktop.main_window import MainWindow
-MainWindow.paintEvent = lambda window, event: QTimer.singleShot(0, lambda: os._exit(0))
+import sys
 from desktop.__main__ import main
-sys.exit(main(["quincunx"]))
+sys.exit(main(["quincunx", "--first-paint"]))
 """
 
 
@@ -135,26 +133,32 @@ def _tables(window: MainWindow) -> Iterator[Frames]:
         QTest.mousePress(page.view.viewport(), _LEFT, pos=_something_to_drag(page))
         yield _measured(f"{words}: drag", page, _hover)
         QTest.mouseRelease(page.view.viewport(), _LEFT, pos=QPoint(4, 4))
-    yield _painted(window)
+    yield from _painted(window)
 
 
-def _painted(window: MainWindow) -> Frames:
-    """A stroke over the largest board of the layout editor, cell by cell."""
+def _painted(window: MainWindow) -> Iterator[Frames]:
+    """On the largest board of the layout editor: a stroke cell by cell, and the whole turned."""
     window.show_editor()
     editor = window.editor
     editor.show_layout(25, random_layout(25, Random(2)))
     QApplication.processEvents()
-    geometry = editor.canvas.geometry_of_board
-    QTest.mousePress(editor.canvas, _LEFT, pos=geometry.rect(0).center().toPoint())
-    times = []
-    for cell in range(25, 25 + _FRAMES):
-        begin = time.perf_counter()
-        QTest.mouseMove(editor.canvas, geometry.rect(cell).center().toPoint())
-        QApplication.processEvents()
-        times.append((time.perf_counter() - begin) * 1000)
-    QTest.mouseRelease(editor.canvas, _LEFT, pos=geometry.rect(0).center().toPoint())
-    median, slowest = statistics.median(times), statistics.quantiles(times, n=100)[98]
-    return Frames("Layout editor of size 25: stroke", median, slowest)
+    canvas, geometry = editor.canvas, editor.canvas.geometry_of_board
+    middles = [geometry.rect(cell).center().toPoint() for cell in range(25 + _FRAMES)]
+    QTest.mousePress(canvas, _LEFT, pos=middles[0])
+    QApplication.processEvents()
+    times = [_took(partial(QTest.mouseMove, canvas, middle)) for middle in middles[25:]]
+    QTest.mouseRelease(canvas, _LEFT, pos=middles[-1])
+    yield _frames("Layout editor of size 25: stroke", times)
+    turns = [_took(editor.tools.turn.emit) for _ in range(_FRAMES)]
+    yield _frames("Layout editor of size 25: half a turn", turns)
+
+
+def _took(step: Callable[[], object]) -> float:
+    """How long a step and the repainting that follows it take, in ms."""
+    begin = time.perf_counter()
+    step()
+    QApplication.processEvents()
+    return (time.perf_counter() - begin) * 1000
 
 
 def _seat(window: MainWindow, slug: str) -> TablePage:
@@ -176,13 +180,7 @@ def _rest(page: TablePage) -> None:
 
 def _measured(what: str, page: TablePage, step: Callable[[TablePage, int], None]) -> Frames:
     """Each step and the repainting that follows it are a frame."""
-    times = []
-    for number in range(_FRAMES):
-        begin = time.perf_counter()
-        step(page, number)
-        QApplication.processEvents()
-        times.append((time.perf_counter() - begin) * 1000)
-    return _frames(what, times)
+    return _frames(what, [_took(partial(step, page, number)) for number in range(_FRAMES)])
 
 
 def _settled(what: str, page: TablePage) -> Frames:
@@ -195,9 +193,7 @@ def _settled(what: str, page: TablePage) -> Frames:
         page.view.zoom_by(factor)
         while not scene.sprites.settled:
             time.sleep(0.001)
-            begin = time.perf_counter()
-            QApplication.processEvents()
-            times.append((time.perf_counter() - begin) * 1000)
+            times.append(_took(lambda: None))
     return _frames(what, [took for took in times if took > 0.1])
 
 

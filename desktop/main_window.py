@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         levels: Sequence[int | None] = (),
     ) -> None:
         """Opens the sheet for a new game."""
+        from desktop.editor.positions.ahead import make_ahead
         from desktop.new_game import NewGameSheet
         from rules.games import game_named
 
@@ -212,6 +213,7 @@ class MainWindow(QMainWindow):
         self.sheet.cancelled.connect(self._close_sheet)
         self.sheet.setup_wanted.connect(lambda *seated: self.edit_position(slug, "", *seated))
         self._cover(self.sheet)
+        make_ahead(self, slug)
 
     def start_game(
         self,
@@ -289,7 +291,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a record"), str(_folder()), self._filter()
+            self, self.tr("Open a record"), str(Settings().folder), self._filter()
         )
         if name:
             self.open_file(Path(name))
@@ -348,7 +350,7 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        suggested = _folder() / f"{session.game.slug}{EXTENSION}"
+        suggested = Settings().folder / f"{session.game.slug}{EXTENSION}"
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the record"), str(session.path or suggested), self._filter()
         )
@@ -406,10 +408,11 @@ class MainWindow(QMainWindow):
         """The game that is being set up or played, or whose layouts are drawn; or puzzles."""
         if self.sheet is not None:
             return self.sheet.game.slug
-        if self._editing:
-            return "mono"
-        if self.pages.currentWidget() is vars(self).get("puzzles"):
+        page = self.pages.currentWidget()
+        if page is vars(self).get("puzzles"):
             return "puzzles"
+        if topic := getattr(page, "topic", ""):  # an editor's
+            return str(topic)
         return self.session.game.slug if self.session is not None else ""
 
     def show_rules(self, topic: str) -> None:
@@ -419,7 +422,8 @@ class MainWindow(QMainWindow):
 
             self.help = HelpSheet(self.pages)
             self.help.closed.connect(self._help_closed)
-        self.help.open_help(topic, self._slug())
+        slug = self._slug()
+        self.help.open_help(topic, self.puzzles.slug if slug == "puzzles" else slug)
 
     def toggle_rules(self) -> None:
         """Shows the rules of the game at hand, or goes back to it."""
@@ -493,8 +497,3 @@ class MainWindow(QMainWindow):
             self.editor.close_library()
         self.shelf.flush()
         super().closeEvent(event)
-
-
-def _folder() -> Path:
-    recent = Settings().recent
-    return recent[0].parent if recent else Path.home()

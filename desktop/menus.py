@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop.appearance import appearance, theme
+from desktop.editor.positions.ahead import make_ahead
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.icons import icon
 from desktop.reasons import sentence
@@ -45,6 +46,7 @@ def table_menu(window: MainWindow) -> QMenu:
         lambda: window.ask_new_game(slug, names, options, session.levels),
     )
     if session.game.slug != "mono" and (session.outcome is not None or not session.game.hidden):
+        make_ahead(window, slug)
         _add(menu, "pencil", translate("menus", "Set up from here"), lambda: _set_up(window))
     _add(menu, "open", translate("menus", "Open a record…"), window.ask_open, "Ctrl+O")
     _add(menu, "save", translate("menus", "Save record"), window.save, "Ctrl+S")

@@ -27,6 +27,14 @@ def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -
     painter.fillPath(rounded_rect(box, radius), glow)
 
 
+def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
+    """A transparent pixmap of so many pixels, `ratio` dots each."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 class Picture:
     """A motif, kept as a pixmap until size, theme or screen change.
 
@@ -96,9 +104,7 @@ class Picture:
             album.keep(f"{self._name}-{self._key[2]}", self._kept.toImage())
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
-        pixmap = QPixmap((box.size() * ratio).toSize())
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_pixmap(box.size(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._motif(painter, QRectF(QPointF(), box.size()), theme())

@@ -10,12 +10,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractAnimation, QSize
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop import sample_matches, shelf
 from desktop.appearance import appearance
+from desktop.board_view import BoardView
+from desktop.editor.positions.kinds import KINDS
 from desktop.few_colours import with_few_colours
 from desktop.main_window import MainWindow
 from desktop.offscreen import offscreen
@@ -25,6 +28,8 @@ from rules.match import Match
 from rules.record import EXTENSION
 
 SIZES = (QSize(1280, 800), QSize(1024, 680))
+_FIRST = QPoint(60, 40)
+PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
 THEMES = {"day": "light", "lamplight": "dark"}
 _LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
 _MOMENTS = {
@@ -53,6 +58,12 @@ class Photographer:
         """Every screen there is, and its name."""
         yield "home", self.home()
         yield "mono-layouts", self.editor()
+        yield "mono-library", self.library()
+        for slug in KINDS:
+            yield f"{slug}-setup", self.setup(slug)
+        yield "puzzles", self.puzzles()
+        for slug in PUZZLES:
+            yield f"{slug}-puzzle", self.puzzle(slug)
         for game in GAMES:
             yield f"{game.slug}-new", self.new_game(game.slug)
             yield f"{game.slug}-rules", self.rules(game.slug)
@@ -72,7 +83,36 @@ class Photographer:
         """The layout editor, with a layout that lacks a few cells."""
         self._window.go_home()
         self._window.show_editor()
+        self._window.editor.sides.segment(0).click()
         self._window.editor.show_layout(9, _LAYOUT)
+        return self._taken()
+
+    def library(self) -> QImage:
+        """The layout editor with its library, a layout of it on the board."""
+        self.editor()
+        editor = self._window.editor
+        editor.sides.segment(1).click()
+        QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
+        return self._taken()
+
+    def setup(self, slug: str) -> QImage:
+        """A game's editor of positions, with what may lie there some turns into the game."""
+        self._window.go_home()
+        self._window.edit_position(slug, sample_matches.setup(slug), sample_matches.NAMES)
+        return self._taken()
+
+    def puzzles(self) -> QImage:
+        """The kinds of puzzles."""
+        self._window.go_home()
+        self._window.show_puzzles()
+        self._window.puzzles.show_list()
+        self._window.puzzles.rest()  # none is made meanwhile
+        return self._taken()
+
+    def puzzle(self, slug: str) -> QImage:
+        """A puzzle, before anything was tried."""
+        self.puzzles()
+        self._window.puzzles.begin(sample_matches.puzzle(slug))
         return self._taken()
 
     def new_game(self, slug: str) -> QImage:
@@ -120,9 +160,10 @@ class Photographer:
             for animation in self._window.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:
                     animation.setCurrentTime(animation.totalDuration())
-            if self._window.table.scene is not None:
-                self._window.table.scene.motion.finish()
-                self._window.table.view.sharpen()
+            for view in self._window.findChildren(BoardView):
+                if view.board_scene is not None:
+                    view.board_scene.motion.finish()
+                    view.sharpen()
         self._window.notice.hide()
 
 

@@ -36,6 +36,8 @@ _FOR_PAGES = (
     "desktop.help.rules_page",
     "desktop.help.sheet",
     "desktop.editor.page",
+    "desktop.editor.positions.page",
+    "desktop.editor.visit",
 )
 """In the order of what they need themselves, so that each is soon done."""
 
@@ -64,6 +66,7 @@ class Preload(QObject):
         self._load(_FOR_PAGES)
         spare_time().do(self, self._window.refresh_home)
         spare_time().do(self, self._window.lay_table)
+        spare_time().do(self, lambda: self._window.editor)
         spare_time().do(self, _settle)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -48,6 +49,20 @@ def finished(slug: str) -> Match:
     """The standard game, played out."""
     seed, _ = _MIDDLE[slug]
     return _played(opening(slug), lambda view: False, seed)
+
+
+def setup(slug: str) -> str:
+    """A position some turns into a game, as the text of a set-up."""
+    return (finished(slug) if slug == "blackbox" else middle(slug)).setup_here()
+
+
+@cache
+def puzzle(kind: str) -> str:
+    """A puzzle of a kind, as a line of text."""
+    # Loaded here: with it come all computer players.
+    from rules.puzzles import generate, to_text
+
+    return to_text(generate(kind, Random(7)))
 
 
 def fullest(slug: str) -> Match:

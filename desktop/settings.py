@@ -93,6 +93,12 @@ class Settings:
         """The record files last opened or saved that are still there, latest first."""
         return [Path(text) for text in _texts(self._store.value("recent")) if Path(text).is_file()]
 
+    @property
+    def folder(self) -> Path:
+        """Where a record was last opened or saved; at first the player's own folder."""
+        recent = self.recent
+        return recent[0].parent if recent else Path.home()
+
     def remember(self, path: Path) -> None:
         """Puts a record file at the head of the recent ones."""
         path = path.absolute()

@@ -79,6 +79,7 @@ QListView#completions::item:selected { background: $accentSoft; color: $text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
 QScrollBar::handle { background: $border; border-radius: 4px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::handle:vertical { min-height: 40px; }
 QScrollBar::handle:horizontal { min-width: 40px; }
 QScrollBar::handle:hover { background: $control; }

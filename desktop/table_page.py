@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.accessible import say
 from desktop.aids import Aids
@@ -26,6 +26,7 @@ from desktop.verdict import verdict
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.surfaces import islands, lay_page
 
 _HEADER_AT = QPoint(28, 24)
 _HEADER_ROOM = QSizeF(370, 46)
@@ -62,21 +63,8 @@ class TablePage(QWidget):
         self.panel = TablePanel()
         self.typist = Typist(self.panel.entry, self)
         self.aids = Aids(self)
-        self._lay_out()
+        lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
-
-    def _lay_out(self) -> None:
-        margin = theme().layout("margin")
-        islands = QHBoxLayout()
-        islands.setContentsMargins(margin, 0, margin, margin)
-        islands.setSpacing(margin)
-        islands.addWidget(self.view, 1)
-        islands.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(islands, 1)
 
     def _connect(self) -> None:
         self.bar.back.connect(self.left)

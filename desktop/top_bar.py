@@ -57,6 +57,18 @@ class TopBar(QWidget):
         button.clicked.connect(signal)
         return button
 
+    def show_only(self, *actions: QWidget) -> None:
+        """A bar with these actions alone, besides the way back and the theme."""
+        for button in (self.undo_button, self.redo_button, self.draw_button, self.resign_button,
+                       self.hint_button, self.lens_button, self.rules_button, self.menu_button,
+                       ):  # fmt: skip
+            button.setVisible(button in actions)
+
+    def allow(self, *, undo: bool, redo: bool) -> None:
+        """Says whether there is something to take back, and to make again."""
+        self.undo_button.setEnabled(undo)
+        self.redo_button.setEnabled(redo)
+
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 10, 0)

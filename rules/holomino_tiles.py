@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 from rules.core import InvalidMove
@@ -65,6 +66,7 @@ def canonical(digits: str) -> str:
     return min(rotations(digits))
 
 
+@cache
 def tile_set(num_digits: int, non_unique: bool) -> tuple[str, ...]:
     """All tiles by name, in order; `non_unique` adds those with repeated digits ("Variants")."""
     digits = "123456789"[:num_digits]

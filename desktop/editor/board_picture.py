@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from desktop.editor.geometry import Geometry
 from desktop.lettering import paint_letters
+from desktop.picture import clear_pixmap
 from desktop.scenes.mono_paint import (
     BoardLook,
+    paint_bed,
+    paint_body,
     paint_coordinates,
     paint_piece,
     paint_slot,
-    paint_tray,
 )
-from desktop.scenes.mono_shapes import C, centre_of, pieces
+from desktop.scenes.mono_shapes import C, pieces
 from desktop.theme import Theme
-from rules.mono_board import cells_of
+from rules.mono_board import HIDDEN, LABELS, cells_of
 
 _REACH = 0.3  # cells; corners and thickness of neighbours change with a cell
+_MANY = 40  # cells; where more have changed, the box round them is drawn faster than each
 
 
 class BoardPicture:
@@ -26,6 +29,7 @@ class BoardPicture:
 
     def __init__(self) -> None:
         self._ground = QPixmap()
+        self._signs: dict[str, QPixmap] = {}
         self._picture = QPixmap()
         self._labels = ""
         self._key: tuple[object, ...] = ()
@@ -46,40 +50,45 @@ class BoardPicture:
         if key != self._key:
             self._key = key
             self._ground = self._drawn_ground(room, ratio)
+            self._signs.clear()
             self._picture = self._ground.copy()
             dirty = QRegion(QRect(QPoint(), room))
             touched = geometry.grid.full
         else:
-            dirty, touched = QRegion(), 0
-            for cell, (now, before) in enumerate(zip(labels, self._labels, strict=True)):
-                if now != before:
-                    dirty += geometry.pixels(cell, _REACH)
-                    touched |= 1 << cell
-            # What lies at a corner is drawn again as well.
-            touched = geometry.grid.spread(geometry.grid.spread(touched))
+            dirty, touched = self._changed(geometry, labels)
         self._labels = labels
         if not dirty.isEmpty():
             self._repaint(dirty, touched)
         return dirty
+
+    def _changed(self, geometry: Geometry, labels: str) -> tuple[QRegion, int]:
+        """The pixels that change with these labels, and the cells to be drawn there."""
+        both = enumerate(zip(labels, self._labels, strict=True))
+        changed = [cell for cell, (now, before) in both if now != before]
+        dirty = QRegion()
+        for cell in changed:
+            dirty += geometry.pixels(cell, _REACH)
+        grid, touched = geometry.grid, sum(1 << cell for cell in changed)
+        if len(changed) > _MANY:
+            return QRegion(dirty.boundingRect()), grid.full
+        # What lies at a corner is drawn again as well.
+        return dirty, grid.spread(grid.spread(touched))
 
     def _drawn_ground(self, room: QSize, ratio: float) -> QPixmap:
         """Tray, coordinates, and an empty slot for every cell."""
         geometry, theme = self._geometry, self._theme
         assert geometry is not None
         assert theme is not None
-        pixmap = QPixmap(room * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = clear_pixmap(QSizeF(room), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setTransform(geometry.transform)
-        paint_tray(painter, geometry.grid, theme, geometry.size.pixel)
+        paint_body(painter, geometry.grid, theme, geometry.size.pixel)
         paint_coordinates(painter, geometry.grid, theme, geometry.size)
+        painter.resetTransform()
+        slot = _slot(geometry.cell, ratio, theme)
         for cell in range(len(geometry.grid.names)):
-            painter.save()
-            painter.translate(centre_of(geometry.grid, cell))
-            paint_slot(painter, theme)
-            painter.restore()
+            painter.drawPixmap(geometry.rect(cell).topLeft(), slot)
         painter.end()
         return pixmap
 
@@ -99,12 +108,40 @@ class BoardPicture:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setTransform(geometry.transform)
         look = BoardLook(geometry.grid, self._labels)
-        digit = geometry.size.digit * C
         for value, cells in pieces(geometry.grid, self._labels):
             if cells & touched:
                 paint_piece(painter, look, value, cells, theme, 0)
-                ink = theme.value(value, geometry.grid.size).ink
-                for cell in cells_of(cells & touched):
-                    at = centre_of(geometry.grid, cell)
-                    paint_letters(painter, self._labels[cell], at, digit, ink)
+        painter.resetTransform()
+        for cell in cells_of(touched):
+            if self._labels[cell] != HIDDEN:
+                sign = self._sign(self._labels[cell], geometry, theme)
+                painter.drawPixmap(geometry.rect(cell).topLeft(), sign)
         painter.end()
+
+    def _sign(self, label: str, geometry: Geometry, theme: Theme) -> QPixmap:
+        """A cell's label as it stands on its piece: drawn once, as there are many of each."""
+        if label not in self._signs:
+            pixmap = clear_pixmap(
+                QSizeF(geometry.cell, geometry.cell), self._ground.devicePixelRatio()
+            )
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ink = theme.value(LABELS.index(label) + 1, geometry.grid.size).ink
+            middle = QPointF(geometry.cell / 2, geometry.cell / 2)
+            paint_letters(painter, label, middle, geometry.size.digit * geometry.cell, ink)
+            painter.end()
+            self._signs[label] = pixmap
+        return self._signs[label]
+
+
+def _slot(cell: float, ratio: float, theme: Theme) -> QPixmap:
+    """An empty cell in its bed, `cell` pixels large: all look the same, so it is drawn once."""
+    pixmap = clear_pixmap(QSizeF(cell, cell), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(cell / C, cell / C)
+    painter.translate(C / 2, C / 2)
+    paint_bed(painter, theme, QPointF())
+    paint_slot(painter, theme)
+    painter.end()
+    return pixmap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -46,12 +46,19 @@ class FaultList(QWidget):
         """Shows these lines and no others."""
         if lines == self.lines:
             return
+        before, pointed = self.lines, self._at
         self.lines, self._at = lines, None
         words = "\n".join(f"{line.text} {line.detail}".strip() for line in lines)
         self.setAccessibleName(words)
         self.setToolTip(words)
-        self.setFixedHeight(max(1, len(lines)) * _ROW)
-        self.update()
+        if len(lines) != len(before):
+            self.setFixedHeight(max(1, len(lines)) * _ROW)
+        for number, line in enumerate(lines):
+            if before[number : number + 1] != [line] or number == pointed:
+                self.update(self._row(number))
+
+    def _row(self, number: int) -> QRect:
+        return QRect(0, number * _ROW, self.width(), _ROW)
 
     def sizeHint(self) -> QSize:
         return QSize(260, max(1, len(self.lines)) * _ROW)
@@ -75,11 +82,10 @@ class FaultList(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         name, detail = colours.font("button"), colours.font("detail")
-        box = event.rect()
         for number, line in enumerate(self.lines):
-            row = QRectF(0, number * _ROW, self.width(), _ROW)
-            if row.bottom() < box.top() or row.top() > box.bottom():
+            if not event.region().intersects(self._row(number)):
                 continue
+            row = QRectF(self._row(number))
             if number == self._at and line.cells:
                 ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
                 painter.fillPath(ground, colours.colour("text", 0.06))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
@@ -63,7 +64,8 @@ def fitted(grid: Board, room: QSizeF) -> Geometry:
     body = tray(grid)
     across = (room.width() - 2 * _SPARE - _LETTERS) / body.width()
     down = (room.height() - 1.6 * _SPARE - _LETTERS) / body.height()
-    cell = max(6.0, min(across * C, down * C, _LARGEST))
+    # In whole pixels, so that all cells look alike.
+    cell = float(max(6, math.floor(min(across * C, down * C, _LARGEST))))
     width, height = grid.width * cell, grid.height * cell
     left = (room.width() - width + _LETTERS * 0.5) / 2
     top = (room.height() - height - _LETTERS) / 2

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.editor.drawing import Drawing
 from desktop.editor.fault_list import FaultLines, FaultList
 from desktop.editor.faults import Fault
 from desktop.editor.gauge import Gauge
-from desktop.editor.layout_text import SIZES, as_rows
+from desktop.editor.layout_text import SIZES
 from desktop.editor.progress_line import FillBar, PaintedCount
-from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.editor.rows_text import RowsText
+from desktop.widgets.buttons import Button, Look, leave_focus
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono_board import HIDDEN
 
 _ROOM_FOR_TEXT = 620
-_TEXT_HEIGHT = 128
 _SPACING = 8
 
 
@@ -39,19 +37,20 @@ class LayoutPanel(QWidget):
         self.list = FaultList()
         self._lines = FaultLines(self)
         self.gauge = Gauge()
-        self.text = QPlainTextEdit()
-        self.copy = IconButton("copy", self.tr("Copy the rows"), 32)
+        self.text = RowsText()
         self.complete = Button(self.tr("Complete"), Look.QUIET)
         self.random = Button(self.tr("Random"), Look.QUIET)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
         self.give = Button(self.tr("For the computer"), Look.OUTLINE)
         self.puzzle = Button(self.tr("Make a puzzle"), Look.OUTLINE)
+        leave_focus(self.complete, self.random, self.clear, self.text.copy, self.gauge.measure)
+        leave_focus(self.play, self.give, self.puzzle, self.gauge.cancel)
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)
         self.list.pointed.connect(self.faults_pointed)
-        self.copy.clicked.connect(self.copy_wanted)
+        self.text.copy.clicked.connect(self.copy_wanted)
 
     def _say_tips(self) -> None:
         self.complete.setToolTip(self.tr("Fill the rest at random, keeping what is painted"))
@@ -79,7 +78,7 @@ class LayoutPanel(QWidget):
         box.column.setContentsMargins(10, 6, 4, 6)
         box.column.addWidget(scrolling(self.list))
         column.addWidget(box, 1)
-        column.addWidget(self._make_text())
+        column.addWidget(self.text)
         column.addWidget(self.gauge)
         for buttons in (
             (self.complete, self.random, self.clear),
@@ -92,37 +91,16 @@ class LayoutPanel(QWidget):
                 line.addWidget(button, 1)
             column.addLayout(line)
 
-    def _make_text(self) -> QWidget:
-        """The rows as text, with a button that copies them."""
-        self._text_box = QWidget()
-        self.text.setReadOnly(True)
-        self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(self.tr("As text, top row first"))
-        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        made = theme().font("body")
-        made.setStyleHint(made.StyleHint.Monospace)
-        self.text.setFont(made)
-        self.text.setFixedHeight(_TEXT_HEIGHT)
-        self.copy.setParent(self.text)
-        self.copy.show()
-        column = QVBoxLayout(self._text_box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(Section(self.tr("As text"), self.tr("Top row first")))
-        column.addWidget(self.text)
-        return self._text_box
-
     def minimumSizeHint(self) -> QSize:
         # The text goes where there is no room for it.
         least = super().minimumSizeHint()
-        if self._text_box.isHidden():
+        if self.text.isHidden():
             return least
-        return least - QSize(0, self._text_box.sizeHint().height() + _SPACING)
+        return least - QSize(0, self.text.sizeHint().height() + _SPACING)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._text_box.setVisible(self.height() >= _ROOM_FOR_TEXT)
-        self.copy.move(self.width() - 46, 8)
+        self.text.setVisible(self.height() >= _ROOM_FOR_TEXT)
 
     def _resize(self) -> None:
         if self.regions.value is not None:
@@ -130,9 +108,8 @@ class LayoutPanel(QWidget):
 
     # -- what is shown
 
-    def show_drawing(self, drawing: Drawing, faults: list[Fault]) -> None:
+    def show_drawing(self, size: int, labels: str, faults: list[Fault]) -> None:
         """Shows how far the layout is."""
-        size, labels = drawing.sheet
         painted = len(labels) - labels.count(HIDDEN)
         self.count.show_count(painted, len(labels))
         self.bar.show_share(painted / len(labels))
@@ -147,8 +124,6 @@ class LayoutPanel(QWidget):
             fact.format(n=amiss) if amiss else self.tr("ready to play"),
             "muted" if amiss else "success",
         )
-        if not drawing.in_stroke:  # a text takes its time
-            self.text.setPlainText(as_rows(size, labels).replace(HIDDEN, "·"))
         for button in (self.play, self.give, self.puzzle):
             button.setEnabled(not faults)
         self.clear.setEnabled(painted > 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -31,7 +32,9 @@ class LibraryPanel(QWidget):
         self._store: Store | None = None
         self._size, self._labels = 0, ""
         self._sizes: list[int | None] = [None, *SIZES]
-        self._deleted: Entry | None = None
+        self._undo: Callable[[Library], int] | None = None
+        """Takes back what was deleted or replaced last; the number of the layout then there."""
+        self._renaming = False
         self.name = Field()
         self.keep = Button(self.tr("Keep"), Look.QUIET)
         self.search = Field()
@@ -73,12 +76,13 @@ class LibraryPanel(QWidget):
     def _connect(self) -> None:
         self.keep.clicked.connect(self._keep)
         self.name.textChanged.connect(lambda: self._enable())
-        self.name.returnPressed.connect(self._keep)
+        self.name.returnPressed.connect(self._entered)
         self.search.textChanged.connect(lambda: self.refresh())
         self.filter.chosen.connect(lambda _n: self.refresh())
         self.list.wanted.connect(self._open)
-        self.list.looked_at.connect(lambda _entry: self._enable())
+        self.list.looked_at.connect(lambda _entry: self._look_at())
         self.list.delete_wanted.connect(self._delete)
+        self.list.rename_wanted.connect(self._ask_name)
         self.rename.clicked.connect(self._rename)
         self.double.clicked.connect(self._double)
         self.delete.clicked.connect(self._delete)
@@ -125,8 +129,9 @@ class LibraryPanel(QWidget):
 
     def show_layout(self, size: int, labels: str) -> None:
         """What is on the board, to be kept; `labels` are empty while it is not whole."""
-        self._size, self._labels = size, labels
-        self._enable()
+        if (size, labels) != (self._size, self._labels):
+            self._size, self._labels = size, labels
+            self._enable()
 
     def refresh(self, chosen: int | None = None) -> None:
         """Looks again what there is: the player's own, then what comes with the application."""
@@ -148,9 +153,10 @@ class LibraryPanel(QWidget):
         if chosen is None and entry is not None:
             chosen = entry.id
         self.list.show_entries([*own, *others], chosen)
-        if self._deleted is None:
+        if self._undo is None:
             count = len(own) + len(others)
-            self.note.setText(self.tr("{n} layouts").format(n=count) if count != 1 else "1")
+            words = self.tr("One layout") if count == 1 else self.tr("{n} layouts")
+            self.note.setText(words.format(n=count))
         self._enable()
 
     def _enable(self) -> None:
@@ -176,16 +182,19 @@ class LibraryPanel(QWidget):
         if library is None or not self.keep.isEnabled():
             return
         kept: list[int] = []
-        name = self.name.text()
-        same = next(
-            (e.id for e in library.entries() if e.name == name and e.size == self._size), None
-        )
+        name = " ".join(self.name.text().split())
+        there = (e for e in library.entries() if e.name == name and e.size == self._size)
+        same = next(there, None)
 
         def act() -> None:
-            kept.append(library.keep(name, self._size, self._labels, same))
+            number = same.id if same is not None else None
+            kept.append(library.keep(name, self._size, self._labels, number))
 
         if self._try(act):
             self._forget_undo()
+            if same is not None and same.labels != self._labels:
+                words = self.tr("“{name}” replaced")
+                self._offer_undo(words.format(name=name), partial(_put_back, same))
             self.refresh(kept[0])
             self.told.emit(self.tr("Kept as “{name}”").format(name=name))
 
@@ -213,23 +222,61 @@ class LibraryPanel(QWidget):
         library, entry = self.library, self.list.entry
         if library is None or entry is None or entry.id < 0:
             return
+        neighbour = self.list.neighbour
         if self._try(lambda: library.delete([entry.id])):
-            self._deleted = entry
-            self.note.setText(self.tr("“{name}” deleted").format(name=entry.name))
-            self.undo.show()
-            self.refresh()
+            words = self.tr("“{name}” deleted")
+            self._offer_undo(words.format(name=entry.name), partial(_bring_back, entry))
+            self.refresh(neighbour.id if neighbour is not None else None)
 
     def _restore(self) -> None:
-        library, entry = self.library, self._deleted
-        if library is None or entry is None:
+        library, undo = self.library, self._undo
+        if library is None or undo is None:
             return
-        if self._try(lambda: library.restore([entry.id])):
+        there: list[int] = []
+        if self._try(lambda: there.append(undo(library))):
             self._forget_undo()
-            self.refresh(entry.id)
+            self.refresh(there[0])
+
+    def _offer_undo(self, words: str, undo: Callable[[Library], int]) -> None:
+        self._undo = undo
+        self.note.setText(words)
+        self.undo.show()
 
     def _forget_undo(self) -> None:
-        self._deleted = None
+        self._undo = None
         self.undo.hide()
+
+    def _ask_name(self) -> None:
+        """The keyboard goes to the name, for a layout to get another one."""
+        entry = self.list.entry
+        if entry is not None and entry.id > 0:
+            self.name.setText(entry.name)
+            self.name.selectAll()
+            self.name.setFocus()
+            self._renaming = True
+
+    def _entered(self) -> None:
+        """Enter behind a name: it is the layout's on the board, or the one's being renamed."""
+        if self._renaming:
+            self._rename()
+            self.list.setFocus()
+        else:
+            self._keep()
+
+    def _look_at(self) -> None:
+        self._renaming = False
+        self._enable()
+
+
+def _bring_back(entry: Entry, library: Library) -> int:
+    """Restores a deleted layout."""
+    library.restore([entry.id])
+    return entry.id
+
+
+def _put_back(entry: Entry, library: Library) -> int:
+    """Restores what a layout was before it was replaced."""
+    return library.keep(entry.name, entry.size, entry.labels, entry.id)
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from desktop.icons import paint_icon
+from desktop.picture import clear_pixmap
 from desktop.scenes.mono_paint import IVORY, paint_wrong
 from desktop.scenes.mono_shapes import C, face
 from desktop.shapes import circle
@@ -16,7 +17,9 @@ from desktop.theme import Theme
 AROUND = 0.2
 """Cells that marks may reach beyond their cell."""
 
-_BADGE = 0.155 * C
+_BADGE, _MOST_BADGE = 0.155 * C, 0.29 * C
+_LEAST_BADGE = 7.0  # px
+_HATCHED = 30.0  # px a cell must have for its label to be read through the hatching
 _DAY = Theme()
 
 
@@ -24,38 +27,41 @@ _DAY = Theme()
 def fault_picture(cell: float, pixel: float, ratio: float, *, badge: bool) -> QPixmap:
     """The mark of a cell to blame for cells of so many pixels: there may be hundreds."""
     side = cell * (1 + 2 * AROUND)
-    pixmap = QPixmap(QSizeF(side * ratio, side * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSizeF(side, side), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side / 2, side / 2)
     painter.scale(cell / C, cell / C)
-    _paint_fault(painter, pixel, badge=badge)
+    _paint_fault(painter, pixel, badge=badge, hatched=cell >= _HATCHED)
     painter.end()
     return pixmap
 
 
-def _paint_fault(painter: QPainter, pixel: float, *, badge: bool) -> None:
+def _paint_fault(painter: QPainter, pixel: float, *, badge: bool, hatched: bool) -> None:
     """A cell to blame: hatched, in a dashed rim; the first has an exclamation mark."""
+    if hatched:
+        _paint_hatching(painter)
+    paint_wrong(painter, pixel)
+    if not badge:
+        return
+    corner = QPointF(0.36 * C, -0.36 * C)
+    radius = min(_MOST_BADGE, max(_BADGE, _LEAST_BADGE * pixel))
+    painter.fillPath(circle(corner, radius * 1.15), IVORY)
+    painter.fillPath(circle(corner, radius), _DAY.colour("error"))
+    box = QRectF(0, 0, 1.68 * radius, 1.68 * radius)
+    box.moveCenter(corner)
+    paint_icon(painter, "alert", box, QColor("white"))
+
+
+def _paint_hatching(painter: QPainter) -> None:
     painter.save()
-    shape = face(0.035 * C, 0.15 * C)
-    painter.setClipPath(shape)
+    painter.setClipPath(face(0.035 * C, 0.15 * C))
     painter.setPen(QPen(QColor(255, 255, 255, 70), 0.05 * C))
     for step in range(-4, 10, 2):
         at = step * 0.1 * C
         painter.drawLine(QLineF(QPointF(-C / 2, at), QPointF(at, -C / 2)))
         painter.drawLine(QLineF(QPointF(at, C / 2), QPointF(C / 2, at)))
     painter.restore()
-    paint_wrong(painter, pixel)
-    if not badge:
-        return
-    corner = QPointF(0.36 * C, -0.36 * C)
-    painter.fillPath(circle(corner, _BADGE * 1.15), IVORY)
-    painter.fillPath(circle(corner, _BADGE), _DAY.colour("error"))
-    box = QRectF(0, 0, 0.26 * C, 0.26 * C)
-    box.moveCenter(corner)
-    paint_icon(painter, "alert", box, QColor("white"))
 
 
 def paint_picked(painter: QPainter, pixel: float) -> None:

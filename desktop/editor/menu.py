@@ -18,14 +18,14 @@ translate = QCoreApplication.translate
 
 def editor_menu(page: MonoEditor) -> QMenu:
     """What is not on the page itself."""
-    menu, keys = Menu(page), page.keys
+    menu, exchange = Menu(page), page.exchange
     for name, text, shortcut, act in (
-        ("open", translate("editorMenu", "Open…"), "Ctrl+O", keys.ask_open),
-        ("save", translate("editorMenu", "Export…"), "Ctrl+S", keys.ask_save),
+        ("open", translate("editorMenu", "Open…"), "Ctrl+O", exchange.ask_open),
+        ("save", translate("editorMenu", "Export…"), "Ctrl+S", exchange.ask_save),
         ("", "", "", None),
-        ("copy", translate("editorMenu", "Copy the rows"), "Ctrl+C", keys.copy),
-        ("", translate("editorMenu", "Copy as one line"), "", keys.copy_line),
-        ("", translate("editorMenu", "Paste a layout"), "Ctrl+V", keys.paste),
+        ("copy", translate("editorMenu", "Copy the rows"), "Ctrl+C", exchange.copy),
+        ("", translate("editorMenu", "Copy as one line"), "", exchange.copy_line),
+        ("", translate("editorMenu", "Paste a layout"), "Ctrl+V", exchange.paste),
     ):
         if act is None:
             menu.addSeparator()

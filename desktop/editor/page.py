@@ -8,17 +8,18 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QMetaMethod, QPoint, Qt, Signal
+from PySide6.QtCore import QMetaMethod, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.appearance import theme
+from desktop.editor import keys
 from desktop.editor.canvas import Canvas
 from desktop.editor.drawing import Drawing, Sheet
+from desktop.editor.exchange import Exchange
 from desktop.editor.faults import Fault, Kind, counts, faults
 from desktop.editor.ground import Ground
 from desktop.editor.hand import Hand
-from desktop.editor.keys import PageKeys
 from desktop.editor.layout_panel import LayoutPanel
 from desktop.editor.layout_text import BrokenText, read
 from desktop.editor.library_panel import LibraryPanel
@@ -26,17 +27,19 @@ from desktop.editor.painting import flipped, mirrored, turned
 from desktop.editor.palette import Palette
 from desktop.editor.sharing import dropped_file, load, save
 from desktop.editor.tool_bar import ToolBar
+from desktop.page_keys import PageKeys
 from desktop.settings import Settings
 from desktop.thinker import Thinker
 from desktop.top_bar import TopBar
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface
+from desktop.widgets.surfaces import Surface, islands, lay_page
 from rules.mono_board import board
 from rules.mono_completion import Completion, blank, complete
 
 _LAYOUT, _LIBRARY = 0, 1
 _USUAL = 9  # regions
+_KEEP_AFTER_MS = 2000
 _WIDE = 330  # px of room for a sentence in one line
 _HEAD = 92  # px for the words over the board, and the tools
 
@@ -51,16 +54,22 @@ class MonoEditor(QWidget):
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
     puzzle_wanted = Signal(int, str)
     """Size, labels. Puzzles are offered only where somebody makes them."""
+    topic = "mono"
+    """What the help is asked about from here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawing = Drawing(*_left_behind())
+        self._remembered = self.drawing.labels
         self.hand = Hand(self.drawing, self)
         self.faults: list[Fault] = []
         self._culprits: tuple[int, ...] = ()
+        self._shown: Sheet | None = None
         self._asked: object = None
         self._wide = True
         self._thinker = Thinker(self)
+        self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
+        self._memory.timeout.connect(self._remember)
         self.bar = TopBar()
         self.tools = ToolBar()
         self.header = PromptHeader()
@@ -75,17 +84,17 @@ class MonoEditor(QWidget):
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect()
-        self.keys = PageKeys(self)
+        self.exchange = Exchange(self)
+        self._make_shortcuts()
         self._refresh()
         self._show_hand()
 
     # -- making
 
     def _lay_out(self) -> None:
-        self.bar.title.setText(self.tr("Layout editor"))
         bar = self.bar
-        for button in (bar.hint_button, bar.lens_button, bar.draw_button, bar.resign_button):
-            button.hide()
+        bar.title.setText(self.tr("Layout editor"))
+        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
         ground = Ground()
         # As high as it ever gets, so that the board does not jump with the words.
         top = QWidget()
@@ -108,17 +117,7 @@ class MonoEditor(QWidget):
         self.stack.addWidget(self.panel)
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
-        margin = theme().layout("margin")
-        islands = QHBoxLayout()
-        islands.setContentsMargins(margin, 0, margin, margin)
-        islands.setSpacing(margin)
-        islands.addWidget(ground, 1)
-        islands.addWidget(side)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(islands, 1)
+        lay_page(self, bar, islands(ground, side))
 
     def _connect(self) -> None:
         bar, panel, library = self.bar, self.panel, self.library
@@ -137,7 +136,7 @@ class MonoEditor(QWidget):
         self.palette_of_labels.picked.connect(self.hand.choose)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
-        panel.copy_wanted.connect(lambda: self.keys.copy())
+        panel.copy_wanted.connect(lambda: self.exchange.copy())
         panel.faults_pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(self._random)
@@ -147,6 +146,18 @@ class MonoEditor(QWidget):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
+
+    def _make_shortcuts(self) -> None:
+        drawing, exchange = self.drawing, self.exchange
+        acts = {
+            keys.UNDO: drawing.undo,
+            keys.REDO: drawing.redo,
+            keys.COPY: exchange.copy,
+            keys.PASTE: exchange.paste,
+            keys.OPEN: exchange.ask_open,
+            keys.SAVE: exchange.ask_save,
+        }
+        self._shortcuts = PageKeys([self], acts, self)
 
     def _change(self, change: object) -> None:
         self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
@@ -167,18 +178,25 @@ class MonoEditor(QWidget):
     def _refresh(self) -> None:
         """The drawing changed."""
         drawing = self.drawing
-        size, labels = drawing.sheet
-        if self._thinker.busy and drawing.sheet != self._asked:
+        self.bar.allow(undo=drawing.can_undo, redo=drawing.can_redo)
+        if drawing.sheet != self._shown:
+            self._shown = drawing.sheet
+            self._show_sheet(*drawing.sheet)
+        if not drawing.in_stroke:  # a text takes its time
+            self.panel.text.show_rows(*drawing.sheet)
+            self._memory.start()
+
+    def _show_sheet(self, size: int, labels: str) -> None:
+        """Another layout is on the board."""
+        if self._thinker.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
         self.faults = faults(size, labels)
         self._culprits = ()
         self.hand.fit()
         self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
-        self.bar.undo_button.setEnabled(drawing.can_undo)
-        self.bar.redo_button.setEnabled(drawing.can_redo)
         torn = {fault.label for fault in self.faults if fault.kind is Kind.TORN}
         self.palette_of_labels.show_counts(counts(size, labels), self.hand.label, torn)
-        self.panel.show_drawing(drawing, self.faults)
+        self.panel.show_drawing(size, labels, self.faults)
         self.library.show_layout(size, "" if self.faults else labels)
         self.canvas.show_faulty(self._worst_cells())
         self._say()
@@ -192,9 +210,7 @@ class MonoEditor(QWidget):
 
     def _show_hand(self) -> None:
         self.tools.show_tool(self.hand.tool)
-        for tile in self.palette_of_labels.tiles:
-            tile.setChecked(tile.label == self.hand.label)
-            tile.update()
+        self.palette_of_labels.choose(self.hand.label)
         self._say()
 
     def _say(self) -> None:
@@ -215,6 +231,10 @@ class MonoEditor(QWidget):
 
     def _refuse(self, reason: str) -> None:
         """Says for a while why something was not done."""
+        self._say()
+        self._show_error(reason)
+
+    def _show_error(self, reason: str) -> None:
         self.header.show_error(reason)
         self._limit_header()
 
@@ -301,7 +321,7 @@ class MonoEditor(QWidget):
         self._culprits = found.culprits
         self.canvas.show_faulty(self._worst_cells())
         self.header.show_prompt(None, self.tr("No layout fits"), "")
-        self._refuse(self._why_not(found))
+        self._show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
         """Why there is no layout around what is painted, and what would help."""
@@ -331,7 +351,13 @@ class MonoEditor(QWidget):
         self._stop_completing()
         self.panel.gauge.stop()
         self.drawing.end()
-        Settings().layout = self.drawing.labels
+        self._remember()
+
+    def _remember(self) -> None:
+        """Keeps what is on the board for the next start, however this one ends."""
+        self._memory.stop()
+        if self.drawing.labels != self._remembered:
+            self._remembered = Settings().layout = self.drawing.labels
 
     def close_library(self) -> None:
         """Lets go of the player's file."""
@@ -345,6 +371,8 @@ class MonoEditor(QWidget):
         path = dropped_file(event.mimeData())
         if path is not None:
             self.open_file(path)
+        elif event.mimeData().hasUrls():
+            self._refuse(self.tr("Drop one file: a text with a layout."))
         else:
             self.take_text(event.mimeData().text())
         event.acceptProposedAction()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop.appearance import theme
 from desktop.editor.faults import Count
 from desktop.icons import paint_icon
-from desktop.lettering import paint_letters, paint_line
+from desktop.lettering import first_fitting, paint_letters, paint_line
 from desktop.scenes.mono_paint import shade
 from desktop.shadows import paint_shadow
 from desktop.shapes import rounded_rect
@@ -41,16 +41,23 @@ class LabelTile(FocusRing, QPushButton):
     def label(self) -> str:
         return LABELS[self.value - 1]
 
+    def show_size(self, size: int) -> None:
+        """How many labels there are: the colours of all depend on it."""
+        if size != self._size:
+            self._size = size
+            self.update()
+
     def show_count(self, count: Count, torn: bool) -> None:
         """Says how many cells are placed and how many remain, or that they are not joined."""
+        if (count, torn) == (self.count, self.torn) and self.accessibleName():
+            return
         self.count, self.torn = count, torn
         name = self.tr("Label {label}: {n} of {all} placed, {left}").format(
             label=self.label, n=count.painted, all=count.wanted, left=self.words
         )
-        if name != self.accessibleName():
-            self.setAccessibleName(name)
-            self.setToolTip(name)
-            self.update()
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.update()
 
     @property
     def words(self) -> str:
@@ -112,7 +119,8 @@ class LabelTile(FocusRing, QPushButton):
         made.setWeight(made.Weight.Bold)
         name = "error" if left < 0 else "accent" if self.isChecked() else "text"
         centre = Qt.AlignmentFlag.AlignHCenter
-        paint_line(painter, self.words, foot, made, colours.colour(name), centre)
+        words = first_fitting((self.words, f"{-left:+}"), made, foot.width())
+        paint_line(painter, words, foot, made, colours.colour(name), centre)
 
 
 class Palette(QWidget):
@@ -132,17 +140,27 @@ class Palette(QWidget):
             self._make(len(counts))
         for tile, count in zip(self.tiles, counts, strict=True):
             tile.show_count(count, count.label in torn)
-            if tile.isChecked() != (tile.label == chosen):
-                tile.setChecked(tile.label == chosen)
+        self.choose(chosen)
+
+    def choose(self, label: str) -> None:
+        """Marks the tile of the label in hand."""
+        for tile in self.tiles:
+            if tile.isChecked() != (tile.label == label):
+                tile.setChecked(tile.label == label)
 
     def _make(self, size: int) -> None:
-        for tile in self.tiles:
+        """So many tiles; those that are there already stay."""
+        while len(self.tiles) > size:
+            tile = self.tiles.pop()
             tile.hide()
             tile.deleteLater()
-        self.tiles = [LabelTile(value, size, self) for value in range(1, size + 1)]
         for tile in self.tiles:
+            tile.show_size(size)
+        for value in range(len(self.tiles) + 1, size + 1):
+            tile = LabelTile(value, size, self)
             tile.clicked.connect(lambda _checked=False, t=tile: self.picked.emit(t.label))
             tile.show()
+            self.tiles.append(tile)
         self.setFixedHeight(self._wanted_height())
         self._place()
 

@@ -107,6 +107,7 @@ class ShelfList(QListView):
     wanted = Signal(object)  # Entry
     looked_at = Signal(object)  # Entry or None
     delete_wanted = Signal()
+    rename_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,6 +133,13 @@ class ShelfList(QListView):
         index = self.currentIndex()
         return index.data(_ENTRY) if index.isValid() else None
 
+    @property
+    def neighbour(self) -> Entry | None:
+        """The one below the one chosen; the last one's is above it."""
+        row = self.currentIndex().row()
+        others = [entry for n, entry in enumerate(self.entries) if n != row]
+        return others[min(row, len(others) - 1)] if others else None
+
     def show_entries(self, entries: Sequence[Entry], chosen: int | None = None) -> None:
         """Shows these; chooses the one with this number."""
         self._model.show_entries(entries)
@@ -146,5 +154,7 @@ class ShelfList(QListView):
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             self.delete_wanted.emit()
+        elif key == Qt.Key.Key_F2 and self.entry:
+            self.rename_wanted.emit()
         else:
             super().keyPressEvent(event)

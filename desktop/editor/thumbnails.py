@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from desktop.picture import clear_pixmap
 from desktop.scenes.mono_paint import BoardLook, paint_piece, paint_slot
 from desktop.scenes.mono_shapes import C, centre_of, field, pieces
 from desktop.theme import Theme
@@ -42,11 +43,9 @@ def paint_layout(
 @lru_cache(maxsize=512)
 def thumbnail(size: int, labels: str, room: tuple[int, int], ratio: float, dark: bool) -> QPixmap:
     """A layout as a pixmap of a size in pixels."""
-    pixmap = QPixmap(QSize(*room) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = clear_pixmap(QSizeF(*room), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_layout(painter, QRectF(QPointF(), QSize(*room).toSizeF()), size, labels, Theme(dark))
+    paint_layout(painter, QRectF(QPointF(), QSizeF(*room)), size, labels, Theme(dark))
     painter.end()
     return pixmap

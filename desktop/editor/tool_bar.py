@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ from desktop.editor.tools import Tool
 from desktop.icons import paint_icon
 from desktop.shadows import paint_shadow
 from desktop.shapes import rounded_rect
-from desktop.widgets.buttons import IconButton
+from desktop.widgets.buttons import IconButton, leave_focus
 from desktop.widgets.focus import paint_focus
 from desktop.widgets.surfaces import Rule
 
@@ -24,7 +24,7 @@ class ToolButton(IconButton):
         self.tool = tool
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        leave_focus(self)
         self.say(tool.title, tool.letter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -69,7 +69,7 @@ class ToolBar(QWidget):
             ("half-turn", self.tr("Half a turn"), self.turn),
         ):
             whole = IconButton(icon, name)
-            whole.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            leave_focus(whole)
             whole.clicked.connect(signal)
             row.addWidget(whole)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from desktop.editor.page import MonoEditor
-from desktop.puzzles.gift import give_puzzle
 from desktop.settings import Settings
 from rules.mono import MonoOptions
 
@@ -24,8 +23,15 @@ def made_editor(window: MainWindow) -> MonoEditor:
     editor.rules.connect(window.show_rules)
     editor.told.connect(window.say)
     editor.play_wanted.connect(partial(ask_match_with, window))
-    editor.puzzle_wanted.connect(partial(give_puzzle, window))
+    editor.puzzle_wanted.connect(partial(_give_puzzle, window))
     return editor
+
+
+def _give_puzzle(window: MainWindow, size: int, labels: str) -> None:
+    # Loaded here: with it come all computer players.
+    from desktop.puzzles.gift import give_puzzle
+
+    give_puzzle(window, size, labels)
 
 
 def ask_match_with(window: MainWindow, size: int, labels: str, seat: int) -> None:
@@ -47,6 +53,7 @@ def ask_match_with(window: MainWindow, size: int, labels: str, seat: int) -> Non
     if sheet is not None:
         sheet.start_requested.disconnect(window.start_game)
         sheet.start_requested.connect(partial(_start, window, size, labels))
+        window.say(window.tr("The layout goes to whoever has the first seat"))
 
 
 def _seats(names: list[str], levels: tuple[int | None, ...]) -> list[tuple[str, int | None]]:

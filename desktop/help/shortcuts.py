@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from desktop.appearance import theme
+from desktop.editor.positions.kinds import KINDS
 from desktop.scenes import SCENES
 from desktop.scenes.passing import passing
-from rules.games import GAMES
+from rules.games import game_named
 
 translate = QCoreApplication.translate
 
@@ -48,29 +49,26 @@ def board_shortcuts() -> list[Shortcut]:
     ]
 
 
-def editor_shortcuts() -> list[Shortcut]:
-    """The keys of the editor of Mono layouts."""
+def puzzle_shortcuts() -> list[Shortcut]:
+    """The keys that mean something else while a puzzle is solved."""
     standard = QKeySequence.StandardKey
     return [
-        ("← / → / ↑ / ↓", translate("shortcuts", "Walk over the board")),
-        ("1 / 9 / a / p", translate("shortcuts", "Choose the label")),
-        ("Enter / Space", translate("shortcuts", "Paint, or what the tool does")),
-        ("Shift+arrows", translate("shortcuts", "Paint while walking")),
-        ("Backspace", translate("shortcuts", "Erase; so does the right mouse button")),
-        ("Ctrl+click", translate("shortcuts", "Take the label of a cell")),
-        ("Alt+B / Alt+F / Alt+E", translate("shortcuts", "Brush, fill, eraser")),
-        ("Alt+S / Alt+M", translate("shortcuts", "Swap two regions, move a region")),
-        (_keys(standard.Copy), translate("shortcuts", "Copy the layout as text")),
-        (_keys(standard.Paste), translate("shortcuts", "Paste a layout")),
-        (_keys(standard.Open), translate("shortcuts", "Open a layout")),
-        (_keys(standard.Save), translate("shortcuts", "Export the layout")),
+        (_keys(standard.Undo), translate("shortcuts", "Take the last move back with its answer")),
+        (_keys(standard.HelpContents), translate("shortcuts", "How puzzles work")),
     ]
+
+
+def setup_shortcuts(slug: str) -> list[Shortcut]:
+    """The keys of a game's editor of positions, as its board tells them; none without one."""
+    if slug not in KINDS:
+        return []
+    with passing(KINDS[slug].scene(game_named(slug), theme())) as scene:
+        return scene.shortcuts()
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's own, as its scene tells them."""
-    game = next(game for game in GAMES if game.slug == slug)
-    with passing(SCENES[slug](game, theme())) as scene:
+    with passing(SCENES[slug](game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
 

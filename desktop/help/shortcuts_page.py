@@ -7,17 +7,21 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.editor.keys import layout_editor_shortcuts
+from desktop.editor.positions.keys import position_shortcuts
 from desktop.help.keys import KeyCaps
 from desktop.help.prose import Prose
 from desktop.help.shortcuts import (
     Shortcut,
     board_shortcuts,
-    editor_shortcuts,
     game_shortcuts,
+    puzzle_shortcuts,
+    setup_shortcuts,
     window_shortcuts,
 )
 from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.widgets.text import Text
+from rules.core import AnyGame
 from rules.games import GAMES
 
 
@@ -32,21 +36,33 @@ class ShortcutsPage(TablesPage):
         yield Text(self.tr("Shortcuts"), "hero")
         words = self.tr("Everything the mouse can do, the keyboard can do as well.")
         yield Prose(words, "prompt", "muted")
+        games = [game for game in GAMES if not slug or game.slug == slug]
         if slug:
-            yield from self._games(slug)
-        if slug == "mono":
-            yield from _table(self.tr("In the layout editor"), editor_shortcuts())
+            yield from _games(games)
         yield from _table(self.tr("On the board"), board_shortcuts())
+        yield from _table(self.tr("At a puzzle"), puzzle_shortcuts())
+        if slug:
+            yield from self._editors(slug, games)
         yield from _table(self.tr("In the window"), window_shortcuts())
         if not slug:
-            yield from self._games("")
-            yield from _table(self.tr("In the layout editor"), editor_shortcuts())
+            yield from _games(games)
+            yield from self._editors(slug, games)
 
-    @staticmethod
-    def _games(slug: str) -> Iterator[QWidget]:
-        for game in GAMES:
-            if not slug or game.slug == slug:
-                yield from _table(game.title, game_shortcuts(game.slug))
+    def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
+        """The keys of the editors of one game or of all."""
+        if slug in ("", "mono"):
+            yield from _table(self.tr("In the layout editor"), layout_editor_shortcuts())
+        words = self.tr("{game}: setting up a position")
+        for game in games:
+            if setup := setup_shortcuts(game.slug):
+                yield from _table(words.format(game=game.title), setup)
+        if slug != "mono":
+            yield from _table(self.tr("In every set-up"), position_shortcuts())
+
+
+def _games(games: Sequence[AnyGame]) -> Iterator[QWidget]:
+    for game in games:
+        yield from _table(game.title, game_shortcuts(game.slug))
 
 
 def _table(title: str, shortcuts: Sequence[Shortcut]) -> Iterator[QWidget]:

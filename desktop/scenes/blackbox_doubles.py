@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection
+from contextlib import suppress
 from functools import cache
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
@@ -52,7 +53,10 @@ class _Task(QRunnable):
         finally:
             sys.setswitchinterval(usual)
         if self._atoms is not None:
-            self._finder.found.emit(self._atoms, has_double(self._atoms))
+            answer = has_double(self._atoms)
+            # The window may have been closed meanwhile.
+            with suppress(RuntimeError):
+                self._finder.found.emit(self._atoms, answer)
 
 
 @cache

@@ -102,10 +102,19 @@ def shade(fill: QColor) -> QColor:
 
 def paint_tray(painter: QPainter, grid: Board, theme: Theme, pixel: float = _PIXEL) -> None:
     """A board's body, with a shallow bed for every cell."""
-    paint_slab(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
-    bed = theme.colour("boardHi", 0.55)
+    paint_body(painter, grid, theme, pixel)
     for cell in range(len(grid.names)):
-        painter.fillPath(face(-0.022 * C).translated(centre_of(grid, cell)), bed)
+        paint_bed(painter, theme, centre_of(grid, cell))
+
+
+def paint_body(painter: QPainter, grid: Board, theme: Theme, pixel: float) -> None:
+    """A board's body without its beds."""
+    paint_slab(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
+
+
+def paint_bed(painter: QPainter, theme: Theme, at: QPointF) -> None:
+    """The bed of the cell whose middle is at a point."""
+    painter.fillPath(face(-0.022 * C).translated(at), theme.colour("boardHi", 0.55))
 
 
 def paint_coordinates(painter: QPainter, grid: Board, theme: Theme, size: Size) -> None:

@@ -10,6 +10,7 @@ from desktop.appearance import theme
 from desktop.fonts import font
 from desktop.scenes.mono_mini import Legend, OwnBoard
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.columns import Columns
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
 
@@ -25,7 +26,8 @@ class LayoutBox(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self._lines = 5
-        self.setFont(font("text", 15, 500, tabular=True, tracking=1.5))
+        self.setFont(font("text", 15, 500, tabular=True))
+        self._columns = Columns(self)
         self.setTabChangesFocus(True)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

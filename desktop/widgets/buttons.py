@@ -138,6 +138,12 @@ class Button(FocusRing, QPushButton):
             painter.fillRect(QRectF(left, line, width, 1.2), ink)
 
 
+def leave_focus(*buttons: QPushButton) -> None:
+    """A click on these leaves the keyboard with the board; Tab reaches them as ever."""
+    for button in buttons:
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
 class IconButton(FocusRing, QPushButton):
     """A square button that shows an icon alone; tooltip and accessible name say what it does."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
 from desktop.shapes import rounded_rect
@@ -45,6 +45,26 @@ def scrolling(inside: QWidget) -> QScrollArea:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
     return area
+
+
+def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
+    """The two islands of a page: the table, and the panel at its right."""
+    margin = theme().layout("margin")
+    row = QHBoxLayout()
+    row.setContentsMargins(margin, 0, margin, margin)
+    row.setSpacing(margin)
+    row.addWidget(table, 1)
+    row.addWidget(panel)
+    return row
+
+
+def lay_page(page: QWidget, bar: QWidget, below: QLayout) -> None:
+    """Lays a page out: the bar, and the rest below it."""
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addWidget(bar)
+    column.addLayout(below, 1)
 
 
 class Section(QWidget):

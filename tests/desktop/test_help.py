@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget, QWidgetAction
@@ -16,12 +18,18 @@ from desktop.help.figure_box import FigureBox
 from desktop.help.keys import caps
 from desktop.help.rules_page import RulesPage
 from desktop.help.sheet import HelpSheet
-from desktop.help.shortcuts import board_shortcuts, game_shortcuts, window_shortcuts
+from desktop.help.shortcuts import (
+    board_shortcuts,
+    game_shortcuts,
+    puzzle_shortcuts,
+    window_shortcuts,
+)
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.main_window import MainWindow
 from desktop.menus import preferences_menu, table_menu
 from rules import __version__
 from rules.games import GAMES
+from rules.puzzles import generate, to_text
 from tests.desktop.conftest import hold
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -239,6 +247,19 @@ def test_a_question_mark_shows_the_shortcuts_of_the_game(window: MainWindow) -> 
     assert board_shortcuts()[0][1] in page
 
 
+def test_at_a_puzzle_the_shortcuts_are_those_of_its_game_and_of_puzzles(
+    window: MainWindow,
+) -> None:
+    window.show_puzzles()
+    window.puzzles.begin(to_text(generate("adamas-capture", Random(1))))
+    QTest.keyClicks(window.puzzles.table.view, "?")
+    assert window.help is not None
+    page = texts(window.help.reader)
+    assert game_shortcuts("adamas")[0][1] in page
+    assert game_shortcuts("blackbox")[0][1] not in page
+    assert puzzle_shortcuts()[0][1] in page
+
+
 def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> None:
     window.start_game("blackbox", NAMES, {}, 7)
     window.curtain.button.click()
@@ -315,10 +336,18 @@ def test_a_licence_can_be_read_where_it_stands(window: MainWindow) -> None:
     from desktop.help.about_page import Licence
 
     sheet = opened(window, ABOUT)
-    for licence in sheet.findChildren(Licence):
-        if licence.button.isVisible():
-            licence.button.click()
-            assert licence.text.isVisible()
-            assert len(licence.text.text()) > 500
-            licence.button.click()
-            assert licence.text.isHidden()
+    licences = sheet.findChildren(Licence)
+    assert len(licences) > 10
+    for licence in licences:
+        licence.button.click()
+        licence.text.finish()
+        assert licence.text.isVisible()
+        assert len(texts(licence.text)) > 250
+        licence.button.click()
+        assert licence.text.isHidden()
+
+
+def test_about_tells_how_qt_may_be_replaced(window: MainWindow) -> None:
+    page = texts(opened(window, ABOUT).reader)
+    assert f"official_releases/qt/{qVersion().rpartition('.')[0]}/{qVersion()}" in page
+    assert QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath) in page

@@ -8,7 +8,11 @@ from PySide6.QtGui import QColor, QImage
 from desktop import sample_matches
 from desktop.bench import Frames
 from desktop.few_colours import with_few_colours
+from desktop.pictures import PUZZLES
 from rules.games import GAMES
+from rules.match import Match
+from rules.puzzles import check, from_text
+from rules.setups import SETUPS
 
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
@@ -37,6 +41,20 @@ def test_the_fullest_tables_are_full() -> None:
 def test_they_are_always_the_same(slug: str) -> None:
     once, again = sample_matches.middle(slug), sample_matches.middle(slug)
     assert once.history(None) == again.history(None)
+
+
+@pytest.mark.parametrize("slug", list(SETUPS))
+def test_the_positions_that_are_shown_are_positions_to_begin_from(slug: str) -> None:
+    text = sample_matches.setup(slug)
+    assert Match.new(slug, sample_matches.NAMES, setup=text).to_move is not None
+    assert sample_matches.setup(slug) == text
+
+
+@pytest.mark.parametrize("kind", PUZZLES)
+def test_the_puzzles_that_are_shown_are_sound(kind: str) -> None:
+    puzzle = from_text(sample_matches.puzzle(kind))
+    assert puzzle.kind == kind
+    assert check(puzzle).par == puzzle.par
 
 
 def test_many_colours_become_few_that_are_near() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from desktop.__main__ import has_display, main
-from rules import Match
+from rules import Match, __version__
 
 
 @pytest.mark.parametrize(
@@ -55,3 +56,24 @@ def test_a_qt_that_cannot_be_loaded_is_told_with_its_remedy(
     monkeypatch.setenv("QT_QPA_PLATFORM", os.environ.get("QT_QPA_PLATFORM", "offscreen"))
     assert main(["quincunx"]) == 1
     assert "sudo apt install libegl1" in capsys.readouterr().err
+
+
+def test_the_version_is_told_without_a_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "desktop.application", None)
+    assert main(["quincunx", "--version"]) == 0
+    assert capsys.readouterr().out == f"Quincunx {__version__}\n"
+
+
+def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
+    """So bundles are tried and the start is measured."""
+    homes = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "--first-paint"],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        capture_output=True,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""

@@ -82,6 +82,7 @@ class AdamasEditScene(EditScene):
                     name.format(seat=SEATS[player], name=self.name_of(player), n=count),
                     box,
                     partial(self._paint_side, player),
+                    player,
                     words.format(n=count),
                     player == self.side,
                 )
@@ -123,6 +124,12 @@ class AdamasEditScene(EditScene):
         owner, height = (there.owner, there.height) if there else (self.side, 0)
         self.put(self.draft.with_height(spot.key, owner, max(0, height + steps)))
         return True
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("0–9", self.tr("The height of the stack; digits typed quickly make one number")),
+            ("O / X / Y", self.tr("Choose whose pieces are put down")),
+        ]
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         if len(text) == 1 and text in SEATS[: self.draft.players]:

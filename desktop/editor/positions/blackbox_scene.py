@@ -21,7 +21,7 @@ from desktop.scenes.blackbox_ways import C, cell_centre, port_centre
 from desktop.scenes.contract import Pointer, Spot
 from desktop.scenes.sprites import SpriteItem
 from desktop.theme import Theme
-from desktop.widgets.buttons import Button
+from desktop.widgets.buttons import Button, leave_focus
 from desktop.widgets.surfaces import Section
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_NAMES, CELLS, PORT_NAMES
@@ -139,6 +139,9 @@ class BlackBoxEditScene(EditScene):
         """Takes all atoms out of a box."""
         self.put(self.draft.with_atoms(player, ()))
 
+    def letters(self) -> list[tuple[str, str]]:
+        return [("R", self.tr("Fill the box at random"))]
+
     def on_letter(self, text: str, here: Hashable) -> bool:
         if text == "R":
             self.fill(_place(here)[0] if here is not None else 0)
@@ -211,6 +214,7 @@ class BlackBoxEditScene(EditScene):
             fill.clicked.connect(partial(self.fill, player))
             empty = Button(self.tr("Empty"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
+            leave_focus(fill, empty)
             row = QHBoxLayout()
             row.setSpacing(8)
             row.addWidget(fill)

@@ -62,6 +62,7 @@ class DragonsEditScene(TileScene):
 
     def choices(self, available: QSizeF) -> list[Swatch]:
         letters = self.draft.tile_set.letters
+        rules = tuple(sorted(self.draft.values.items()))
         side = min(_MOST, (available.width() - 2 * PAD + _GAP) / len(letters) - _GAP)
         return [
             Swatch(
@@ -69,6 +70,7 @@ class DragonsEditScene(TileScene):
                 self.words_of(letter),
                 QRectF(PAD + n * (side + _GAP), PAD, side, side + CAPTION),
                 partial(self._paint_state, letter),
+                (letter, rules),
                 letter,
                 letter == self.hand,
             )
@@ -89,6 +91,10 @@ class DragonsEditScene(TileScene):
         if isinstance(key, tuple) and key[0] == "state":
             return str(key[1])
         return super().dragged(key)
+
+    def letters(self) -> list[tuple[str, str]]:
+        flip = self.tr("Flip the tile there, or else the one in hand")
+        return [*super().letters(), ("F", flip)]
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         if text == "F":

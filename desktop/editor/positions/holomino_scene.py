@@ -70,6 +70,7 @@ class HolominoEditScene(TileScene):
 
     def turn(self, key: Hashable, steps: int) -> None:
         """Turns the tile in hand, or else the one on a spot."""
+        self._digits = ""
         super().turn(None if self.hand else key, steps)
 
     def click_tile(self, cell: Hex) -> None:
@@ -108,7 +109,7 @@ class HolominoEditScene(TileScene):
             paint_chip(painter, player, area.center(), 0.36 * area.width(), self.theme)
 
         name = self.tr("into the pool of {name}").format(name=self.name_of(player))
-        return Swatch(("into", player), name, box, paint)
+        return Swatch(("into", player), name, box, paint, ("chip", player))
 
     def _slot(self, player: int, slot: int, box: QRectF) -> Swatch:
         pool = self.draft.pools[player]
@@ -118,7 +119,9 @@ class HolominoEditScene(TileScene):
         # The last place is for the tile drawn at the start of the turn.
         drawn = slot >= self.draft.options.pool_size and player != self.draft.to_move
         paint = partial(self._paint_slot, tile)
-        return Swatch(("pool", player, slot), name, box, paint, faint=drawn and not tile)
+        picture = (tile, self.draft.options.num_digits)
+        key = ("pool", player, slot)
+        return Swatch(key, name, box, paint, picture, faint=drawn and not tile)
 
     def _paint_slot(self, tile: str, painter: QPainter, box: QRectF) -> None:
         centre, scale = middle_scale(box)
@@ -138,7 +141,8 @@ class HolominoEditScene(TileScene):
         caption = self.tr("Sack") if sack else self.tr("Aside")
         name = self.tr("sack of {n} tiles") if sack else self.tr("put aside, {n} tiles")
         paint = partial(self._paint_heap, count)
-        return Swatch(key, name.format(n=count), box, paint, caption, faint=not sack and not count)
+        faint = not sack and not count
+        return Swatch(key, name.format(n=count), box, paint, count, caption, faint=faint)
 
     def _paint_heap(self, count: int, painter: QPainter, box: QRectF) -> None:
         scale = min(box.width(), box.height()) / (2.9 * R)
@@ -182,6 +186,14 @@ class HolominoEditScene(TileScene):
             super().drop(start, tile, target)
         else:
             self.bring(tile, "sack" if target is None else target)
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("0–9", self.tr("Three digits take the tile that has them into the hand")),
+            ("R / Shift+R", self.tr("Turn the tile in hand, or else the one there")),
+            ("O / X", self.tr("Put the tile in hand into a pool")),
+            ("S / Q", self.tr("Put the tile in hand into the sack, or aside")),
+        ]
 
     def on_letter(self, text: str, here: Hashable) -> bool:
         if text.isdecimal() and text.isascii():

@@ -8,21 +8,24 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.accessible import say
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
-from desktop.editor.positions.bar import EditorBar
+from desktop.editor.positions import keys
 from desktop.editor.positions.draft import Draft, Track, Values
-from desktop.editor.positions.keys import Shortcuts
 from desktop.editor.positions.kinds import KINDS
 from desktop.editor.positions.side import SidePanel
+from desktop.page_keys import PageKeys
 from desktop.reasons import sentence
 from desktop.scenes.contract import Prompt
+from desktop.settings import Settings
 from desktop.shelf import EXTENSION
+from desktop.top_bar import TopBar
 from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.surfaces import islands, lay_page
 from rules import InvalidOptions, Match
 from rules.games import game_named
 
@@ -45,12 +48,14 @@ class PositionEditor(QWidget):
     ) -> None:
         super().__init__(parent)
         self.game, kind = game_named(slug), KINDS[slug]
-        self.track = Track(kind.draft())
+        self.topic = slug
+        """What the help is asked about from here."""
         self.rng = Random()
+        self.track = Track(kind.draft().started(self.rng))
         self._showing = False
         self._reason = ""
         self._values: Values = self.draft.values
-        self.bar = EditorBar(self.game.title)
+        self.bar = TopBar()
         self.view = BoardView()
         self.header = PromptHeader(self.view)
         self.header.move(_HEADER_AT)
@@ -63,22 +68,13 @@ class PositionEditor(QWidget):
         self._make_shortcuts()
         self.view.show_scene(self.scene)
         self._show()
-        self.start_over()
-        self.track = Track(self.draft)
-        self._show()
 
     def _lay_out(self) -> None:
-        margin = theme().layout("margin")
-        islands = QHBoxLayout()
-        islands.setContentsMargins(margin, 0, margin, margin)
-        islands.setSpacing(margin)
-        islands.addWidget(self.view, 1)
-        islands.addWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(islands, 1)
+        bar = self.bar
+        bar.title.setText(self.game.title)
+        bar.chips.show_texts([self.tr("Set-up")])
+        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button)
+        lay_page(self, bar, islands(self.view, self.panel))
 
     def _connect(self) -> None:
         scene, panel, bar = self.scene, self.panel, self.bar
@@ -99,19 +95,19 @@ class PositionEditor(QWidget):
         bar.back.connect(self.left)
         bar.undo.connect(self.undo)
         bar.redo.connect(self.redo)
+        bar.rules.connect(lambda: self.rules.emit(self.topic))
         appearance().changed.connect(self._wear)
 
     def _make_shortcuts(self) -> None:
-        keys = QKeySequence.StandardKey
-        acts = (
-            (keys.Undo, self.undo),
-            (keys.Redo, self.redo),
-            (keys.Copy, self.copy),
-            (keys.Paste, self.paste),
-            (keys.Save, self.ask_save),
-            (keys.HelpContents, lambda: self.rules.emit(self.game.slug)),
-        )
-        self._shortcuts = Shortcuts((self, self.view), acts, self.start, self)
+        acts = {
+            keys.UNDO: self.undo,
+            keys.REDO: self.redo,
+            keys.COPY: self.copy,
+            keys.PASTE: self.paste,
+            keys.SAVE: self.ask_save,
+            keys.START: self.start,
+        }
+        self._shortcuts = PageKeys((self, self.view), acts, self)
 
     # -- the draft
 
@@ -257,6 +253,7 @@ class PositionEditor(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit_header()
+        self.view.sharpen()
         self.view.setFocus()
 
     # -- ways on
@@ -313,6 +310,7 @@ class PositionEditor(QWidget):
             reason = error.strerror or str(error)
             self.header.show_error(f"{path.name}: {reason}")
         else:
+            Settings().remember(path)
             self.told.emit(self.tr("Saved as {name}").format(name=path.name))
             return True
         return False
@@ -322,7 +320,7 @@ class PositionEditor(QWidget):
         if self.reason:
             self.header.show_error(sentence(self.reason))
             return
-        suggested = Path.home() / f"{self.game.slug}{EXTENSION}"
+        suggested = Settings().folder / f"{self.game.slug}{EXTENSION}"
         kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the position"), str(suggested), kinds

@@ -18,19 +18,22 @@ from desktop.shapes import rounded_rect
 
 PAD = 10.0
 CAPTION = 20.0
+_SHADOW = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Swatch:
     """One thing to pick: where, what a screen reader calls it, how it is painted in its box.
 
-    `caption` stands below it; `faint` is one that there is none left of.
+    `picture` names all that the picture depends on besides size and theme. `caption` stands below
+    it; `faint` is one that there is none left of.
     """
 
     key: Hashable
     name: str
     box: QRectF
     paint: Callable[[QPainter, QRectF], None]
+    picture: Hashable
     caption: str = ""
     chosen: bool = False
     faint: bool = False
@@ -48,7 +51,8 @@ class PaletteItem(QGraphicsItem):
     def __init__(self, scene: BoardScene, swatches: Sequence[Swatch], size: QSizeF) -> None:
         super().__init__(scene.rack)
         PlateItem(scene, size)
-        self._theme, self._swatches, self._size = scene.theme, swatches, size
+        self._theme, self._sprites = scene.theme, scene.sprites
+        self._swatches, self._size = swatches, size
         self._hovered: Hashable = None
 
     @staticmethod
@@ -96,5 +100,9 @@ class PaletteItem(QGraphicsItem):
             box = box.adjusted(0, 0, 0, -CAPTION)
         painter.save()
         painter.setOpacity(0.4 if swatch.faint else 1)
-        swatch.paint(painter, box)
+        painter.translate(box.center())
+        within = QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size())
+        reach = within.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
+        key = ("swatch", swatch.picture, *box.size().toTuple())
+        self._sprites.paint(painter, key, reach, lambda inner: swatch.paint(inner, within))
         painter.restore()

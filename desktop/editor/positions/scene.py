@@ -20,6 +20,11 @@ from rules.core import AnyGame, Position
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
 _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class EditScene(BoardScene):
@@ -177,8 +182,16 @@ class EditScene(BoardScene):
         spot = self.cursor.spot if self.cursor.isVisible() else None
         return spot.key if spot is not None else self._hover
 
+    def shortcuts(self) -> list[tuple[str, str]]:
+        words = self.tr("Take away what lies there; so does the right mouse button")
+        return [*self.letters(), ("Backspace / Delete", words)]
+
+    def letters(self) -> list[tuple[str, str]]:
+        """The keys that `on_letter` takes, and what they do."""
+        return []
+
     def on_key(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.modifiers() & _COMMANDS:
             return False
         key, here = Qt.Key(event.key()), self.here
         if key in _DELETE and here is not None:

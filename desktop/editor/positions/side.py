@@ -13,7 +13,7 @@ from desktop.icons import paint_icon
 from desktop.lettering import elided
 from desktop.option_rows import OptionRows
 from desktop.seat_rows import SeatRows
-from desktop.widgets.buttons import Button, Look
+from desktop.widgets.buttons import Button, Look, leave_focus
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Rule, Section, Surface, scrolling
 from desktop.widgets.text import Text
@@ -80,6 +80,7 @@ class SidePanel(Surface):
         self.save.setToolTip(tr("Keeps the position as a record of a match not begun  Ctrl+S"))
         self.begin = Button(tr("Start position"), icon="first")
         self.clear = Button(tr("Clear"), icon="eraser")
+        leave_focus(self.start, self.copy, self.paste, self.save, self.begin, self.clear)
         self._matter_room = QVBoxLayout()
         self._move_room = QVBoxLayout()
         self._lay_out()

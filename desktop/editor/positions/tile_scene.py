@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.editor.positions.contour import ContourItem
@@ -20,6 +20,7 @@ GRID = HexGrid(R)
 _MIDDLE: Hex = (0, 0)
 _ROOM = 3.2 * R  # around a lone tile, so that it does not fill the table
 _GHOST = 0.6
+_TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: -1}
 
 
 class TileScene(EditScene):
@@ -150,11 +151,14 @@ class TileScene(EditScene):
             self.turn(pointer.spot.key, steps)
         return True
 
-    def on_letter(self, text: str, here: Hashable) -> bool:
-        if text == "R":
-            self.turn(here, 1)
+    def letters(self) -> list[tuple[str, str]]:
+        return [("R / Shift+R", self.tr("Turn the tile there, or else the one in hand"))]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_R and event.modifiers() in _TURNS:
+            self.turn(self.here, _TURNS[event.modifiers()])
             return True
-        return False
+        return super().on_key(event)
 
     # -- the ghost of the tile in hand
 

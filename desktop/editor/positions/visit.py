@@ -26,7 +26,7 @@ def visit(
 
     None where the position cannot be one to begin from: then the reason is said.
     """
-    page = _page_of(window, slug)
+    page = page_of(window, slug)
     try:
         page.show_position(text, values or {}, max(2, len(names)))
     except InvalidOptions as error:
@@ -36,7 +36,7 @@ def visit(
     return page
 
 
-def _page_of(window: MainWindow, slug: str) -> PositionEditor:
+def page_of(window: MainWindow, slug: str) -> PositionEditor:
     """The editor of a game, made when it is first needed."""
     pages = window.pages
     for page in (pages.widget(n) for n in range(pages.count())):

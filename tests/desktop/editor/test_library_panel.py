@@ -121,6 +121,50 @@ def test_what_is_deleted_comes_back_with_undo(shelf: Shelf) -> None:
     assert not shelf.panel.undo.isVisible()
 
 
+def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    keep(shelf, "  Figure ")
+    assert shelf.panel.note.text() == "“Figure” replaced"
+    assert shelf.panel.list.entries[0].labels == shelf.labels
+    shelf.panel.undo.click()
+    assert shelf.own() == ["Figure"]
+    assert shelf.panel.list.entries[0].labels == WHOLE
+
+
+def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
+    for name in ("Third", "Second", "First"):
+        keep(shelf, name)
+    shelf.choose("Second")
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_Delete)
+    assert shelf.panel.list.entry.name == "Third"
+    shelf.press(Key.Key_Delete)
+    assert shelf.own() == ["First"]
+    shelf.panel.undo.click()
+    assert shelf.panel.list.entry.name == "Third"
+
+
+def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    shelf.choose("Figure")
+    before = shelf.panel.list.entry
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_F2)
+    QTest.keyClicks(shelf.panel.name, "Other")
+    shelf.press(Key.Key_Return)
+    assert shelf.own() == ["Other"]
+    assert shelf.panel.list.entries[0].labels == before.labels
+    assert shelf.page.window().focusWidget() is shelf.panel.list
+
+
+def test_how_many_there_are_is_said(shelf: Shelf) -> None:
+    assert shelf.panel.note.text() == f"{len(supplied())} layouts"
+    shelf.panel.search.setText("the eye")
+    assert shelf.panel.note.text() == "One layout"
+
+
 def test_everything_is_done_by_keys_as_well(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     shelf.page.panel.clear.click()

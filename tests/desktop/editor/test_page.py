@@ -17,6 +17,7 @@ from desktop.editor import page as page_module
 from desktop.editor.faults import Fault, Kind
 from desktop.editor.layout_text import as_rows
 from desktop.editor.page import MonoEditor
+from desktop.editor.tools import Tool
 from desktop.settings import Settings
 from rules.mono_board import HIDDEN
 from rules.mono_completion import Completion, blank
@@ -141,9 +142,10 @@ class TestCompleting:
     def test_it_can_be_stopped_and_the_window_stays_alive(
         self, hand: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        stopped = Event()
+        begun, stopped = Event(), Event()
 
         def endless(*given: object) -> Completion:
+            begun.set()
             out = given[3]
             while not out():  # type: ignore[operator]
                 stopped.wait(0.002)
@@ -154,6 +156,7 @@ class TestCompleting:
         button = hand.page.panel.complete
         button.click()
         assert button.text() == "Stop"
+        qtbot.waitUntil(begun.is_set)
         hand.drag(0, 1)  # painting goes on, and ends what was asked about another board
         assert hand.labels.startswith("99")
         assert button.text() == "Complete"
@@ -177,7 +180,7 @@ class TestText:
         hand.press(Key.Key_V, held=CTRL)
         assert hand.page.drawing.sheet == (3, "133223")
         assert hand.page.panel.regions.value == 3
-        hand.page.keys.copy_line()
+        hand.page.exchange.copy_line()
         assert QGuiApplication.clipboard().text() == "133223"
 
     def test_a_broken_text_changes_nothing(self, hand: Easel) -> None:
@@ -247,6 +250,21 @@ class TestText:
         assert drop(hand.page, text)
         assert hand.labels == "133223"
 
+    def test_several_files_at_once_are_refused(self, hand: Easel, tmp_path: Path) -> None:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.txt")])
+        assert drop(hand.page, data)
+        assert hand.page.header.hint == "Drop one file: a text with a layout."
+        assert hand.labels == blank(9)
+
+    def test_a_refusal_stands_below_no_older_one(self, hand: Easel, qtbot: QtBot) -> None:
+        hand.page.show_layout(3, "2.1..2")
+        hand.page.panel.complete.click()
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits", timeout=10_000)
+        hand.page.take_text("hello")
+        assert hand.page.header.sentence != "No layout fits"
+        assert "are no board" in hand.page.header.hint
+
 
 def drop(widget: QWidget, data: QMimeData) -> bool:
     """What a drag from outside does; whether it was welcome."""
@@ -281,6 +299,16 @@ class TestUse:
         page.activate()
         assert page.panel.puzzle.isVisible()
 
+    def test_a_click_beside_the_board_leaves_the_keys_with_it(
+        self, hand: Easel, qtbot: QtBot
+    ) -> None:
+        page = hand.page
+        page.show_layout(9, WHOLE)
+        buttons = (page.panel.clear, page.panel.random, page.tools.buttons[Tool.FILL])
+        for button in (*buttons, page.palette_of_labels.tiles[2]):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert page.window().focusWidget() is page.canvas
+
     def test_the_board_is_resized_with_the_stepper(self, hand: Easel) -> None:
         hand.page.panel.regions.step(1)
         assert hand.page.drawing.size == 10
@@ -312,6 +340,17 @@ class TestUse:
         hand.drag(0, 1)
         hand.page.rest()
         assert easel(qtbot).page.drawing.sheet == (4, "44" + HIDDEN * 8)
+
+    def test_what_is_painted_is_kept_soon_even_if_nobody_leaves(
+        self, hand: Easel, qtbot: QtBot
+    ) -> None:
+        hand.drag(0, 1)
+        qtbot.waitUntil(lambda: Settings().layout == hand.labels, timeout=5_000)
+
+    def test_who_paints_nothing_overwrites_nothing(self, hand: Easel) -> None:
+        Settings().layout = "1.."  # painted in another window meanwhile
+        hand.page.rest()
+        assert Settings().layout == "1.."
 
     def test_a_broken_memory_is_an_empty_board(self, qtbot: QtBot) -> None:
         Settings().layout = "nonsense"

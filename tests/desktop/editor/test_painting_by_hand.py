@@ -217,12 +217,18 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
     hand.page.resize_board(size)
     QApplication.processEvents()
     cells = len(board(size).names)
-    for _ in range(25):
+    for number in range(25):
         label = rng.choice(".123456789abcdefghijklmnop"[: size + 1])
         for cell in rng.sample(range(cells), 4):
             hand.page.drawing.put(
                 hand.labels[:cell] + label + hand.labels[cell + 1 :],
             )
+        if number % 6 == 5:  # all of it changes, and is drawn another way
+            hand.page.tools.turn.emit()
+            hand.page.drawing.put(blank(7), 7)
+            QApplication.processEvents()
+            hand.page.drawing.undo()
+            QApplication.processEvents()
     bit_by_bit = picture(hand)
     other = easel(qtbot)
     other.page.show_layout(size, hand.labels)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rules.match import Match
 from tests.desktop.editor.position_table import (
+    FIGURES,
     EditorHands,
     begun,
-    clipboard,
     facts,
     match_of,
     opened,
@@ -23,7 +20,7 @@ from tests.desktop.editor.position_table import (
 pytestmark = pytest.mark.usefixtures("look")
 
 Key = Qt.Key
-FIGURE = "O: a3=2 c1=12; X: b4=3; move: X"
+FIGURE = FIGURES["adamas"]
 
 
 @pytest.fixture
@@ -122,32 +119,6 @@ def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> 
     assert hands.editor.panel.start.isEnabled()
 
 
-def test_copied_and_pasted_again(hands: EditorHands) -> None:
-    put_in_clipboard(f"  {FIGURE}\n")
-    hands.push(hands.editor.panel.paste)
-    hands.push(hands.editor.panel.copy)
-    assert clipboard() == FIGURE
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("", "no text in the clipboard"),
-        ("hello", "“hello” should begin with one of O:, X:, move:"),
-        ("O: a3=two; X: e3=1", "“two” on a3 should be a number"),
-        ("O: z9=2; X: e3=1", "z9 is not on the board"),
-    ],
-)
-def test_a_broken_text_is_refused_and_nothing_is_lost(
-    hands: EditorHands, text: str, reason: str
-) -> None:
-    hands.click("c3")
-    put_in_clipboard(text)
-    hands.push(hands.editor.panel.paste)
-    assert reason in hands.editor.header.hint
-    assert hands.editor.draft.text() == "O: c3=1; X: ; move: O"
-
-
 def test_every_step_is_taken_back(hands: EditorHands) -> None:
     before = hands.editor.draft
     hands.click("c3")
@@ -193,17 +164,3 @@ def test_the_start_position_goes_along_with_the_options(hands: EditorHands) -> N
     assert hands.editor.draft.text() == "O: a2=4; X: c2=4; move: O"
     hands.push(hands.editor.panel.seats.more)
     assert hands.editor.draft.text() == "O: a2=4; X: b3=4; Y: c1=4; move: O"
-
-
-def test_it_is_saved_as_a_match_not_begun(hands: EditorHands, tmp_path: Path) -> None:
-    put_in_clipboard(FIGURE)
-    hands.push(hands.editor.panel.paste)
-    assert hands.editor.save(tmp_path / "set-up.qcx")
-    match = Match.load(tmp_path / "set-up.qcx")
-    assert (match.setup, match.last_ply, match.problem) == (FIGURE, 0, None)
-
-
-def test_a_file_that_cannot_be_written_is_a_line(hands: EditorHands, tmp_path: Path) -> None:
-    hands.push(hands.editor.panel.begin)
-    assert not hands.editor.save(tmp_path / "nowhere" / "set-up.qcx")
-    assert "set-up.qcx" in hands.editor.header.hint

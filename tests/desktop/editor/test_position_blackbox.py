@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from rules.blackbox_rays import CELL_NAMES
 from tests.desktop.editor.position_table import (
+    FIGURES,
     EditorHands,
     begun,
-    clipboard,
     facts,
     match_of,
     opened,
@@ -22,7 +22,7 @@ from tests.desktop.editor.position_table import (
 
 pytestmark = pytest.mark.usefixtures("look")
 
-FIGURE = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: X"
+FIGURE = FIGURES["blackbox"]
 BOXES = (["a1", "c4", "e2", "g7"], ["b3", "b5", "d1", "f6"])
 LUCKY = "d5 f3 f5 f7"
 
@@ -117,25 +117,3 @@ def test_a_double_is_a_warning_no_refusal(hands: EditorHands, qtbot: QtBot) -> N
     assert hands.editor.panel.start.isEnabled()
     hands.editor.undo()
     assert "look alike" not in verdict(hands)
-
-
-def test_copied_and_pasted_again(hands: EditorHands) -> None:
-    put_in_clipboard(FIGURE)
-    hands.push(hands.editor.panel.paste)
-    hands.push(hands.editor.panel.copy)
-    assert clipboard() == FIGURE
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("O: a1 a2 a3 z9; X: b3 b5 d1 f6", "z9 is not a cell: cells go from a1 to g7"),
-        ("O: a1 a2 a3; X: b3 b5 d1 f6", "O needs 4 atoms"),
-        ("O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y", "“move:” needs one of O, X"),
-    ],
-)
-def test_a_broken_text_is_refused(hands: EditorHands, text: str, reason: str) -> None:
-    put_in_clipboard(text)
-    hands.push(hands.editor.panel.paste)
-    assert reason in hands.editor.header.hint
-    assert hands.editor.draft.text() == "O: ; X: ; move: O"

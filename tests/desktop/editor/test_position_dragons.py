@@ -7,20 +7,19 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.desktop.editor.position_table import (
+    FIGURES,
     EditorHands,
     begun,
-    clipboard,
     facts,
     match_of,
     opened,
-    put_in_clipboard,
     verdict,
 )
 
 pytestmark = pytest.mark.usefixtures("look")
 
 Key = Qt.Key
-FIGURE = "tiles: 0,0=a 1,0=c 0,-1=j; pool: 20; move: X"
+FIGURE = FIGURES["dragons"]
 RING = {(0, -1): "a", (1, -1): "b", (1, 0): "c", (0, 1): "d", (-1, 1): "e", (-1, 0): "f"}
 
 
@@ -120,26 +119,3 @@ def test_other_options_have_other_tiles(hands: EditorHands) -> None:
 def test_the_start_position(hands: EditorHands) -> None:
     hands.push(hands.editor.panel.begin)
     assert hands.editor.draft.text() == "tiles: 0,0=a; move: O"
-
-
-def test_copied_and_pasted_again(hands: EditorHands) -> None:
-    put_in_clipboard(FIGURE)
-    hands.push(hands.editor.panel.paste)
-    hands.push(hands.editor.panel.copy)
-    assert clipboard() == FIGURE
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("tiles: 0,0=z; pool: 20", "z"),
-        ("tiles: 0,0=a; pool: none", "“pool:” needs one number from 1 to 500"),
-        ("tiles: 0,0", "“0,0” should be written like 0,0=a"),
-    ],
-)
-def test_a_broken_text_is_refused(hands: EditorHands, text: str, reason: str) -> None:
-    put_in_clipboard(text)
-    hands.push(hands.editor.panel.paste)
-    assert hands.editor.header.hint.startswith("Not pasted: ")
-    assert reason in hands.editor.header.hint
-    assert hands.scene.tiles == {}

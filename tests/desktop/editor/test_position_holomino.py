@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.editor.positions.tile_grid import TileGrid
 from rules.holomino_tiles import canonical
 from tests.desktop.editor.position_table import (
+    FIGURES,
     EditorHands,
     begun,
-    clipboard,
     facts,
     match_of,
     opened,
@@ -26,7 +26,7 @@ from tests.desktop.hands import LEFT
 pytestmark = pytest.mark.usefixtures("look")
 
 Key = Qt.Key
-FIGURE = "tiles: 0,0=123 1,0=432; O: 145 236; X: 126; points: 12 5; move: X"
+FIGURE = FIGURES["holomino"]
 ASIDE = FIGURE.replace("O: 145 236; X: 126", "O: 145; X: 126 236") + "; sack: 135 456"
 
 
@@ -195,26 +195,3 @@ def test_contradicting_options_leave_the_board_and_say_why(hands: EditorHands) -
     assert verdict(hands) == "“Tiles in a pool” 3 needs 7 tiles, but “Digits” 3 makes only 2."
     assert not hands.editor.panel.start.isEnabled()
     assert hands.scene.tiles == {(0, 0): "123"}
-
-
-def test_copied_and_pasted_again(hands: EditorHands) -> None:
-    put_in_clipboard(FIGURE)
-    hands.push(hands.editor.panel.paste)
-    hands.push(hands.editor.panel.copy)
-    assert clipboard() == FIGURE
-
-
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("tiles: 0,0=127; O: 145; X: 126", "“127”: there is no tile 127"),
-        ("tiles: here=123; O: 145; X: 126", "“here” should be a cell like 0,-1"),
-        ("tiles: 0,0=123; O: 123; X: 126", "there is only one tile 123"),
-        ("tiles: 0,0=123; O: 145; X: 126; points: many", "“points:” needs two numbers"),
-    ],
-)
-def test_a_broken_text_is_refused(hands: EditorHands, text: str, reason: str) -> None:
-    put_in_clipboard(text)
-    hands.push(hands.editor.panel.paste)
-    assert reason in hands.editor.header.hint
-    assert hands.scene.tiles == {}

@@ -6,14 +6,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop.editor.positions.keys import position_shortcuts
 from desktop.editor.positions.kinds import KINDS
 from desktop.editor.positions.page import PositionEditor
+from desktop.help import SHORTCUTS
+from desktop.help.shortcuts import setup_shortcuts
+from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.main_window import MainWindow
 from desktop.menus import table_menu
 from desktop.session import Session
+from desktop.spare_time import spare_time
+from desktop.widgets.buttons import IconButton
 from rules.match import Match
 from tests.desktop.conftest import hold
 from tests.desktop.hands import CTRL
@@ -65,6 +71,32 @@ def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: s
     assert window.sheet is None
     assert editor(window).game.slug == slug
     assert editor(window).panel.seats.names[0] == "fred"
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_the_editor_is_made_while_the_sheet_is_read(
+    window: MainWindow, qtbot: QtBot, slug: str
+) -> None:
+    window.ask_new_game(slug)
+    qtbot.waitUntil(lambda: spare_time().idle)
+    made = window.findChildren(PositionEditor)
+    assert [page.game.slug for page in made] == [slug]
+    assert window.pages.currentWidget() is window.home
+    window.edit_position(slug)
+    assert editor(window) is made[0]
+
+
+def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game("dragons", NAMES, {}, 7)
+    table_menu(window)
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
+
+
+def test_for_mono_none_is_made(window: MainWindow, qtbot: QtBot) -> None:
+    window.ask_new_game("mono")
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert not window.findChildren(PositionEditor)
 
 
 def test_mono_has_no_positions_to_set_up(window: MainWindow) -> None:
@@ -158,6 +190,28 @@ def test_f1_shows_the_rules_of_the_game(window: MainWindow) -> None:
     assert window.help is not None
     assert window.help.isVisible()
     assert window.help.topic == "dragons"
+
+
+def test_the_list_of_shortcuts_has_the_keys_of_the_set_up(window: MainWindow) -> None:
+    window.edit_position("dragons")
+    QTest.keyClicks(editor(window).view, "?")
+    assert window.help is not None
+    assert window.help.topic == SHORTCUTS
+    window.help.findChildren(ShortcutsPage)[0].finish()
+    shown = "\n".join(label.text() for label in window.help.findChildren(QLabel))
+    for _keys, what in (*setup_shortcuts("dragons"), *position_shortcuts()):
+        assert what in shown
+    assert setup_shortcuts("blackbox")[0][1] not in shown
+
+
+def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
+    window.edit_position("holomino")
+    bar = editor(window).bar
+    offered = [b for b in bar.findChildren(IconButton) if b.isVisible()]
+    assert {button.icon_name for button in offered} == {"back", "undo", "redo", "help", "moon"}
+    bar.rules_button.click()
+    assert window.help is not None
+    assert window.help.topic == "holomino"
 
 
 def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:

@@ -1,0 +1,41 @@
+"""Columns: every sign of a text as wide as the others; the bundled fonts have no such face."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontMetricsF, QSyntaxHighlighter, QTextCharFormat
+from PySide6.QtWidgets import QPlainTextEdit
+
+_APART = 1.5  # px between the widest signs
+
+
+class Columns(QSyntaxHighlighter):
+    """Aligns the rows of a text field, whose font it takes."""
+
+    def __init__(self, field: QPlainTextEdit) -> None:
+        super().__init__(field.document())
+        self._field = field
+        self._formats: dict[str, QTextCharFormat] = {}
+        self._metrics = QFontMetricsF(field.font())
+        self._width = 0.0
+        field.textChanged.connect(self._fit)
+
+    def _fit(self) -> None:
+        """A sign that is wider than all before makes all of them wider."""
+        signs = set(self._field.toPlainText()) - {"\n"}
+        width = max(map(self._metrics.horizontalAdvance, signs), default=0.0) + _APART
+        if width != self._width:
+            self._width = width
+            self._formats.clear()
+            self.rehighlight()
+
+    def highlightBlock(self, text: str) -> None:
+        for at, sign in enumerate(text):
+            self.setFormat(at, 1, self._format(sign))
+
+    def _format(self, sign: str) -> QTextCharFormat:
+        if sign not in self._formats:
+            made = QTextCharFormat()
+            made.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+            made.setFontLetterSpacing(self._width - self._metrics.horizontalAdvance(sign))
+            self._formats[sign] = made
+        return self._formats[sign]
