@@ -3,16 +3,18 @@
 Unfinished ones lie in one folder until they are gone on with; finished ones move to another under
 a name people can read, and are found among the recent records.
 
-After every ply the record is written twice. `<name>.now` is written before anything else happens:
-it outlives the program, however that ends. `<name>.qcx` follows through the keeper, as slowly as
-the disk is, and outlives a power cut, too; then `<name>.now` goes. So where there is one, it is
-the later of the two. `<name>.lock` tells other windows who is playing.
+After every ply the record is written twice. `<name>.now` is written before anything else happens,
+unless the disk is at something else just then: the window waits for it a moment only. It outlives
+the program, however that ends. `<name>.qcx` follows through the keeper, as slowly as the disk is,
+and outlives a power cut, too; then `<name>.now` goes. So where there is one, it is the later of
+the two. `<name>.lock` tells other windows who is playing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +28,8 @@ from desktop.titles import TITLES
 
 # The rules are loaded when there is something to read or to write: the home page does not wait.
 if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
     from PySide6.QtCore import QLockFile
 
     from desktop.session import Session
@@ -36,6 +40,10 @@ translate = QCoreApplication.translate
 EXTENSION = ".qcx"
 _NOW, _LOCK = ".now", ".lock"
 _MOST = 12
+_PATIENCE = 0.02
+"""Seconds the window waits for the disk. A write takes 1 or 2 ms, but up to 310 while the disk
+takes down for good what was written before."""
+
 _LONGEST_NAME = 120  # bytes; file systems stop at 255
 
 
@@ -59,7 +67,7 @@ class Place:
         self.wanted = self.ended = 0
         """How often it was to be written, and how far the keeper has come."""
         self.guard = Lock()
-        """Held by whoever deals with the file that is written at once."""
+        """Held by the thread that deals with the file that is written at once."""
         self.lock: QLockFile | None = None
 
     @property
@@ -113,13 +121,22 @@ class Shelf(QObject):
     failed = Signal(str)
     changed = Signal()
     """Something has been written."""
+    _late = Signal(str)  # what was to be written at once could not be, and why
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = Keeper(self)
         self._keeper.done.connect(self._done)
+        self._late.connect(self._fail)
         self._troubled = False
         self._places: dict[Path, Place] = {}
+
+    @cached_property
+    def _scribe(self) -> ThreadPoolExecutor:
+        """Writes what is written at once, in the order of the plies."""
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(1, "scribe")
 
     def take(self, path: Path) -> Place | None:
         """The place of a match that is to be gone on with; None if another window has it."""
@@ -163,12 +180,29 @@ class Shelf(QObject):
         if place.lock is None:
             place.path.parent.mkdir(parents=True, exist_ok=True)
             place.claim()
-        with place.guard:
-            place.wanted += 1
-            save_quickly(text, place.now)
+        place.wanted += 1
+
+        def write() -> None:
+            with place.guard:
+                save_quickly(text, place.now)
+
+        writing = self._scribe.submit(write)
+        try:
+            writing.result(_PATIENCE)
+        except TimeoutError:
+            writing.add_done_callback(self._written_late)
+
+    def _written_late(self, writing: Future[None]) -> None:
+        error = writing.exception()
+        if isinstance(error, OSError):
+            with suppress(RuntimeError):  # the window has gone meanwhile
+                self._late.emit(error.strerror or str(error))
 
     def flush(self, seconds: float = 5) -> None:
         """Waits until everything is written, but no longer than this."""
+        if "_scribe" in vars(self):
+            with suppress(TimeoutError):
+                self._scribe.submit(lambda: None).result(seconds)
         self._keeper.flush(seconds)
 
     def _done(self, path: Path, reason: str) -> None:
