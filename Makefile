@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-STRENGTH ?= --games 200 --pace 0.02 --jobs 2
+STRENGTH ?= --games 200 --jobs 2
 
 .PHONY: help play test check bench strength pictures coverage format constraints installer \
 	installer-test installer-compare clean

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.lettering import paint_letters
@@ -73,18 +73,13 @@ def paint_cells(painter: QPainter, centres: list[QPointF], theme: Theme) -> None
     """Empty cells: shallow recesses."""
     inset, corner = TOKENS("adamas", "cellInset") * R, TOKENS("adamas", "cellCorner") * R
     radius = R - inset * 2 / ROOT3
-    # None touches another, so that they can be painted all at once.
-    shape = _everywhere(hexagon(QPointF(), radius, corner, pointy=True), centres)
-    painter.fillPath(shape, theme.colour("cell"))
     # The far rim catches the light.
     light = mix(theme.colour("cell"), theme.colour("boardHi"), 0.75 if not theme.dark else 0.3)
+    whole = hexagon(QPointF(), radius, corner, pointy=True)
     inner = hexagon(QPointF(), radius - 0.055 * R, corner * 0.8, pointy=True)
-    painter.strokePath(_everywhere(inner, centres), QPen(light, 0.022 * R))
-    painter.strokePath(shape, QPen(theme.colour("grid"), 0.02 * R))
-
-
-def _everywhere(shape: QPainterPath, centres: list[QPointF]) -> QPainterPath:
-    shapes = QPainterPath()
+    # One by one: 61 cells as one path took 49 ms a stroke instead of 4.
     for centre in centres:
-        shapes.addPath(shape.translated(centre))
-    return shapes
+        cell = whole.translated(centre)
+        painter.fillPath(cell, theme.colour("cell"))
+        painter.strokePath(inner.translated(centre), QPen(light, 0.022 * R))
+        painter.strokePath(cell, QPen(theme.colour("grid"), 0.02 * R))
