@@ -97,6 +97,7 @@ class TablePage(QWidget):
         self.stop()
         self.session = session
         self.scene = SCENES[session.game.slug](session.game, theme(), self)
+        self.scene.from_setup = bool(session.setup)
         self.scene.move_chosen.connect(self._play)
         self.scene.refused.connect(self.refuse)
         self.scene.prompt_changed.connect(self._show_prompt)

@@ -10,7 +10,7 @@ from threading import Event
 from time import monotonic
 
 from desktop.puzzles.stock import Ready, ready
-from rules.puzzles import GaveUp, InvalidPuzzle, check, daily, from_text, generate
+from rules.puzzles import GaveUp, InvalidPuzzle, check, daily, from_text, generate, to_text
 
 PATIENCE = 20.0
 """Seconds a puzzle may take that nobody waits for."""
@@ -78,7 +78,8 @@ def made_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
 def looked_through(text: str) -> Made:
     """A puzzle that somebody sent, if it is one and can be solved."""
     try:
-        check(from_text(text))
+        puzzle = from_text(text)
+        check(puzzle)
     except InvalidPuzzle as error:
         return Made(problem=str(error))
-    return Made(" ".join(text.split()))
+    return Made(to_text(puzzle))

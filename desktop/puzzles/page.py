@@ -16,7 +16,7 @@ from desktop.puzzles.history import SHOWN
 from desktop.puzzles.kind_card import Standing
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.results import Results
-from desktop.puzzles.session import PuzzleSession, Sight
+from desktop.puzzles.session import LeftOff, PuzzleSession, Sight
 from desktop.puzzles.stock import Stock
 from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
@@ -50,6 +50,8 @@ class PuzzlePage(QWidget):
         self.sides = QStackedWidget()
         self.supply: Supply | None = None
         self._results: Results | None = None
+        self._left: dict[str, LeftOff] = {}
+        """The attempts that were left before their end, by the texts of their puzzles."""
         self._lay_out()
         self._connect()
 
@@ -135,8 +137,9 @@ class PuzzlePage(QWidget):
             self.table.view.setFocus()
 
     def show_list(self) -> None:
-        """Back to the kinds; an attempt that is not over is dropped."""
+        """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
         supply = self._open_supply()
+        self._set_aside()
         self.table.stop()
         supply.cancel()
         self.sides.setCurrentWidget(self.list)
@@ -177,8 +180,10 @@ class PuzzlePage(QWidget):
 
     def begin(self, text: str, day: str = "") -> None:
         """Puts a puzzle on the table; what is wrong with its text is told."""
+        self._set_aside()
+        left = self._left.get(text)
         try:
-            session = PuzzleSession(text, day, self)
+            session = PuzzleSession(text, day, self, left=left)
         except InvalidPuzzle as error:
             self.told.emit(self._said(str(error)))
             return
@@ -194,6 +199,18 @@ class PuzzlePage(QWidget):
         scene = self.table.scene
         if scene is not None:
             self.bar.chips.show_texts(scene.chips())
+        if left is not None:
+            self.told.emit(self.tr("You go on where you left this puzzle"))
+
+    def _set_aside(self) -> None:
+        """Keeps the attempt at the table, if it is not over."""
+        if self.session is None:
+            return
+        left = self.session.left_off()
+        if left is not None:
+            self._left[self.session.text] = left
+        else:
+            self._left.pop(self.session.text, None)
 
     def _shown(self, sight: Sight) -> None:
         self.bar.undo_button.setEnabled(sight.can_undo)
@@ -204,6 +221,7 @@ class PuzzlePage(QWidget):
         if session is None or results is None:
             return
         done = (session.kind, session.id, session.day)
+        self.table.panel.practice = results.of(session.kind, session.id) is not None
         try:
             results.keep(*done, verdict.stars, seconds, verdict.solved)
         except OSError as error:
@@ -244,6 +262,15 @@ class PuzzlePage(QWidget):
             self.undo()
             return True
         return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab. What can be used no more loses the focus to the board, never to the way back."""
+        focus = self.window().focusWidget()
+        at_table = focus is not None and self.table.isAncestorOf(focus)
+        if at_table and focus is not None and not (focus.isEnabled() and focus.isVisible()):
+            self.table.view.setFocus()
+            return True
+        return super().focusNextPrevChild(forward)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The page is left: nothing goes on in the background."""

@@ -76,6 +76,8 @@ class PuzzlePanel(Surface):
         self.numbers = ScoreAndPar()
         self.stars = Stars(_STAR)
         self.seconds = Text("", "hint", "muted")
+        self.practice = False
+        """Whether an earlier attempt counts, and this one does not."""
         self.matter = MatterArea()
         self.waiting = Waiting("")
         self.give_up = Button("", Look.QUIET, "flag")
@@ -85,6 +87,7 @@ class PuzzlePanel(Surface):
         self.back = IconButton("previous", self.tr("The step before"))
         self.forth = IconButton("next", self.tr("The next step"))
         self.steps = Text("", "button")
+        self._may_restart = False
         self._lay_out()
         self._connect()
 
@@ -148,7 +151,7 @@ class PuzzlePanel(Surface):
 
     def show_sight(self, session: PuzzleSession, sight: Sight) -> None:
         """How the attempt stands."""
-        unit = unit_of(session.kind, session.goal)
+        unit = unit_of(session.kind, session.goal, sight.score)
         if session.game.slug == "mono" and not sight.over:
             words = self.tr("{unit} · turn {n} of {all}")
             unit = words.format(unit=unit, n=min(sight.turns + 1, TURNS), all=TURNS)
@@ -158,7 +161,11 @@ class PuzzlePanel(Surface):
         self.give_up.updateGeometry()
         self.give_up.setEnabled(not sight.steps)
         self._verdict.setVisible(sight.over)
-        self.again_button.setEnabled(session.begun or sight.over)
+        self._may_restart = session.may_restart
+        self.again_button.setEnabled(self._may_restart)
+        secret = session.begun and not self._may_restart
+        words = self.tr("Give up first: what you have seen cannot be hidden again")
+        self.again_button.setToolTip(words if secret else "")
         self.next.stand_back(not sight.over)
         for button in self.matter.findChildren(Button):
             button.stand_back(sight.over)
@@ -173,14 +180,15 @@ class PuzzlePanel(Surface):
         """That something is being done, or nothing any more."""
         self.waiting.setVisible(bool(text))
         self.waiting.show_text(text, stops=stops)
-        for button in (self.next, self.again_button):
-            button.setEnabled(not text)
+        self.next.setEnabled(not text)
+        self.again_button.setEnabled(not text and self._may_restart)
         self._settle.start()
 
     def show_verdict(self, stars: int, time: str) -> None:
         """What the attempt earned, and how long it took."""
         self.stars.show_stars(stars)
-        self.seconds.setText(time)
+        words = self.tr("{time} · practice, not counted")
+        self.seconds.setText(words.format(time=time) if self.practice else time)
 
 
 def _row(*widgets: QWidget) -> QWidget:

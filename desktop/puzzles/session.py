@@ -48,6 +48,16 @@ class _Answer:
     trail: tuple[tuple[str, Attempt], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class LeftOff:
+    """An attempt that was left before its end, to go on with: `seconds` were spent on it."""
+
+    attempt: Attempt
+    past: tuple[Attempt, ...]
+    told: bool
+    seconds: float
+
+
 class PuzzleSession(QObject):
     """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
 
@@ -62,8 +72,9 @@ class PuzzleSession(QObject):
         day: str = "",
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
+        left: LeftOff | None = None,
     ) -> None:
-        """Begins an attempt at the puzzle of a text. Raises InvalidPuzzle."""
+        """Begins an attempt at the puzzle of a text, or takes one up. Raises InvalidPuzzle."""
         super().__init__(parent)
         self.text, self.day = text, day
         self._puzzle = from_text(text)
@@ -73,6 +84,8 @@ class PuzzleSession(QObject):
         self._past: list[Attempt] = []
         self._trail: tuple[tuple[str, Attempt], ...] = ()
         self._step = 0
+        self._left = left
+        self._told = False
         self._began = clock()
         self.verdict: Verdict | None = None
         """The judgement, once the attempt is over or was given up."""
@@ -119,14 +132,22 @@ class PuzzleSession(QObject):
         """Whether anything was played in this attempt."""
         return bool(self._attempt.moves)
 
+    @property
+    def may_restart(self) -> bool:
+        """Whether one can begin again: not with secrets learnt in an attempt that still counts."""
+        return self.verdict is not None or (self.begun and not self._told)
+
     # -- solving
 
     def start(self) -> None:
-        """Begins, or begins again."""
+        """Begins, takes up what was left, or begins again."""
         self._thinker.stop()
-        self._attempt, self._past = self._fresh(), []
+        left, self._left = self._left, None
+        self._attempt = left.attempt if left else self._fresh()
+        self._past = list(left.past) if left else []
+        self._told = left is not None and left.told
         self._trail, self._step, self.verdict = (), 0, None
-        self._began = self._clock()
+        self._began = self._clock() - (left.seconds if left else 0)
         self.working.emit(False)
         self._show(animate=False)
 
@@ -158,6 +179,7 @@ class PuzzleSession(QObject):
         elif answer.attempt != before:
             shown = any(self.game.reveals(before.view, move) for move in moves)
             self._past = [] if shown else [*self._past, before]
+            self._told = self._told or shown
             self._arrive(answer)
 
     def _moves(self, move: object) -> Sequence[Any]:
@@ -207,6 +229,15 @@ class PuzzleSession(QObject):
         if self._trail and to != self._step:
             self._step = to
             self._show(animate=by == 1)
+
+    def left_off(self) -> LeftOff | None:
+        """What to go on with another time; nothing before the first move and after the end."""
+        past, current = tuple(self._past), self._attempt
+        if past and past[-1].moves == current.moves:  # the answer to a move is not there yet
+            past, current = past[:-1], past[-1]
+        if self.verdict is not None or not current.moves:
+            return None
+        return LeftOff(current, past, self._told, self._clock() - self._began)
 
     def close(self) -> None:
         """Nothing is worked out any more."""

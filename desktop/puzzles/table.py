@@ -51,7 +51,7 @@ class PuzzleTable(QWidget):
         self.stop()
         self.session = session
         self.scene = scene = SCENES[session.game.slug](session.game, theme(), self)
-        scene.alone = True
+        scene.alone = scene.from_setup = True
         scene.move_chosen.connect(session.play)
         scene.refused.connect(self.refuse)
         scene.prompt_changed.connect(self._show_prompt)

@@ -21,14 +21,14 @@ _NAMES = {
     "dragons-3": QT_TRANSLATE_NOOP("puzzles", "A loop in three"),
 }
 _LINES = {
-    "holomino": QT_TRANSLATE_NOOP("puzzles", "The tile that scores most."),
+    "holomino": QT_TRANSLATE_NOOP("puzzles", "Holomino: score the most."),
     "blackbox": QT_TRANSLATE_NOOP("puzzles", "Four atoms, few probes."),
     "mono": QT_TRANSLATE_NOOP("puzzles", "Three turns, many points."),
-    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Take the most in one move."),
-    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Whatever the answer is."),
-    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Close a loop at once."),
-    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Force it with two tiles."),
-    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Force it with three tiles."),
+    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Adamas: take the most."),
+    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Adamas: force the win."),
+    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Dragons: close it at once."),
+    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Dragons: with two tiles."),
+    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Dragons: with three tiles."),
 }
 _GOALS = {
     "blackbox": QT_TRANSLATE_NOOP("puzzles", "Find the four atoms: par is {0} probes"),
@@ -42,13 +42,13 @@ _GOALS = {
     "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Force a winning loop with three tiles"),
 }
 _UNITS = {
-    "blackbox": QT_TRANSLATE_NOOP("puzzles", "probes"),
-    "mono": QT_TRANSLATE_NOOP("puzzles", "points"),
-    "holomino": QT_TRANSLATE_NOOP("puzzles", "points"),
-    "adamas": QT_TRANSLATE_NOOP("puzzles", "pieces"),
-    "dragons": QT_TRANSLATE_NOOP("puzzles", "tiles"),
+    "blackbox": (QT_TRANSLATE_NOOP("puzzles", "probe"), QT_TRANSLATE_NOOP("puzzles", "probes")),
+    "mono": (QT_TRANSLATE_NOOP("puzzles", "point"), QT_TRANSLATE_NOOP("puzzles", "points")),
+    "holomino": (QT_TRANSLATE_NOOP("puzzles", "point"), QT_TRANSLATE_NOOP("puzzles", "points")),
+    "adamas": (QT_TRANSLATE_NOOP("puzzles", "piece"), QT_TRANSLATE_NOOP("puzzles", "pieces")),
+    "dragons": (QT_TRANSLATE_NOOP("puzzles", "tile"), QT_TRANSLATE_NOOP("puzzles", "tiles")),
 }
-_TURNS = QT_TRANSLATE_NOOP("puzzles", "moves")
+_TURNS = (QT_TRANSLATE_NOOP("puzzles", "move"), QT_TRANSLATE_NOOP("puzzles", "moves"))
 
 
 def name_of(kind: str) -> str:
@@ -70,10 +70,10 @@ def goal_words(goal: Goal) -> str:
     return translate("puzzles", str(_GOALS[goal.key])).format(*goal.numbers)
 
 
-def unit_of(kind: str, goal: Goal) -> str:
-    """What the score counts."""
-    counts_turns = goal.key == "adamas-win2"
-    return translate("puzzles", str(_TURNS if counts_turns else _UNITS[KINDS[kind].game.slug]))
+def unit_of(kind: str, goal: Goal, count: int) -> str:
+    """What a score of so much counts."""
+    units = _TURNS if goal.key == "adamas-win2" else _UNITS[KINDS[kind].game.slug]
+    return translate("puzzles", str(units[count != 1]))
 
 
 def counts_tries(kind: str) -> bool:

@@ -76,10 +76,9 @@ class AdamasScene(BoardScene):
 
     def chips(self) -> list[str]:
         options = self.view.options
-        chips = [
-            self.tr("Size {n}").format(n=options.size),
-            self.tr("{n} pieces each").format(n=options.pieces),
-        ]
+        chips = [self.tr("Size {n}").format(n=options.size)]
+        if not self.from_setup:
+            chips.append(self.tr("{n} pieces each").format(n=options.pieces))
         return [*chips, self.tr("Progressive capture")] if options.prog_cap else chips
 
     def seat_info(self, player: int) -> SeatInfo:

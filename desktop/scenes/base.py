@@ -90,6 +90,8 @@ class BoardScene(QGraphicsScene):
         """The player who may move here now; None when the board is only to be looked at."""
         self.alone = False
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
+        self.from_setup = False
+        """Whether it began from a position of somebody's choice, and not as the options say."""
         self.last_move_text: str | None = None
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):

@@ -28,6 +28,9 @@ _SALT = 4
 _BLOCK = 16
 """The secrets of a kind are equally long where their games are, so this need not be more."""
 _MOST_BYTES = 8192
+_AFTER = " \t\r\n.,;!?)]}>'\"`\N{RIGHT DOUBLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
+_UNSEEN = "\N{ZERO WIDTH SPACE}\N{SOFT HYPHEN}\N{ZERO WIDTH NO-BREAK SPACE}>"
+"""What stands in the middle of a line that was broken, quoted mail included."""
 
 
 def write(puzzle: Puzzle, kind: Kind) -> str:
@@ -44,11 +47,26 @@ def write(puzzle: Puzzle, kind: Kind) -> str:
     return f"{VERSION}:{kind.slug}:{_grouped(digest + data)}"
 
 
+def line_of(text: str) -> str:
+    """A puzzle's text without what messages put around it: words before it, quotes, line breaks.
+
+    Dashes that a program made longer become hyphens again.
+    """
+    found = re.search(r"\bqx\d+\s*:", text, re.IGNORECASE)
+    line = text[found.start() :] if found else text
+    for dash in "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}":
+        line = line.replace(dash, "-")
+    line = line.rstrip(_AFTER)
+    if "-" in line.rpartition(":")[2]:
+        line = "".join(sign for sign in line if not sign.isspace() and sign not in _UNSEEN)
+    return line.strip()
+
+
 def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
     """The kind a text names. Raises InvalidPuzzle."""
-    parts = text.strip().split(":")
     if len(text) > LONGEST:
         raise InvalidPuzzle(f"a puzzle has at most {LONGEST} characters")
+    parts = line_of(text).split(":")
     if len(parts) != 3:
         raise InvalidPuzzle(f"a puzzle is a text like {VERSION}:holomino:…, with two colons")
     version, slug = parts[0].strip().lower(), parts[1].strip().lower()
@@ -62,10 +80,16 @@ def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
 
 def read(text: str, kind: Kind) -> Puzzle:
     """The puzzle of a text of this kind. Raises InvalidPuzzle saying what is wrong, and where."""
-    data = _ungrouped(text.strip().rpartition(":")[2])
+    body = line_of(text).rpartition(":")[2]
+    if not body:
+        raise InvalidPuzzle("its groups are missing after the kind: copy the whole text")
+    data = _ungrouped(body)
     digest, data = data[:_DIGEST], data[_DIGEST:]
     if digest != _digest(kind.slug, data):
-        raise InvalidPuzzle("groups are missing or stand in another order: copy the whole text")
+        raise InvalidPuzzle(
+            "groups are missing, stand in another order or belong to another kind: "
+            "copy the whole text"
+        )
     try:
         unpacked = zlib.decompressobj(wbits=-15).decompress(data, _MOST_BYTES)
         facts = json.loads(unpacked)

@@ -153,6 +153,100 @@ class TestGivingUp:
         assert [(one.stars, one.tries) for one in kept(desk)] == [(3, 1)]
 
 
+class TestPractice:
+    def test_another_attempt_is_said_not_to_count(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        seconds = desk.page.table.panel.seconds
+        desk.solve()
+        assert "practice" not in seconds.text()
+        desk.push(desk.page.table.panel.again_button)
+        desk.solve()
+        assert "practice" in seconds.text()
+
+    @pytest.mark.parametrize(
+        ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]
+    )
+    def test_nobody_begins_again_with_a_secret_learnt(
+        self, desk: Desk, kind: str, secret: tuple[object, ...]
+    ) -> None:
+        desk.begin(kind)
+        desk.hands.click(secret)
+        desk.settle()
+        again = desk.page.table.panel.again_button
+        assert not again.isEnabled()
+        assert "Give up first" in again.toolTip()
+        desk.push(desk.page.table.panel.give_up)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None, timeout=20_000)
+        desk.settle()
+        desk.push(again)
+        assert not desk.session.begun
+
+
+class TestGoingAway:
+    @pytest.mark.parametrize(
+        ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]
+    )
+    def test_what_was_learnt_stays_learnt(
+        self, desk: Desk, kind: str, secret: tuple[object, ...]
+    ) -> None:
+        desk.begin(kind)
+        desk.hands.click(secret)
+        desk.settle()
+        view = desk.page.table.scene.view  # type: ignore[union-attr]
+        desk.push(desk.page.bar.back_button)
+        desk.begin("holomino")
+        desk.begin(kind)
+        assert desk.page.table.scene.view == view  # type: ignore[union-attr]
+        assert "where you left" in desk.told[-1]
+        assert not desk.page.table.panel.again_button.isEnabled()
+
+    def test_a_tile_can_still_be_taken_back(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        before = desk.page.table.scene.view  # type: ignore[union-attr]
+        BY_MOUSE["dragons"](desk.hands, desk.worse())
+        desk.settle()
+        desk.push(desk.page.bar.back_button)
+        desk.begin("dragons-2")
+        assert desk.page.table.scene.view != before  # type: ignore[union-attr]
+        desk.push(desk.page.bar.undo_button)
+        assert desk.page.table.scene.view == before  # type: ignore[union-attr]
+
+    def test_a_move_without_its_answer_is_forgotten(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        before = desk.page.table.scene.view  # type: ignore[union-attr]
+        desk.session.play(desk.worse())
+        assert desk.page.table.scene.view != before  # type: ignore[union-attr]
+        desk.push(desk.page.bar.back_button)
+        desk.begin("dragons-2")
+        assert desk.page.table.scene.view == before  # type: ignore[union-attr]
+
+    def test_what_is_over_begins_anew(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        desk.solve()
+        desk.push(desk.page.bar.back_button)
+        desk.begin("holomino")
+        assert desk.session.verdict is None
+        assert not desk.session.begun
+
+    def test_the_keyboard_stays_at_the_table(self, desk: Desk) -> None:
+        """A button that cannot be used any more does not hand it to the way back."""
+        desk.begin("mono")
+        desk.hands.click(("cell", 1, 0))
+        desk.settle()
+        end = desk.page.table.scene.panel.end  # type: ignore[union-attr]
+        end.setFocus()
+        desk.push(end)
+        desk.settle()
+        assert not end.isEnabled()
+        assert desk.page.window().focusWidget() is desk.page.table.view
+
+
+def test_pieces_that_options_name_are_not_those_of_the_puzzle(desk: Desk) -> None:
+    desk.begin("adamas-capture")
+    assert desk.page.table.scene is not None
+    assert not any("pieces" in chip for chip in desk.page.table.scene.chips())
+
+
 class TestWhatElse:
     def test_send_copies_the_line(self, desk: Desk) -> None:
         desk.begin("adamas-capture", day=DAY.isoformat())

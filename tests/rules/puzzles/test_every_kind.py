@@ -178,6 +178,29 @@ class TestTheText:
         with pytest.raises(InvalidPuzzle, match="group 2"):
             from_text(changed(text, second))
 
+    @pytest.mark.parametrize(
+        "sent",
+        [
+            "Try this one: {}",
+            "“{}”.",
+            "> {}",
+            "({})",
+        ],
+    )
+    def test_is_found_in_what_a_message_made_of_it(self, kind: str, sent: str) -> None:
+        text = text_of(kind)
+        assert from_text(sent.format(text)) == puzzle_of(kind, 0)
+
+    @pytest.mark.parametrize("places", [[20], [33, 60], [30, 31]])
+    def test_may_be_broken_anywhere(self, kind: str, places: list[int]) -> None:
+        text = text_of(kind)
+        for place in sorted(places, reverse=True):
+            text = f"{text[:place]}\n> {text[place:]}"
+        assert from_text(text) == puzzle_of(kind, 0)
+
+    def test_may_have_longer_dashes(self, kind: str) -> None:
+        assert from_text(text_of(kind).replace("-", "–")) == puzzle_of(kind, 0)
+
     def test_notices_a_missing_group(self, kind: str) -> None:
         head, _, body = text_of(kind).rpartition(":")
         groups = body.split("-")
@@ -192,7 +215,7 @@ class TestTheText:
             ("hello", "two colons"),
             ("qx9:holomino:AAAA", "qx1"),
             ("qx1:chess:AAAA", "no kind of puzzle"),
-            ("qx1:holomino:", "group 1"),
+            ("qx1:holomino:", "after the kind"),
             ("qx1:holomino:ABC*", r"has a “\*”"),
             ("x" * 5000, "at most"),
         ],
