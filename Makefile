@@ -60,7 +60,10 @@ installer-compare: $(READY) ## Build the installers twice and say what differs
 	@$(BIN)/python -m installers.linux.compare
 
 clean: ## Remove what the other commands made
-	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@! grep -qs ' $(CURDIR)/build/' /proc/mounts || \
+		{ echo "A trial still goes on below build/: wait, or end it and unmount it there."; exit 1; }
+	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache *.egg-info
 
 $(READY): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@installers/linux/qt-libraries

@@ -7,6 +7,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -18,6 +19,7 @@ from desktop.appearance import appearance
 from desktop.application_id import APPLICATION_ID
 from desktop.icons import application_icon
 from desktop.main_window import MainWindow
+from desktop.open_painters import end_painters
 from desktop.preload import Preload
 
 FIRST_PAINT = "--first-paint"
@@ -45,9 +47,21 @@ def report_to(window: MainWindow) -> Report:
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         traceback.print_exception(kind, error, trace)
-        if not issubclass(kind, KeyboardInterrupt) and shiboken6.isValid(window.notice):
+        end_painters(error)
+        if issubclass(kind, KeyboardInterrupt) or not shiboken6.isValid(window):
+            return
+        try:
             window.keep()
-            window.notice.say(window.tr("Something went wrong. Your game is kept."))
+            window.say(window.tr("Something went wrong. Your game is kept."))
+        except Exception:
+            traceback.print_exc()
+            with suppress(Exception):  # told in the terminal at least
+                window.say(
+                    window.tr(
+                        "Something went wrong, and this game cannot be kept. "
+                        "Save it elsewhere: Ctrl+S"
+                    )
+                )
 
     return report
 

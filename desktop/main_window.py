@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop import shelf
+from desktop.closing import close_down
 from desktop.help import SHORTCUTS
 from desktop.home import HomePage
 from desktop.motifs import MOTIFS
@@ -274,6 +275,12 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
 
+    def leave_table(self) -> None:
+        """Ends what is going on at the table, if there is a match; it stays on the shelf."""
+        if self._place is not None:
+            self.table.stop()
+            self._leave_place()
+
     def _leave_place(self) -> None:
         if self._place is not None:
             self.shelf.leave(self._place)
@@ -487,13 +494,5 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.keep()
-        Settings().geometry = self.saveGeometry()
-        if self._place is not None:
-            self.table.stop()
-            self._leave_place()
-        if "editor" in vars(self):
-            self.editor.rest()
-            self.editor.close_library()
-        self.shelf.flush()
+        close_down(self)
         super().closeEvent(event)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from desktop.application_id import APPLICATION_ID
 from rules import __version__
 
@@ -15,7 +17,15 @@ Mono, Adamas, Holomino, Dragons and Black Box, for two to four people at one
 computer or against computer players of five strengths. Hints with their
 reasons, puzzles for every day, an editor for boards of your own, and records
 that people can read. Nothing needs the network."""
-HOMEPAGE = "https://github.com/quincunx/quincunx"
-PICTURES = f"https://raw.githubusercontent.com/quincunx/quincunx/v{VERSION}/resources/pictures"
-MAINTAINER = "The Quincunx authors <quincunx@users.noreply.github.com>"
 MIME = "application/x-quincunx-match"
+
+# A release says where it is at home. Without, as in a build of one's own, these are left out of the
+# packages: no address is shown that might not be ours.
+HOMEPAGE = os.environ.get("QUINCUNX_HOMEPAGE", "")
+"""The project's page; what is reported goes to `issues` below it."""
+PICTURES = os.environ.get("QUINCUNX_PICTURES", "")
+"""The folder in which `resources/pictures` of this version can be fetched."""
+ADDRESS = os.environ.get("QUINCUNX_ADDRESS") or "quincunx@quincunx.invalid"
+"""Packages must name one. What ends in .invalid is nobody's (RFC 2606)."""
+
+MAINTAINER = f"The Quincunx authors <{ADDRESS}>"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QLibraryInfo, Qt, qVersion
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase, QFontMetricsF
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.help import packed
-from desktop.help.page import Page
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
@@ -19,7 +18,9 @@ from desktop.widgets.text import Text
 from rules import __version__
 
 _SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/"
-_PIECE = 300  # characters
+_SOURCE_OF_PYSIDE = "https://download.qt.io/official_releases/QtForPython/pyside6/"
+_ROWS = 18  # of a licence seen at once
+_AROUND = 26  # px of padding and frame above and below them
 
 
 class AboutPage(TablesPage):
@@ -69,13 +70,13 @@ class AboutPage(TablesPage):
     def _about_qt(self) -> str:
         """What the licence of Qt's libraries lets whoever has the program do."""
         words = self.tr(
-            "The libraries of Qt {qt} are under the GNU Lesser General Public License 3. Their "
-            "source stands at {url} – you may change them and put yours in their place: they are "
-            "files of their own in {folder}"
+            "The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License "
+            "3. Their source stands at {url} and {pyside} – you may change them and put yours in "
+            "their place: they are files of their own in {folder}"
         )
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath)
         url = f"{_SOURCE_OF_QT}{qVersion().rpartition('.')[0]}/{qVersion()}/"
-        return words.format(qt=qVersion(), url=url, folder=folder)
+        return words.format(qt=qVersion(), url=url, pyside=_SOURCE_OF_PYSIDE, folder=folder)
 
     def _summary(self, licence: str) -> str:
         """A licence in words, by its short name."""
@@ -102,8 +103,9 @@ class Licence(QWidget):
     def __init__(self, part: str, summary: str, text: Callable[[], str]) -> None:
         super().__init__()
         self._read = text  # some are long, and few are read
-        self.text = Page()
-        self.text.hide()
+        self._name = self.tr("Licence of {part}").format(part=part)
+        self.text: QPlainTextEdit | None = None
+        """Where the text is read, once it was asked for."""
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
         self.button.clicked.connect(self._toggle)
@@ -111,19 +113,38 @@ class Licence(QWidget):
         head.addWidget(Text(part, "button"))
         head.addStretch()
         head.addWidget(self.button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 9, 0, 5)
-        column.setSpacing(2)
-        column.addLayout(head)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 9, 0, 5)
+        self._column.setSpacing(2)
+        self._column.addLayout(head)
         if summary:
-            column.addWidget(Prose(summary, "hint", "muted"))
-        column.addWidget(self.text)
+            self._column.addWidget(Prose(summary, "hint", "muted"))
 
     def _toggle(self) -> None:
-        if not self.text.column.count():
-            self.text.fill(map(_plain, _pieces(self._read())))
+        if self.text is None:
+            self.text = _text_box(self._read(), self._name)
+            self._column.addSpacing(6)
+            self._column.addWidget(self.text)
+            self.setTabOrder(self.button, self.text)
         self.text.setVisible(self.text.isHidden())
         self.button.setText(self.tr("Read") if self.text.isHidden() else self.tr("Close"))
+
+
+def _text_box(text: str, name: str) -> QPlainTextEdit:
+    """A long text in a box that scrolls by itself: it lays out only what is seen of it."""
+    box = QPlainTextEdit()
+    box.hide()
+    box.setAccessibleName(name)
+    box.setReadOnly(True)
+    # Without a caret the arrow keys scroll.
+    box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    box.setTabChangesFocus(True)
+    box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    box.setPlainText(text)
+    rows = min(_ROWS, text.count("\n") + 1)
+    box.setFixedHeight(round(rows * QFontMetricsF(box.font()).lineSpacing()) + _AROUND)
+    return box
 
 
 def _credit(name: str, words: str) -> QWidget:
@@ -134,23 +155,3 @@ def _credit(name: str, words: str) -> QWidget:
     column.addWidget(Text(name, "button"))
     column.addWidget(Prose(words, "hint", "muted"))
     return row
-
-
-def _pieces(text: str) -> Iterator[str]:
-    """A long text in pieces of some paragraphs, each soon laid out."""
-    piece = ""
-    for paragraph in text.split("\n\n"):
-        piece = f"{piece}\n\n{paragraph}" if piece else paragraph
-        if len(piece) > _PIECE:
-            yield piece
-            piece = ""
-    if piece:
-        yield piece
-
-
-def _plain(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-    return label

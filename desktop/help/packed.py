@@ -22,7 +22,7 @@ class Part(NamedTuple):
         found = []
         for name in self.texts:
             try:
-                found.append(resources.text(*name.split("/")).strip())
+                found.append(resources.text(*name.split("/")).strip("\n"))
             except OSError:
                 continue
         return "\n\n".join(found)

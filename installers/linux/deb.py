@@ -54,6 +54,7 @@ def _write_overrides(root: Path) -> None:
 
 
 def _control(root: Path, version: str, architecture: str) -> str:
+    homepage = f"Homepage: {HOMEPAGE}\n" if HOMEPAGE else ""
     kilobytes = sum(-(-f.lstat().st_size // 1024) for f in root.rglob("*") if not f.is_dir())
     return f"""\
 Package: {PACKAGE}
@@ -64,7 +65,7 @@ Installed-Size: {kilobytes}
 Depends: {", ".join(dependencies(root / LIBRARY))}
 Section: games
 Priority: optional
-Homepage: {HOMEPAGE}
+{homepage}\
 Description: {SUMMARY}
 {indent(DESCRIPTION, " ")}
 """

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from installers.commit_time import commit_time
 from installers.linux.libraries import binaries
-from installers.linux.tree import LIBRARY, SHARE, Edition, plant
+from installers.linux.tree import LIBRARY, SHARE, Edition, filled, plant
 from installers.product import DESCRIPTION, HOMEPAGE, ID, MAINTAINER, PACKAGE, SUMMARY, VERSION
 
 
@@ -47,5 +47,4 @@ def _recipe(root: Path) -> str:
         "TREE": str(root),
         "ID": ID,
     }
-    text = (SHARE / f"{PACKAGE}.rpm.spec").read_text(encoding="utf-8")
-    return re.sub(r"@([A-Z]+)@", lambda found: known[found[1]], text)
+    return filled((SHARE / f"{PACKAGE}.rpm.spec").read_text(encoding="utf-8"), known)

@@ -80,7 +80,15 @@ def _filled(name: str, edition: Edition) -> str:
         "HOMEPAGE": HOMEPAGE,
         "PICTURES": PICTURES,
     }
-    text = (SHARE / name).read_text(encoding="utf-8")
+    return filled((SHARE / name).read_text(encoding="utf-8"), known)
+
+
+def filled(text: str, known: Mapping[str, str]) -> str:
+    """A text with its @…@ filled in; lines and screenshots whose address is empty are left out."""
+    if not known.get("PICTURES"):
+        text = re.sub(r"^ *<screenshots>.*?</screenshots>\n", "", text, flags=re.M | re.S)
+    if not known.get("HOMEPAGE"):
+        text = re.sub(r"^.*@HOMEPAGE@.*\n", "", text, flags=re.M)
     return re.sub(r"@([A-Z]+)@", lambda found: known[found[1]], text)
 
 

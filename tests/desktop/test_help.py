@@ -340,14 +340,40 @@ def test_a_licence_can_be_read_where_it_stands(window: MainWindow) -> None:
     assert len(licences) > 10
     for licence in licences:
         licence.button.click()
-        licence.text.finish()
+        assert licence.text is not None
         assert licence.text.isVisible()
-        assert len(texts(licence.text)) > 250
+        assert len(licence.text.toPlainText()) > 250
         licence.button.click()
         assert licence.text.isHidden()
+
+
+def test_a_long_licence_is_read_in_a_box_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    """A page that grew with the longest text would stand still for a quarter of a second."""
+    from desktop.help.about_page import Licence
+
+    sheet = opened(window, ABOUT)
+    longest = max(sheet.findChildren(Licence), key=lambda licence: len(licence._read()))
+    assert len(longest._read()) > 30_000
+    window.activateWindow()
+    longest.button.setFocus()
+    QTest.keyClick(longest.button, Qt.Key.Key_Space)
+    box = longest.text
+    assert box is not None
+    assert box.toPlainText() == longest._read()
+    assert box.height() < window.height() / 2
+    QTest.keyClick(longest.button, Qt.Key.Key_Tab)
+    assert window.focusWidget() is box
+    qtbot.waitUntil(lambda: box.verticalScrollBar().maximum() > 0)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.verticalScrollBar().value() > 0
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    assert window.focusWidget() is not box
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert sheet.isHidden()
 
 
 def test_about_tells_how_qt_may_be_replaced(window: MainWindow) -> None:
     page = texts(opened(window, ABOUT).reader)
     assert f"official_releases/qt/{qVersion().rpartition('.')[0]}/{qVersion()}" in page
+    assert "official_releases/QtForPython/pyside6/" in page
     assert QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath) in page

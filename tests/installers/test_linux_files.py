@@ -13,7 +13,7 @@ import pytest
 
 from desktop.application_id import APPLICATION_ID
 from installers import icons, product
-from installers.linux import tree
+from installers.linux import deb, rpm, tree
 from installers.linux.tree import Edition
 from rules import __version__
 
@@ -23,8 +23,7 @@ PICTURES = Path(__file__).parents[2] / "resources" / "pictures"
 MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
-@pytest.fixture
-def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """/usr/share of a package with an empty bundle."""
     bundle = tmp_path / "bundle"
     bundle.mkdir()
@@ -37,6 +36,20 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
     tree.plant(tmp_path / "root", bundle, Edition("1.2.3"))
     return tmp_path / "root" / "usr" / "share"
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """As the packages are made now."""
+    return planted(tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def published(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """As they are made once the project has a place on the network."""
+    monkeypatch.setattr(tree, "HOMEPAGE", "https://example.org/quincunx")
+    monkeypatch.setattr(tree, "PICTURES", "https://example.org/pictures")
+    return planted(tmp_path, monkeypatch)
 
 
 def entry_of(share: Path) -> dict[str, str]:
@@ -99,12 +112,48 @@ def test_the_metainfo_names_the_release(share: Path) -> None:
     assert (release.get("version"), release.get("date")) == ("1.2.3", "2001-09-09")
 
 
-def test_every_picture_of_the_metainfo_is_there(share: Path) -> None:
-    shown = [image.text or "" for image in metainfo_of(share).iter("image")]
+def test_every_picture_of_the_metainfo_is_there(published: Path) -> None:
+    shown = [image.text or "" for image in metainfo_of(published).iter("image")]
     assert len(shown) == 6
     for address in shown:
         assert address.startswith("https://")
         assert (PICTURES / address.rpartition("/")[2]).is_file()
+
+
+def test_the_metainfo_names_the_home_page(published: Path) -> None:
+    urls = {url.get("type"): url.text for url in metainfo_of(published).iter("url")}
+    home = "https://example.org/quincunx"
+    assert urls == {"homepage": home, "bugtracker": f"{home}/issues"}
+
+
+def test_an_address_that_is_not_known_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tree, "HOMEPAGE", "")
+    monkeypatch.setattr(tree, "PICTURES", "")
+    root = metainfo_of(planted(tmp_path, monkeypatch))
+    assert not [*root.iter("url"), *root.iter("screenshots"), *root.iter("image")]
+    assert text_of(root, "launchable") == f"{product.ID}.desktop"
+
+
+@pytest.mark.parametrize("homepage", ["", "https://example.org/quincunx"])
+def test_packages_name_the_home_page_only_if_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, homepage: str
+) -> None:
+    for module in (deb, rpm):
+        monkeypatch.setattr(module, "HOMEPAGE", homepage)
+    monkeypatch.setattr(deb, "dependencies", lambda _bundle: ["libc6"])
+    control = deb._control(tmp_path, "1.2.3", "amd64")
+    assert (f"\nHomepage: {homepage}\nDescription: " in control) == bool(homepage)
+    assert "\nPriority: optional\n" in control
+    assert "\n\n" not in control
+    assert (f"\nURL: {homepage}\n" in rpm._recipe(tmp_path)) == bool(homepage)
+
+
+def test_whom_the_packages_name_is_nobody_else() -> None:
+    """Until there is an address of our own: .invalid never belongs to anybody."""
+    domain = product.ADDRESS.partition("@")[2]
+    assert domain.endswith(".invalid") or product.HOMEPAGE
 
 
 def test_nothing_is_left_to_fill_in(share: Path) -> None:
