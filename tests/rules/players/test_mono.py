@@ -336,7 +336,7 @@ def test_hints_say_true_things() -> None:
     known = LAYOUT[:nine] + HIDDEN + LAYOUT[nine + 1 :]
     hint = MIND.advise(mid_game(known, LAYOUT, values=(2, 9, 9)), counting(500), Random(0))
     assert hint.move == Reveal(board(9).names[nine])
-    assert hint.why == "9 is most likely here (100 %) and would make a run of 3"
+    assert hint.why == "9 is most likely here (100%) and would make a run of 3"
     hint = MIND.advise(mid_game(hide(1, 2), LAYOUT, values=(9,)), counting(500), Random(0))
     assert hint.move == EndTurn()
     assert hint.why == "nothing from 9 on seems to be left, and a cell is saved"
@@ -357,7 +357,7 @@ def test_percentages_in_hints_are_counted_over_the_samples() -> None:
                 samples.bit_count() / outlook.count
                 for _, samples in outlook.outcomes(cell, situation.last)
             ]
-            said = {f"{100 * share:.0f} %" for share in [*shares, sum(shares)]}
+            said = {f"{share:.0%}" for share in [*shares, sum(shares)]}
             assert any(share in why for share in said), why
             assert why[0] == why[0].lower()
             assert not why.endswith(".")
