@@ -5,7 +5,6 @@ The solver is O; the answer comes from the side that searches all of it. See `ad
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import log2
 from random import Random
 from typing import Any
@@ -15,8 +14,9 @@ from rules.core import Position
 from rules.puzzles.adamas import adamas, turns_of
 from rules.puzzles.adamas_backwards import OWN, won_in_two
 from rules.puzzles.adamas_forcing import Forcing, Stopped, moves
-from rules.puzzles.positions import PositionKind, ranged
-from rules.puzzles.puzzle import STARS, Attempt, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.puzzles.forced_win import ForcedWinKind
+from rules.puzzles.positions import ranged
+from rules.puzzles.puzzle import InvalidPuzzle, Out, Puzzle, Solution
 
 TURNS = 2
 
@@ -26,11 +26,16 @@ CHECKED = 100_000
 SIZES = (3, 3, 4)
 
 
-class AdamasWinPuzzles(PositionKind):
+class AdamasWinPuzzles(ForcedWinKind):
     """See `Kind`."""
 
     slug = "adamas-win2"
     game = Adamas()
+    sentences = (
+        "You forced the win.",
+        "The win is not forced; it is with {best}.",
+        "No move is made; the win is forced with {best}.",
+    )
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options = {"size": rng.choice(SIZES)}
@@ -73,41 +78,15 @@ class AdamasWinPuzzles(PositionKind):
         difficulty = ranged(hidden, (6.2, 6.6, 7.2, 8.0))
         return Solution(TURNS, difficulty, (firsts[0], str(field.move(last))), firsts)
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
-        before = adamas(attempt.state)
-        state = self.game.apply(before, move)
-        played, turns = (*attempt.moves, str(self.game.tidied(before, move))), attempt.turns + 1
-        if state.outcome is None and turns < attempt.puzzle.par:
-            reply = self._reply(state)
-            state = self.game.apply(state, reply)
-            played = (*played, str(reply))
-        won = state.outcome is not None and state.outcome.winners == {OWN}
-        return replace(
-            attempt,
-            state=state,
-            moves=played,
-            turns=turns,
-            over=state.outcome is not None or turns >= attempt.puzzle.par,
-            score=turns if won else 0,
-        )
+    def written(self, before: Position, move: Any) -> str:
+        return str(self.game.tidied(adamas(before), move))
 
-    def _reply(self, state: AdamasState) -> Any:
-        search = self._search(state)
+    def reply(self, state: Position, left: int) -> Any:
+        search = self._search(adamas(state))
         try:
             return search.field.move(search.stubborn())
         except Stopped:  # only a forged puzzle is so large
-            return next(self.game.legal_moves(state))
-
-    def judge(self, attempt: Attempt) -> Verdict:
-        best = " ".join(self.solve(attempt.puzzle).moves)
-        if attempt.score:
-            sentence = "You forced the win."
-        elif attempt.turns:
-            sentence = f"The win is not forced; it is with {best}."
-        else:
-            sentence = f"No move is made; the win is forced with {best}."
-        stars = STARS if attempt.score else 0
-        return Verdict(bool(attempt.score), stars, attempt.score, best, sentence)
+            return next(self.game.legal_moves(adamas(state)))
 
     def likeness(self, state: Position) -> str:
         return min(turns_of(adamas(state)))

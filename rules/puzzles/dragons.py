@@ -7,7 +7,6 @@ neither lets a loop be closed at once if it can help it; for three turns see `dr
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,8 +17,9 @@ from rules.hexes import Hex
 from rules.players.dragons.board import STATES
 from rules.puzzles.dragons_deep import WIN, longest_path, won_in_three
 from rules.puzzles.dragons_forcing import Forcing, Stopped, dragons
-from rules.puzzles.positions import PositionKind, ranged
-from rules.puzzles.puzzle import STARS, Attempt, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.puzzles.forced_win import ForcedWinKind
+from rules.puzzles.positions import ranged
+from rules.puzzles.puzzle import InvalidPuzzle, Out, Puzzle, Solution
 
 TRIES = 6
 """So many moves are tried for one that is safe."""
@@ -36,10 +36,15 @@ CHECKED = 3_000_000
 """So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
 
 
-class DragonsPuzzles(PositionKind):
+class DragonsPuzzles(ForcedWinKind):
     """See `Kind`. `turns` are the tiles of the solver's own."""
 
     game = Dragons()
+    sentences = (
+        "You forced the loop.",
+        "The loop is not closed; it is with {best}.",
+        "No tile is placed; the loop is closed with {best}.",
+    )
 
     def __init__(self, turns: int) -> None:
         self.slug = f"dragons-{turns}"  # type: ignore[misc]  # the one class that has several
@@ -122,36 +127,9 @@ class DragonsPuzzles(PositionKind):
     def _search(self, state: DragonsState) -> Forcing:
         return Forcing(state, lambda: False, CHECKED)
 
-    def play(self, attempt: Attempt, move: Any) -> Attempt:
-        solver = attempt.solver
-        state = self.game.apply(dragons(attempt.state), move)
-        moves, turns = (*attempt.moves, str(move)), attempt.turns + 1
-        if state.outcome is None and turns < attempt.puzzle.par:
-            search = self._search(state)
-            reply = search.board.place(search.stubborn(attempt.puzzle.par - turns))
-            state = self.game.apply(state, reply)
-            moves = (*moves, str(reply))
-        won = state.outcome is not None and state.outcome.winners == {solver}
-        over = state.outcome is not None or turns == attempt.puzzle.par
-        return replace(
-            attempt,
-            state=state,
-            moves=moves,
-            turns=turns,
-            over=over,
-            score=turns if won else 0,
-        )
-
-    def judge(self, attempt: Attempt) -> Verdict:
-        best = " ".join(self.solve(attempt.puzzle).moves)
-        if attempt.score:
-            sentence = "You forced the loop."
-        elif attempt.turns:
-            sentence = f"The loop is not closed; it is with {best}."
-        else:
-            sentence = f"No tile is placed; the loop is closed with {best}."
-        stars = STARS if attempt.score else 0
-        return Verdict(bool(attempt.score), stars, attempt.score, best, sentence)
+    def reply(self, state: Position, left: int) -> Any:
+        search = self._search(dragons(state))
+        return search.board.place(search.stubborn(left))
 
     def likeness(self, state: Position) -> str:
         return min(_turns(dragons(state)))
