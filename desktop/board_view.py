@@ -219,6 +219,12 @@ class BoardView(QGraphicsView):
         self._show_whole()
         self.sharpen()
 
+    def open_whole(self) -> None:
+        """Shows the whole of a board that is new on the table, as soon as it is drawn."""
+        self.zoom, self._shift = 1.0, QPointF()
+        self.refit()
+        self._settling.open()
+
     def sharpen(self) -> None:
         """Does at once what else waits until nobody zooms or pans."""
         self._settling.finish()

@@ -20,6 +20,7 @@ def close_down(window: MainWindow) -> None:
         partial(_keep_geometry, window),
         window.leave_table,
         partial(_leave_editor, window),
+        window.home.rest,
         window.shelf.flush,
     ):
         _do(step)

@@ -38,6 +38,7 @@ _FOR_PAGES = (
     "desktop.editor.page",
     "desktop.editor.positions.page",
     "desktop.editor.visit",
+    "concurrent.futures.thread",
 )
 """In the order of what they need themselves, so that each is soon done."""
 

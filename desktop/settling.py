@@ -29,6 +29,7 @@ class Settling:
         self._rest.timeout.connect(self._begin)
         self._work = QTimer(view, interval=0)
         self._work.timeout.connect(self._go_on)
+        self._hidden = False  # the board, until its pictures are drawn
 
     @property
     def _port(self) -> QWidget:
@@ -40,11 +41,21 @@ class Settling:
         self.finish()
         self._scene = scene
 
+    def open(self) -> None:
+        """The board is new: it appears when its pictures are drawn, the table is there before."""
+        scene = self._scene
+        if scene is not None:
+            self._hidden = True
+            scene.board.setOpacity(0)
+            scene.sprites.settled = False
+            self._begin()
+
     def move(self) -> None:
         """The board is about to be moved. Its pieces' pictures need not be of the right size."""
         scene = self._scene
         if scene is None or scene.view is None:
             return
+        self._appear(scene)
         scene.sprites.settled = False
         self._wait()
         if scene.motion.passing:
@@ -63,7 +74,7 @@ class Settling:
     def changed(self) -> None:
         """The board is another one: what was being prepared is of no use."""
         if self._left is not None:
-            self._wait()
+            self._wait(0 if self._hidden else _REST_MS)
 
     def finish(self) -> None:
         """Makes the board sharp at once."""
@@ -74,12 +85,18 @@ class Settling:
         if scene is not None and not scene.sprites.settled:
             scene.sprites.settled = True
             scene.still.drop()
+            self._appear(scene)
             scene.update()
 
-    def _wait(self) -> None:
+    def _appear(self, scene: BoardScene) -> None:
+        if self._hidden:
+            self._hidden = False
+            scene.board.setOpacity(1)
+
+    def _wait(self, rest: int = _REST_MS) -> None:
         self._work.stop()
         self._left = self._item = None
-        self._rest.start()
+        self._rest.start(rest)
 
     def _begin(self) -> None:
         if self._scene is not None:

@@ -118,7 +118,7 @@ class TablePage(QWidget):
         self._seat_computers(session)
         self.view.setFocus()  # before a curtain may want it
         session.start()
-        self.view.recentre()
+        self.view.open_whole()
         if session.problem:
             self.refuse(session.problem)
 

@@ -65,7 +65,7 @@ class PuzzleTable(QWidget):
         session.finished.connect(self._finish)
         self.view.setFocus()
         session.start()
-        self.view.recentre()
+        self.view.open_whole()
 
     def stop(self) -> None:
         """Clears the table."""

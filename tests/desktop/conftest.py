@@ -87,6 +87,7 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         page.show()
         page.start(Session(Match.new(slug, names, options, seed)))
         qtbot.waitExposed(page)
+        page.view.sharpen()  # the board is there at once
         return page
 
     return make

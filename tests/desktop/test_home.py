@@ -82,7 +82,11 @@ def keep(session: Session, place: shelf.Place) -> None:
 def test_a_game_left_open_can_be_gone_on_with(home: HomePage, qtbot: QtBot) -> None:
     place = leave_open("adamas", "a3-c3")
     home.refresh()
-    assert home.go_on.accessibleName() == "Continue Adamas. ned to move, turn 2"
+    assert home.go_on.accessibleName() == "Continue Adamas. fred – ned"  # at once
+    words = "Continue Adamas. ned to move, turn 2"
+    qtbot.waitUntil(lambda: home.go_on.accessibleName() == words)
+    home.refresh()
+    assert home.go_on.accessibleName() == words  # what is known is said meanwhile
     with qtbot.waitSignal(home.continued) as told:
         home.go_on.click()
     assert told.args == [place]

@@ -227,6 +227,43 @@ def pointer_at(page: TablePage, key: object) -> Pointer:
     return scene_of(page).pointer(QPointF(spot_point(page, key)))
 
 
+def test_a_new_board_appears_once_it_is_drawn(
+    table: TablePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, before = scene_of(table), seen(table)
+    scene.sprites.clear()
+    table.view.open_whole()
+    assert scene.board.opacity() == 0
+    assert seen(table) != before
+    rest(table, qtbot)
+    drawn = watch_drawing(monkeypatch)
+    assert scene.board.opacity() == 1
+    assert unlike(before, seen(table)) == 0
+    assert drawn == []
+
+
+def test_a_new_board_that_changes_at_once_appears_all_the_same(
+    table: TablePage, qtbot: QtBot
+) -> None:
+    scene, before = scene_of(table), seen(table)
+    table.view.open_whole()
+    scene.board_changed.emit()
+    rest(table, qtbot)
+    assert scene.board.opacity() == 1
+    assert seen(table) == before
+
+
+def test_a_new_board_that_is_moved_at_once_is_seen(table: TablePage, qtbot: QtBot) -> None:
+    scene = scene_of(table)
+    table.view.open_whole()
+    table.view.pan_by(QPointF(31, 12))
+    assert scene.still.held
+    moving = seen(table)
+    rest(table, qtbot)
+    assert scene.board.opacity() == 1
+    assert unlike(moving, seen(table)) < 0.05
+
+
 def test_a_picture_drawn_in_bands_is_the_same(look: object) -> None:
     def draw(painter: QPainter) -> None:
         painter.setClipRect(QRectF(0, 0, 580, 900))
