@@ -65,12 +65,13 @@ class BoardPicture:
         """The pixels that change with these labels, and the cells to be drawn there."""
         both = enumerate(zip(labels, self._labels, strict=True))
         changed = [cell for cell, (now, before) in both if now != before]
-        dirty = QRegion()
+        grid = geometry.grid
+        if len(changed) > _MANY:
+            first, last = geometry.pixels(0, _REACH), geometry.pixels(len(labels) - 1, _REACH)
+            return QRegion(first.united(last)), grid.full
+        dirty, touched = QRegion(), sum(1 << cell for cell in changed)
         for cell in changed:
             dirty += geometry.pixels(cell, _REACH)
-        grid, touched = geometry.grid, sum(1 << cell for cell in changed)
-        if len(changed) > _MANY:
-            return QRegion(dirty.boundingRect()), grid.full
         # What lies at a corner is drawn again as well.
         return dirty, grid.spread(grid.spread(touched))
 
@@ -88,7 +89,7 @@ class BoardPicture:
         painter.resetTransform()
         slot = _slot(geometry.cell, ratio, theme)
         for cell in range(len(geometry.grid.names)):
-            painter.drawPixmap(geometry.rect(cell).topLeft(), slot)
+            painter.drawPixmap(geometry.corner(cell), slot)
         painter.end()
         return pixmap
 
@@ -115,7 +116,7 @@ class BoardPicture:
         for cell in cells_of(touched):
             if self._labels[cell] != HIDDEN:
                 sign = self._sign(self._labels[cell], geometry, theme)
-                painter.drawPixmap(geometry.rect(cell).topLeft(), sign)
+                painter.drawPixmap(geometry.corner(cell), sign)
         painter.end()
 
     def _sign(self, label: str, geometry: Geometry, theme: Theme) -> QPixmap:

@@ -47,12 +47,16 @@ class Geometry:
         row = min(max(int(at.y() // 1), 0), self.grid.height - 1)
         return row * self.grid.width + column
 
+    def corner(self, cell: int) -> QPointF:
+        """The upper left pixel of a cell."""
+        down, across = divmod(cell, self.grid.width)
+        return QPointF(across, down) * self.cell + self.origin
+
     def rect(self, cell: int, around: float = 0.0) -> QRectF:
         """The pixels of a cell, and so many cells around it."""
-        x, y = cell % self.grid.width - around, cell // self.grid.width - around
-        side = (1 + 2 * around) * self.cell
-        corner = QPointF(x, y) * self.cell + self.origin
-        return QRectF(corner.x(), corner.y(), side, side)
+        corner, reach = self.corner(cell), around * self.cell
+        side = self.cell + 2 * reach
+        return QRectF(corner.x() - reach, corner.y() - reach, side, side)
 
     def pixels(self, cell: int, around: float = 0.0) -> QRect:
         """The whole pixels that a cell touches."""
