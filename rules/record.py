@@ -321,8 +321,10 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
     head: dict[str, tuple[str, int]] = {}
     for number, line in lines[1:]:
         key, colon, value = line.partition(":")
-        if not colon or key not in _KEYS or key in head:
+        if not colon or key not in _KEYS:
             break
+        if key in head:
+            raise InvalidRecord(f"“{key}:” stands in the head of the record twice", number)
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:

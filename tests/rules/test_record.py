@@ -165,7 +165,7 @@ class TestHead:
         [
             ("game:", "game: chess", "no such game"),
             ("game:", "gamble: yes", "should have “game:” here"),
-            ("X: ned", "O: twice", "should have “options:” here"),
+            ("X: ned", "O: twice", "line 4: “O:” stands in the head of the record twice"),
             ("game:", "", "should have “game:” here"),
             ("X: ned", "", "2 to 3 players, not 1"),
             ("options:", "options: size=three", "no option and its value"),
