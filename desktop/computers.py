@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from threading import Event
 from time import monotonic
@@ -14,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.session import Session, Showing
 from desktop.settings import Settings
 from desktop.thinker import Thinker
+from rules.commands import CLAIM_TIE
 from rules.core import Position
 
 PAUSES = (1200, 500, 0)
@@ -144,6 +146,9 @@ class Computers(QObject):
         level = self.levels[player] or 1
 
         def think(stop: Event) -> Any:
+            # Otherwise two who both avoid a loss would go round for ever.
+            if getattr(view, "repeated", False) and _share(view, player, stop) <= 0.5:
+                return CLAIM_TIE
             return self._seated(player, view.game).choose(view, stop)
 
         self._thinker.ask(
@@ -190,16 +195,18 @@ class Computers(QObject):
         """A draw was proposed: agreed to by those who do not stand better."""
         view = self._session.view_for(player)
 
-        def think(stop: Event) -> float:
-            from rules.players import MINDS, Clock
-
-            return MINDS[view.game].assess(view, player, Clock(_CONSULTED, stop), Random(0))
-
         self._thinker.ask(
-            think,
+            partial(_share, view, player),
             lambda share: self._session.answer_for(player, share <= 0.5),
             lambda: self._session.answer_for(player, False),
         )
+
+
+def _share(view: Position, player: int, stop: Event) -> float:
+    """How well a player stands: 0 lost, 1 won."""
+    from rules.players import MINDS, Clock
+
+    return MINDS[view.game].assess(view, player, Clock(_CONSULTED, stop), Random(0))
 
 
 def _seconds(level: int) -> float:

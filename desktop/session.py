@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from desktop.reasons import sentence
 from desktop.scenes.contract import PlyText
 from desktop.taking_back import asker, make_again, somebody_decided, take_back
 from rules import record as records
+from rules.commands import CLAIM_TIE
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
 from rules.match import Match
 
@@ -244,9 +246,10 @@ class Session(QObject):
             yield from map(str, self._match.legal_moves())
 
     def play_for(self, player: int, move: object) -> None:
-        """Plays a computer player's move; one that comes too late is dropped."""
+        """Plays a computer player's move or calls its tie; what comes too late is dropped."""
         if not self.reviewing and self._match.to_move == player and player not in self.persons:
-            self._do(lambda: self._match.play(move))
+            claims = move == CLAIM_TIE
+            self._do(self._match.claim_tie if claims else partial(self._match.play, move))
 
     def answer_for(self, player: int, accept: bool) -> None:
         """A computer player answers the draw that was proposed; too late, it is dropped."""

@@ -40,6 +40,15 @@ class Slow(Quick):
         return super().choose(view, stop)
 
 
+class Rounds(Quick):
+    """Moves one pile of Adamas there and back for ever."""
+
+    def choose(self, view: Any, stop: Event) -> Any:
+        self.seen.append(view)
+        (move,) = self.game.parse_move(view, "8xa3-a4" if len(self.seen) % 2 else "8xa4-a3")
+        return move
+
+
 class Broken(Quick):
     def choose(self, view: Any, stop: Event) -> Any:
         raise ZeroDivisionError
@@ -237,6 +246,24 @@ class TestQuestions:
         qtbot.waitUntil(lambda: session.outcome is not None if agrees else bool(told))
         assert (session.outcome is not None) == agrees
         assert told == ([] if agrees else ["p1 does not agree to a draw"])
+
+    @pytest.mark.parametrize(("share", "calls"), [(0.5, True), (0.7, False)])
+    def test_a_repeated_position_is_called_a_tie_by_who_does_not_stand_better(
+        self, share: float, calls: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        class Judge:
+            @staticmethod
+            def assess(*_: object) -> float:
+                return share
+
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        for text in ("8xe3-e2", "8xe2-e3") * 2:
+            qtbot.waitUntil(lambda: session.ply % 2 == 1)
+            session.play(text)
+        qtbot.waitUntil(lambda: session.ply == 9)
+        assert (session.outcome is not None) == calls
+        assert session.history()[-1].text == ("claim tie" if calls else "8xa3-a4")
 
     def test_computers_let_people_take_back_what_showed_a_secret(
         self, sit: Sit, qtbot: QtBot
