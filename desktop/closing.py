@@ -20,6 +20,7 @@ def close_down(window: MainWindow) -> None:
         partial(_keep_geometry, window),
         window.leave_table,
         partial(_leave_editor, window),
+        partial(_leave_puzzles, window),
         window.home.rest,
         window.shelf.flush,
     ):
@@ -35,6 +36,12 @@ def _do(step: Callable[[], object]) -> None:
 
 def _keep_geometry(window: MainWindow) -> None:
     Settings().geometry = window.saveGeometry()
+
+
+def _leave_puzzles(window: MainWindow) -> None:
+    if "puzzles" in vars(window):
+        window.puzzles.rest()
+        window.puzzles.close_store()
 
 
 def _leave_editor(window: MainWindow) -> None:

@@ -1,7 +1,8 @@
 """The store: one SQLite file in the application-data folder, for what is kept besides matches.
 
-It holds the layouts people made, how they did at puzzles, and puzzles that are ready. A damaged
-file is set aside, what can still be read of it is carried over, and `problem` says so.
+It holds the layouts people made, how they did at puzzles, and puzzles that are ready or begun. A
+file of an older version is brought up to date as it is opened. A damaged file is set aside, what
+can still be read of it is carried over, and `problem` says so.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ create table if not exists result (
     seconds integer not null,
     solved integer not null,
     at integer not null,
+    wrong integer not null default 0,
     primary key (kind, puzzle)
 );
 create table if not exists puzzle (
@@ -44,13 +46,29 @@ create table if not exists puzzle (
     at integer not null,
     primary key (kind, puzzle, day)
 );
+create table if not exists attempt (
+    text text not null,
+    kind text not null,
+    day text not null default '',
+    moves text not null,
+    wrong integer not null default 0,
+    astray integer not null default 0,
+    seconds integer not null,
+    at integer not null,
+    aside text not null default '',
+    primary key (text, aside)
+);
 """
+_ADDED = {"result": {"wrong": "integer not null default 0"}}
+"""Columns that tables of older files lack."""
+
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted"),
-    "result": ("kind", "puzzle", "day", "grade", "tries", "seconds", "solved", "at"),
+    "result": ("kind", "puzzle", "day", "grade", "tries", "seconds", "solved", "at", "wrong"),
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
+    "attempt": ("text", "kind", "day", "moves", "wrong", "astray", "seconds", "at", "aside"),
 }
-_VERSION = 1
+_VERSION = 2
 _WAIT = 2.0  # seconds another window may hold the file
 
 
@@ -120,6 +138,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         if connection.execute("pragma quick_check").fetchone()[0] != "ok":
             raise sqlite3.DatabaseError("the file is damaged")
         connection.executescript(_TABLES)
+        _bring_up_to_date(connection)
         connection.execute(f"pragma user_version = {_VERSION}")
         for table, columns in _COLUMNS.items():
             connection.execute(f"select {', '.join(columns)} from {table} limit 1")
@@ -134,13 +153,41 @@ def _opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Adds what tables of older files lack."""
+    for table, columns in _ADDED.items():
+        there = _columns(connection, table)
+        for name, form in columns.items():
+            if name not in there:
+                with suppress(sqlite3.OperationalError):  # another window was quicker
+                    connection.execute(f"alter table {table} add column {name} {form}")
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in connection.execute(f"pragma table_info({table})")]
+
+
+def swift(path: Path) -> sqlite3.Connection:
+    """Another connection to the file, for what must be written while somebody plays.
+
+    Its changes outlive the program at once, and a power cut once anything else is written: the
+    disk need not take them down for good. Raises sqlite3.Error.
+    """
+    connection = sqlite3.connect(path, timeout=_WAIT)
+    connection.execute("pragma synchronous = normal")
+    connection.execute("pragma wal_autocheckpoint = 0")
+    return connection
+
+
 def _rescued(copy: Path, into: sqlite3.Connection) -> int:
     """Carries over every row that can still be read; how many there were."""
     count = 0
     with suppress(sqlite3.Error), closing(sqlite3.connect(copy)) as source:
         for table, columns in _COLUMNS.items():
-            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             with suppress(sqlite3.Error):
+                there = _columns(source, table)
+                columns = tuple(name for name in columns if name in there)
+                names, marks = ", ".join(columns), ", ".join("?" * len(columns))
                 for row in source.execute(f"select {names} from {table}"):
                     with suppress(sqlite3.Error), into:
                         into.execute(f"insert into {table} ({names}) values ({marks})", row)

@@ -26,6 +26,8 @@ from rules.puzzles import (
 )
 from rules.puzzles.puzzle import STARS
 
+_WRONG = "That lets the win slip and costs a star; the third time ends the attempt."
+
 
 def add_puzzle_commands(parser: argparse.ArgumentParser) -> None:
     """The sub-commands, and what each needs to be told."""
@@ -120,7 +122,8 @@ def _judged(verdict: Verdict) -> None:
 def _solve(chosen: argparse.Namespace) -> int:
     puzzle = from_text(chosen.text)
     found = solution(puzzle)
-    print(f"{puzzle.id}, par {found.par}: {' '.join(found.moves)}")
+    by = ", played by one who sees what is hidden" if KINDS[puzzle.kind].seeing else ""
+    print(f"{puzzle.id}, par {found.par}{by}: {' '.join(found.moves)}")
     return 0
 
 
@@ -149,4 +152,7 @@ def _asked(trying: Attempt) -> Attempt:
             print(error)
             continue
         print(" ".join(after.moves[len(before) :]))
+        if after.astray and not after.over:
+            print(f"{_WRONG} Taken back.")
+            return after.back_to(trying)
         return after

@@ -12,7 +12,7 @@ from desktop.appearance import theme
 from desktop.lettering import paint_line
 from desktop.puzzles.results import Result
 from desktop.puzzles.stars import paint_stars, width_of
-from desktop.puzzles.words import clock_words, day_words, name_of, star_words
+from desktop.puzzles.words import clock_words, day_words, name_of, star_words, wrong_words
 from desktop.widgets.text import Text
 
 SHOWN = 40
@@ -41,6 +41,8 @@ class HistoryRow(QWidget):
         parts = [day, clock_words(result.seconds)]
         if result.tries > 1:
             parts.append(self.tr("{n} tries").format(n=result.tries))
+        if result.wrong:
+            parts.append(wrong_words(result.wrong))
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:

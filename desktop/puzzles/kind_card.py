@@ -13,7 +13,7 @@ from desktop.lettering import paint_line
 from desktop.motifs import MOTIFS
 from desktop.picture import Picture, paint_table
 from desktop.puzzles.results import Result
-from desktop.puzzles.stars import paint_stars, width_of
+from desktop.puzzles.stars import paint_begun, paint_stars, width_of
 from desktop.puzzles.waiting import Waiting
 from desktop.puzzles.words import clock_words, line_of, name_of, star_words
 from desktop.ramp import mix
@@ -25,14 +25,19 @@ _PAD = 12
 _HEAD = 82
 _PICTURE = 104
 _STAR = 7.5
+_BEGUN = 5.5
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody stands with a kind: today's result, if there is one, and the streak in days."""
+    """How somebody stands with a kind: today's result, if there is one, and the streak in days.
+
+    `begun`: there is an attempt at today's that is not over.
+    """
 
     today: Result | None = None
     streak: int = 0
+    begun: bool = False
 
 
 class KindCard(QWidget):
@@ -81,8 +86,12 @@ class KindCard(QWidget):
     def show_standing(self, standing: Standing) -> None:
         """How today's puzzle went."""
         self.standing = standing
-        done = standing.today is not None
-        self.daily.setText(self.tr("Today’s again") if done else self.tr("Today’s puzzle"))
+        if standing.begun:
+            self.daily.setText(self.tr("Go on"))
+        elif standing.today is not None:
+            self.daily.setText(self.tr("Today’s again"))
+        else:
+            self.daily.setText(self.tr("Today’s puzzle"))
         name, line = name_of(self.kind), line_of(self.kind)
         self.setAccessibleName(f"{name}. {line} {self.words()}")
         self.daily.setAccessibleName(f"{name}: {self.daily.text()}. {self.words()}")
@@ -95,11 +104,13 @@ class KindCard(QWidget):
         parts = []
         if today is not None:
             parts += [star_words(today.stars), clock_words(today.seconds)]
+        elif self.standing.begun:
+            parts.append(self.tr("Begun"))
         elif not streak:
             parts.append(self.tr("Today’s is waiting"))
         if streak > 1:
             parts.append(self.tr("streak of {n}").format(n=streak))
-        elif streak == 1 and today is None:
+        elif streak == 1 and today is None and not self.standing.begun:
             parts.append(self.tr("solved yesterday"))
         return " · ".join(parts)
 
@@ -151,6 +162,9 @@ class KindCard(QWidget):
             paint_stars(painter, QPointF(left, top + 71), _STAR, stars)
             at += width_of(_STAR) + 10
             words = words.partition(" · ")[2]
+        elif self.standing.begun:
+            paint_begun(painter, QPointF(left + _BEGUN, top + 71), _BEGUN)
+            at += 2 * _BEGUN + 8
         status = QRectF(at, top + 60, width - (at - left), 22)
         ink = colours.colour("accent") if self.standing.today is None else muted
         paint_line(painter, words, status, colours.font("detail"), ink)

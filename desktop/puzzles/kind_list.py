@@ -9,6 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
+from desktop.puzzles.attempts import Begun
+from desktop.puzzles.begun_list import BegunList
 from desktop.puzzles.history import History
 from desktop.puzzles.kind_card import KindCard, Standing
 from desktop.puzzles.results import Result
@@ -34,6 +36,7 @@ class KindList(QWidget):
     another_wanted = Signal(str, object)  # kind, difficulties
     pasted = Signal(str)
     cancelled = Signal()
+    going_on_wanted = Signal(str)  # the line of a puzzle that is begun
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +48,7 @@ class KindList(QWidget):
         self.open = Button(self.tr("Open"), Look.QUIET)
         self.waiting = Waiting(self.tr("Looking it through…"))
         self.problem = Text("", "detail", "error", wrap=True)
+        self.begun = BegunList()
         self.history = History()
         self._columns = 0
         self._lay_out()
@@ -104,6 +108,7 @@ class KindList(QWidget):
         side.column.addWidget(self._paste)
         side.column.addWidget(self.problem)
         side.column.addSpacing(10)
+        side.column.addWidget(self.begun)
         side.column.addWidget(Section(self.tr("Results")))
         side.column.addWidget(scrolling(self.history), 1)
         return side
@@ -114,6 +119,7 @@ class KindList(QWidget):
             card.another_wanted.connect(self._another)
             card.cancelled.connect(self.cancelled)
         self.waiting.cancelled.connect(self.cancelled)
+        self.begun.chosen.connect(self.going_on_wanted)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)
         self.field.textChanged.connect(lambda: self._edited())
@@ -158,8 +164,9 @@ class KindList(QWidget):
         for kind, card in self.cards.items():
             card.lead(kind in open_ones[:1])
 
-    def show_results(self, results: Sequence[Result]) -> None:
-        """The latest results."""
+    def show_results(self, begun: Sequence[Begun], results: Sequence[Result]) -> None:
+        """What is begun, and the latest results."""
+        self.begun.show_begun(begun)
         self.history.show_results(results)
 
     def show_working(self, kind: str) -> None:
@@ -167,6 +174,7 @@ class KindList(QWidget):
         for name, card in self.cards.items():
             card.show_working(name == kind, elsewhere=bool(kind))
         self._paste.setCurrentIndex(int(kind == PASTED))
+        self.begun.setEnabled(not kind)
         self.field.setEnabled(not kind)
         self.open.setEnabled(not kind and bool(self.field.text().strip()))
 

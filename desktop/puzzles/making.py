@@ -75,11 +75,11 @@ def made_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
     return ready(daily(kind, day, stop.is_set))
 
 
-def looked_through(text: str) -> Made:
-    """A puzzle that somebody sent, if it is one and can be solved."""
+def looked_through(text: str, stop: Event) -> Made:
+    """A puzzle that somebody sent, if it is one and can be solved. Raises GaveUp once stopped."""
     try:
         puzzle = from_text(text)
-        check(puzzle)
+        check(puzzle, stop.is_set)
     except InvalidPuzzle as error:
         return Made(problem=str(error))
     return Made(to_text(puzzle))

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import accessible
 from desktop.help import PUZZLES
+from desktop.page_keys import PageKey, PageKeys, Standard
+from desktop.puzzles.attempts import IN_MEMORY, Attempts
 from desktop.puzzles.history import SHOWN
 from desktop.puzzles.kind_card import Standing
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.results import Results
-from desktop.puzzles.session import LeftOff, PuzzleSession, Sight
+from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.stock import Stock
 from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
 from desktop.store import Store
 from desktop.top_bar import TopBar
+from desktop.widgets.surfaces import lay_page
+from rules.core import IllegalMove, InvalidMove
 from rules.puzzles import InvalidPuzzle, Verdict
 
-IN_MEMORY = Path(":memory:")
-"""Where results go while their file cannot be opened."""
+UNDO = PageKey(Standard.Undo)
 
 
 class PuzzlePage(QWidget):
@@ -50,27 +52,20 @@ class PuzzlePage(QWidget):
         self.sides = QStackedWidget()
         self.supply: Supply | None = None
         self._results: Results | None = None
-        self._left: dict[str, LeftOff] = {}
-        """The attempts that were left before their end, by the texts of their puzzles."""
+        self.attempts: Attempts | None = None
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
         bar = self.bar
-        for button in (
-            bar.hint_button, bar.lens_button, bar.draw_button, bar.resign_button,
-            bar.redo_button, bar.menu_button,
-        ):  # fmt: skip
-            button.hide()
+        bar.show_only(bar.undo_button, bar.rules_button)
         bar.rules_button.say(self.tr("How puzzles work"), "F1")
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addWidget(self.sides, 1)
-        self.installEventFilter(self)
+        below = QVBoxLayout()
+        below.addWidget(self.sides)
+        lay_page(self, bar, below)
+        self._shortcuts = PageKeys((self, self.table.view), {UNDO: self.undo}, self)
 
     def _connect(self) -> None:
         self.bar.back.connect(self._back)
@@ -78,12 +73,14 @@ class PuzzlePage(QWidget):
         self.bar.rules.connect(lambda: self.rules.emit(PUZZLES))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
+        self.list.going_on_wanted.connect(self.begin)
         self.list.pasted.connect(lambda text: self._open_supply().want_pasted(text))
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
             cancelled.connect(lambda: self._open_supply().cancel())
         panel.gave_up.connect(lambda: self._tell(PuzzleSession.give_up))
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
+        panel.taken_back.connect(self.undo)
         panel.sent.connect(self._send)
         panel.next_wanted.connect(self._next)
 
@@ -116,6 +113,11 @@ class PuzzlePage(QWidget):
         if self.store.problem:
             self.told.emit(self.store.problem)
         self._results = Results(self.store)
+        self.attempts = attempts = Attempts(self.store, self)
+        attempts.failed.connect(self._say_unkept)
+        if attempts.unreadable:
+            words = self.tr("Attempts that cannot be read were set aside: {n}")
+            self.told.emit(words.format(n=attempts.unreadable))
         self.supply = supply = Supply(Stock(self.store), self._results, self)
         supply.got.connect(self.begin)
         supply.told.connect(self.told)
@@ -139,7 +141,7 @@ class PuzzlePage(QWidget):
     def show_list(self) -> None:
         """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
         supply = self._open_supply()
-        self._set_aside()
+        self._note()
         self.table.stop()
         supply.cancel()
         self.sides.setCurrentWidget(self.list)
@@ -154,15 +156,18 @@ class PuzzlePage(QWidget):
         supply.fill(True, self._today())
 
     def _refresh(self) -> None:
-        results, today = self._results, self._today()
-        if results is None:
+        results, attempts, today = self._results, self.attempts, self._today()
+        if results is None or attempts is None:
             return
 
         def standing_of(kind: str) -> Standing:
-            return Standing(results.on(kind, today), results.streak(kind, today))
+            begun = attempts.of_day(kind, today.isoformat()) is not None
+            return Standing(results.on(kind, today), results.streak(kind, today), begun)
 
         self.list.show_standings(standing_of)
-        self.list.show_results(results.latest(SHOWN))
+        # Today's are gone on with on their cards.
+        begun = [one for one in attempts.latest() if one.day != today.isoformat()]
+        self.list.show_results(begun, results.latest(SHOWN))
 
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
@@ -171,7 +176,12 @@ class PuzzlePage(QWidget):
             self.table.panel.show_waiting(words, stops=True)
 
     def _want_daily(self, kind: str) -> None:
-        self._open_supply().want_daily(kind, self._today())
+        supply, today = self._open_supply(), self._today()
+        begun = self.attempts.of_day(kind, today.isoformat()) if self.attempts else None
+        if begun is not None:
+            self.begin(begun.text, begun.day)
+        else:
+            supply.want_daily(kind, today)
 
     def _want(self, kind: str, difficulties: range) -> None:
         self._open_supply().want(kind, difficulties)
@@ -180,14 +190,15 @@ class PuzzlePage(QWidget):
 
     def begin(self, text: str, day: str = "") -> None:
         """Puts a puzzle on the table; what is wrong with its text is told."""
-        self._set_aside()
-        left = self._left.get(text)
+        self._open_supply().fill(False)
+        self._note()
         try:
-            session = PuzzleSession(text, day, self, left=left)
+            session = self._taken_up(text, day)
+            goes_on = session is not None
+            session = session or PuzzleSession(text, day, self)
         except InvalidPuzzle as error:
             self.told.emit(self._said(str(error)))
             return
-        self._open_supply().fill(False)
         session.finished.connect(self._keep)
         session.shown.connect(self._shown)
         self.sides.setCurrentWidget(self.table)
@@ -199,20 +210,42 @@ class PuzzlePage(QWidget):
         scene = self.table.scene
         if scene is not None:
             self.bar.chips.show_texts(scene.chips())
-        if left is not None:
+        if goes_on:
             self.told.emit(self.tr("You go on where you left this puzzle"))
 
-    def _set_aside(self) -> None:
-        """Keeps the attempt at the table, if it is not over."""
-        if self.session is None:
+    def _taken_up(self, text: str, day: str) -> PuzzleSession | None:
+        """The attempt at this puzzle that was begun, if there is one. Raises InvalidPuzzle."""
+        begun = self.attempts.of(text) if self.attempts else None
+        if self.attempts is None or begun is None:
+            return None
+        try:
+            return PuzzleSession(text, day or begun.day, self, begun=begun)
+        except (InvalidMove, IllegalMove) as error:
+            self.attempts.set_aside(text, error.reason)
+            words = self.tr("What you had played cannot be read and was set aside ({reason}): "
+                            "the puzzle begins anew.")  # fmt: skip
+            self.told.emit(words.format(reason=error.reason))
+            return None
+
+    def _note(self, *, anyway: bool = True) -> None:
+        """Keeps the attempt at the table, if it is not over; if not `anyway` only after a change.
+
+        What is kept anyway is the time it took.
+        """
+        if self.session is None or self.attempts is None:
             return
-        left = self.session.left_off()
-        if left is not None:
-            self._left[self.session.text] = left
-        else:
-            self._left.pop(self.session.text, None)
+        text, left = self.session.text, self.session.left_off()
+        if left is None:
+            self.attempts.forget(text)
+        elif anyway or not left.as_far_as(self.attempts.of(text)):
+            self.attempts.keep(left)
+
+    def _say_unkept(self, reason: str) -> None:
+        words = self.tr("This attempt cannot be kept beyond the end of the program: {reason}.")
+        self.told.emit(words.format(reason=reason))
 
     def _shown(self, sight: Sight) -> None:
+        self._note(anyway=False)
         self.bar.undo_button.setEnabled(sight.can_undo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
@@ -223,7 +256,7 @@ class PuzzlePage(QWidget):
         done = (session.kind, session.id, session.day)
         self.table.panel.practice = results.of(session.kind, session.id) is not None
         try:
-            results.keep(*done, verdict.stars, seconds, verdict.solved)
+            results.keep(*done, verdict, seconds)
         except OSError as error:
             words = self.tr("This result cannot be kept: {reason}.")
             self.told.emit(words.format(reason=error.strerror))
@@ -249,20 +282,6 @@ class PuzzlePage(QWidget):
 
     # -- the window
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo comes before the window's while a puzzle is solved."""
-        if not isinstance(event, QKeyEvent) or isinstance(QApplication.focusWidget(), QLineEdit):
-            return False
-        if not event.matches(QKeySequence.StandardKey.Undo):
-            return False
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.KeyPress:
-            self.undo()
-            return True
-        return False
-
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab. What can be used no more loses the focus to the board, never to the way back."""
         focus = self.window().focusWidget()
@@ -279,7 +298,8 @@ class PuzzlePage(QWidget):
             self.rest()
 
     def rest(self) -> None:
-        """Nothing is made any more."""
+        """Nothing is made any more; the attempt at the table is kept as it is."""
+        self._note()
         if self.supply is not None:
             self.supply.cancel()
             self.supply.fill(False)
@@ -289,5 +309,8 @@ class PuzzlePage(QWidget):
         if self.supply is not None and self.store is not None:
             self.supply.close()
             self.supply.deleteLater()
+            if self.attempts is not None:
+                self.attempts.close()
+                self.attempts.deleteLater()
             self.store.close()
-        self.supply = self._results = self.store = None
+        self.supply = self._results = self.store = self.attempts = None

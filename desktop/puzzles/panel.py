@@ -11,7 +11,7 @@ from desktop.lettering import paint_line
 from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.stars import Stars
 from desktop.puzzles.waiting import Waiting
-from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of
+from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of, wrong_words
 from desktop.shapes import rounded_rect
 from desktop.table_panel import MatterArea
 from desktop.widgets.buttons import Button, IconButton, Look
@@ -19,6 +19,7 @@ from desktop.widgets.chips import Chips
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.puzzles.mono import TURNS
+from rules.puzzles.puzzle import STARS
 
 _STAR = 12
 
@@ -62,6 +63,7 @@ class PuzzlePanel(Surface):
 
     gave_up = Signal()
     again = Signal()
+    taken_back = Signal()
     sent = Signal()
     next_wanted = Signal()
     stepped = Signal(int)
@@ -87,7 +89,7 @@ class PuzzlePanel(Surface):
         self.back = IconButton("previous", self.tr("The step before"))
         self.forth = IconButton("next", self.tr("The next step"))
         self.steps = Text("", "button")
-        self._may_restart = False
+        self._may_restart = self._astray = False
         self._lay_out()
         self._connect()
 
@@ -120,12 +122,15 @@ class PuzzlePanel(Surface):
 
     def _connect(self) -> None:
         self.give_up.clicked.connect(self.gave_up)
-        self.again_button.clicked.connect(self.again)
+        self.again_button.clicked.connect(lambda: self._begin_again())
         self.send.clicked.connect(self.sent)
         self.next.clicked.connect(self.next_wanted)
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.forth.clicked.connect(lambda: self.stepped.emit(1))
         self.waiting.cancelled.connect(self.cancelled)
+
+    def _begin_again(self) -> None:
+        (self.taken_back if self._astray else self.again).emit()
 
     # -- what it shows
 
@@ -160,21 +165,35 @@ class PuzzlePanel(Surface):
         self.give_up.icon_name = "eye" if sight.over else "flag"
         self.give_up.updateGeometry()
         self.give_up.setEnabled(not sight.steps)
-        self._verdict.setVisible(sight.over)
+        self._verdict.setVisible(sight.over or session.tries)
+        if session.tries and not sight.over:  # what can still be earned
+            self.stars.show_stars(STARS - sight.wrong)
+            costs = self.tr("a wrong move costs one")
+            self.seconds.setText(wrong_words(sight.wrong) if sight.wrong else costs)
         self._may_restart = session.may_restart
         self.again_button.setEnabled(self._may_restart)
+        self._show_astray(sight.astray and not sight.over)
         secret = session.begun and not self._may_restart
         words = self.tr("Give up first: what you have seen cannot be hidden again")
         self.again_button.setToolTip(words if secret else "")
         self.next.stand_back(not sight.over)
         for button in self.matter.findChildren(Button):
-            button.stand_back(sight.over)
+            button.stand_back(sight.over or sight.astray)
         self._stepper.setVisible(bool(sight.steps))
         words = self.tr("Step {n} of {all}").format(n=sight.step, all=sight.steps)
         self.steps.setText(words if sight.step else self.tr("The beginning"))
         self.back.setEnabled(sight.step > 0)
         self.forth.setEnabled(sight.step < sight.steps)
         self.update()
+
+    def _show_astray(self, astray: bool) -> None:
+        """After a move that lets the win slip nothing is offered as much as taking it back."""
+        self._astray = astray
+        again = self.again_button
+        again.setText(self.tr("Take back") if astray else self.tr("Again"))
+        again.icon_name = "undo" if astray else "redo"
+        again.look = Look.ACCENT if astray else Look.QUIET
+        again.updateGeometry()
 
     def show_waiting(self, text: str, *, stops: bool = False) -> None:
         """That something is being done, or nothing any more."""

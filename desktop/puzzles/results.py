@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from desktop.store import Store
-from rules.puzzles import KINDS
+from rules.puzzles import KINDS, Verdict
 from rules.puzzles.puzzle import STARS
 
 
@@ -24,9 +24,11 @@ class Result:
     seconds: int
     solved: bool
     at: int
+    wrong: int = 0
+    """Moves that let a forced win slip."""
 
 
-_COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at"
+_COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong"
 
 
 class Results:
@@ -35,9 +37,7 @@ class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def keep(
-        self, kind: str, puzzle: str, day: str, stars: int, seconds: int, solved: bool
-    ) -> None:
+    def keep(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:
         """Notes the end of an attempt.
 
         Whoever has ended one has seen the solution: afterwards only the tries are counted.
@@ -45,9 +45,18 @@ class Results:
         """
         with self._store.change() as change:
             change.execute(
-                f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?) "
+                f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?) "
                 "on conflict (kind, puzzle) do update set tries = tries + 1",
-                (kind, puzzle, day, stars, seconds, int(solved), time.time_ns()),
+                (
+                    kind,
+                    puzzle,
+                    day,
+                    verdict.stars,
+                    seconds,
+                    int(verdict.solved),
+                    time.time_ns(),
+                    verdict.wrong,
+                ),
             )
 
     def of(self, kind: str, puzzle: str) -> Result | None:
@@ -89,9 +98,9 @@ class Results:
 
 def _result(row: tuple[Any, ...]) -> Result | None:
     """A row as a result, if it is one: somebody may have edited the file."""
-    kind, puzzle, day, stars, tries, seconds, solved, at = row
+    kind, puzzle, day, stars, tries, seconds, solved, at, wrong = row
     texts = all(type(text) is str for text in (kind, puzzle, day))
-    numbers = all(type(number) is int for number in (stars, tries, seconds, solved, at))
+    numbers = all(type(number) is int for number in (stars, tries, seconds, solved, at, wrong))
     if not texts or not numbers or not 0 <= stars <= STARS or kind not in KINDS:
         return None
-    return Result(kind, puzzle, day, stars, tries, seconds, bool(solved), at)
+    return Result(kind, puzzle, day, stars, tries, seconds, bool(solved), at, wrong)

@@ -5,21 +5,24 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from threading import Event
 from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.puzzles.attempts import Begun
 from desktop.reasons import sentence
 from desktop.thinker import Thinker
 from rules.core import AnyGame, IllegalMove, InvalidMove, Position
-from rules.puzzles import Attempt, Goal, Verdict, attempt, from_text, solution
+from rules.puzzles import Attempt, Goal, Verdict, attempt, best_line, from_text
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What the table is to show: `seat` may move, None while nobody may.
 
+    `wrong` counts the moves that let a forced win slip; `astray`: the last one is to be taken back.
     `step` and `steps` tell where in the solution we are, and `said` what was played there; there
     are none before it is shown.
     """
@@ -32,6 +35,8 @@ class Sight:
     score: int
     can_undo: bool
     over: bool
+    wrong: int = 0
+    astray: bool = False
     turns: int = 0
     said: str = ""
     step: int = 0
@@ -49,13 +54,12 @@ class _Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOff:
-    """An attempt that was left before its end, to go on with: `seconds` were spent on it."""
+class _Stage:
+    """How far an attempt has come: what can be taken back, and whether secrets were learnt."""
 
     attempt: Attempt
-    past: tuple[Attempt, ...]
-    told: bool
-    seconds: float
+    past: tuple[Attempt, ...] = ()
+    told: bool = False
 
 
 class PuzzleSession(QObject):
@@ -72,9 +76,12 @@ class PuzzleSession(QObject):
         day: str = "",
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
-        left: LeftOff | None = None,
+        begun: Begun | None = None,
     ) -> None:
-        """Begins an attempt at the puzzle of a text, or takes one up. Raises InvalidPuzzle."""
+        """Begins an attempt at the puzzle of a text, or takes one up.
+
+        Raises InvalidPuzzle, and for what was begun InvalidMove and IllegalMove.
+        """
         super().__init__(parent)
         self.text, self.day = text, day
         self._puzzle = from_text(text)
@@ -84,9 +91,9 @@ class PuzzleSession(QObject):
         self._past: list[Attempt] = []
         self._trail: tuple[tuple[str, Attempt], ...] = ()
         self._step = 0
-        self._left = left
+        self._left = self._retraced(begun) if begun is not None else None
         self._told = False
-        self._began = clock()
+        self._began = clock() - (begun.seconds if begun is not None else 0)
         self.verdict: Verdict | None = None
         """The judgement, once the attempt is over or was given up."""
 
@@ -95,6 +102,26 @@ class PuzzleSession(QObject):
         names = (self.tr("Blue"), self.tr("Orange"))
         state: Any = begun.state
         return dataclasses.replace(begun, state=dataclasses.replace(state, names=names))
+
+    def _retraced(self, begun: Begun) -> _Stage:
+        """What was begun, played once more by the rules. Raises InvalidMove and IllegalMove."""
+        fresh = self._fresh()
+        stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
+        last = dataclasses.replace(stages[-1], wrong=begun.wrong, astray=begun.astray)
+        if last.over:
+            raise IllegalMove("it is over")
+        if not self.game.hidden:
+            return _Stage(last, tuple(stages[:-1]))
+        past: list[Attempt] = []
+        told = False
+        for before, text in zip(stages, begun.moves, strict=False):
+            shown = self._reveals(before, self.game.parse_move(before.view, text, closed=False))
+            past = [] if shown else [*past, before]
+            told = told or shown
+        return _Stage(last, tuple(past), told)
+
+    def _reveals(self, before: Attempt, moves: Sequence[Any]) -> bool:
+        return any(self.game.reveals(before.view, move) for move in moves)
 
     # -- what everybody may know
 
@@ -123,6 +150,16 @@ class PuzzleSession(QObject):
         return self._puzzle.difficulty
 
     @property
+    def tries(self) -> bool:
+        """Whether wrong moves are told and counted, and are to be taken back."""
+        return self._attempt.kind.tries
+
+    @property
+    def seeing(self) -> bool:
+        """Whether the solution is played by one who sees what is hidden."""
+        return self._attempt.kind.seeing
+
+    @property
     def solver(self) -> int:
         """The seat that the puzzle is solved from."""
         return self._attempt.solver
@@ -140,14 +177,13 @@ class PuzzleSession(QObject):
     # -- solving
 
     def start(self) -> None:
-        """Begins, takes up what was left, or begins again."""
+        """Begins, takes up what was left, or begins again: with the costs of an attempt so far."""
         self._thinker.stop()
-        left, self._left = self._left, None
-        self._attempt = left.attempt if left else self._fresh()
-        self._past = list(left.past) if left else []
-        self._told = left is not None and left.told
+        if self.verdict is not None:
+            self._attempt, self._began = self._fresh(), self._clock()
+        stage, self._left = self._left or _Stage(self._attempt.back_to(self._fresh())), None
+        self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
         self._trail, self._step, self.verdict = (), 0, None
-        self._began = self._clock() - (left.seconds if left else 0)
         self.working.emit(False)
         self._show(animate=False)
 
@@ -155,7 +191,12 @@ class PuzzleSession(QObject):
         """Plays a move, or a turn as text, and what the other side answers."""
         before = self._attempt
         if self._seat() is None:
-            self.refused.emit(self.tr("This attempt is over"))
+            astray = before.astray and not before.over
+            self.refused.emit(
+                self.tr("Take your move back first: it lets the win slip")
+                if astray
+                else self.tr("This attempt is over")
+            )
             return
         try:
             moves = self._moves(move)
@@ -168,7 +209,7 @@ class PuzzleSession(QObject):
             return
         self._past.append(before)
         self._attempt = dataclasses.replace(before, state=seen)
-        self._think(lambda: _played(before, move))
+        self._think(lambda _stop: _played(before, move))
         self._show(animate=True)
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
@@ -177,7 +218,7 @@ class PuzzleSession(QObject):
         if answer.reason:
             self.refused.emit(sentence(answer.reason))
         elif answer.attempt != before:
-            shown = any(self.game.reveals(before.view, move) for move in moves)
+            shown = self._reveals(before, moves)
             self._past = [] if shown else [*self._past, before]
             self._told = self._told or shown
             self._arrive(answer)
@@ -197,15 +238,17 @@ class PuzzleSession(QObject):
     def undo(self) -> None:
         """Takes the last move back, with its answer; not what was revealed."""
         if self._can_undo():
-            self._attempt = self._past.pop()
+            self._attempt = self._attempt.back_to(self._past.pop())
             self._show(animate=False)
 
     def _can_undo(self) -> bool:
-        return bool(self._past) and self._seat() is not None
+        return bool(self._past) and self._going_on()
+
+    def _going_on(self) -> bool:
+        return not (self._thinker.busy or self.verdict is not None or self._attempt.over)
 
     def _seat(self) -> int | None:
-        busy = self._thinker.busy or self.verdict is not None
-        return None if busy or self._attempt.over else self.solver
+        return self.solver if self._going_on() and not self._attempt.astray else None
 
     # -- the end, and the solution
 
@@ -214,9 +257,9 @@ class PuzzleSession(QObject):
         current = self._attempt
         puzzle, fresh = self._puzzle, self._fresh()
 
-        def think() -> _Answer:
+        def think(stop: Event) -> _Answer:
             trail = [("", fresh)]
-            for text in solution(puzzle).moves:
+            for text in best_line(puzzle, stop.is_set):
                 trail.append((text, trail[-1][1].type(text)))
             return _Answer(current, current.verdict(), trail=tuple(trail))
 
@@ -230,26 +273,31 @@ class PuzzleSession(QObject):
             self._step = to
             self._show(animate=by == 1)
 
-    def left_off(self) -> LeftOff | None:
+    def left_off(self) -> Begun | None:
         """What to go on with another time; nothing before the first move and after the end."""
-        past, current = tuple(self._past), self._attempt
-        if past and past[-1].moves == current.moves:  # the answer to a move is not there yet
-            past, current = past[:-1], past[-1]
-        if self.verdict is not None or not current.moves:
+        current = self._past[-1] if self._unanswered else self._attempt
+        if self.verdict is not None or not (current.moves or current.wrong):
             return None
-        return LeftOff(current, past, self._told, self._clock() - self._began)
+        seconds = int(self._clock() - self._began)
+        facts = current.moves, current.wrong, current.astray, seconds
+        return Begun(self.text, self.kind, self.day, *facts)
+
+    @property
+    def _unanswered(self) -> bool:
+        """Whether a move was made whose answer is not there yet."""
+        return bool(self._past) and self._past[-1].moves == self._attempt.moves
 
     def close(self) -> None:
         """Nothing is worked out any more."""
         self._thinker.close()
 
-    def _think(self, think: Callable[[], _Answer]) -> None:
-        self._thinker.ask(lambda _stop: think(), self._arrive, self._failed)
+    def _think(self, think: Callable[[Event], _Answer]) -> None:
+        self._thinker.ask(think, self._arrive, self._failed)
         self.working.emit(True)
 
     def _failed(self) -> None:
         """A thought came to nothing: back to where it began."""
-        if self._past:
+        if self._unanswered:
             self._attempt = self._past.pop()
         self.working.emit(False)
         self.refused.emit(self.tr("This could not be worked out. Try again."))
@@ -285,6 +333,8 @@ class PuzzleSession(QObject):
                 score=self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,
+                wrong=self._attempt.wrong,
+                astray=self._attempt.astray,
                 turns=self._attempt.turns,
                 said=said.replace(",", ", "),
                 step=self._step,

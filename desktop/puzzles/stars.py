@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.appearance import theme
 from desktop.puzzles.words import star_words
+from desktop.shapes import circle
 from rules.puzzles.puzzle import STARS
 
 _WAIST = 0.46  # of the radius
@@ -47,6 +48,19 @@ def paint_stars(painter: QPainter, at: QPointF, radius: float, stars: int) -> No
             painter.strokePath(shape, colours.pen("icon", gold, 0.8))
         else:
             painter.strokePath(shape, colours.pen("icon", colours.colour("control"), 0.8))
+
+
+def paint_begun(painter: QPainter, at: QPointF, radius: float) -> None:
+    """The sign of what is begun and not over: a ring that is half full."""
+    colours = theme()
+    accent = colours.colour("accent")
+    box = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.strokePath(circle(at, radius), colours.pen("icon", accent, 0.8))
+    half = QPainterPath(at)
+    half.arcTo(box, 90, -180)
+    half.closeSubpath()
+    painter.fillPath(half, accent)
 
 
 class Stars(QWidget):

@@ -90,7 +90,7 @@ class Supply(QObject):
     def want_pasted(self, text: str) -> None:
         """Looks a puzzle through that somebody sent."""
         self._begin(PASTED)
-        self._thinker.ask(lambda _stop: looked_through(text), self._made, self._failed)
+        self._thinker.ask(lambda stop: looked_through(text, stop), self._made, self._failed)
 
     def cancel(self) -> None:
         """Nothing is wanted any more."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.accessible import say
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
+from desktop.page_keys import Standard
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.words import clock_words, goal_words
@@ -16,6 +17,7 @@ from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import Prompt
 from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.surfaces import islands
 from rules.puzzles import Verdict
 
 _HEADER_AT = QPoint(28, 24)
@@ -35,12 +37,7 @@ class PuzzleTable(QWidget):
         self.header = PromptHeader(self.view)
         self.header.move(_HEADER_AT)
         self.panel = PuzzlePanel()
-        margin = theme().layout("margin")
-        islands = QHBoxLayout(self)
-        islands.setContentsMargins(margin, 0, margin, margin)
-        islands.setSpacing(margin)
-        islands.addWidget(self.view, 1)
-        islands.addWidget(self.panel)
+        self.setLayout(islands(self.view, self.panel))
         self.panel.stepped.connect(self._step)
         appearance().changed.connect(self._wear)
 
@@ -115,13 +112,23 @@ class PuzzleTable(QWidget):
         """What is asked for and how to do it; afterwards the judgement, or where we look."""
         verdict = session.verdict
         if sight.steps:
-            where = self.tr("The solution, step {n} of {all}")
-            sentence = where.format(n=sight.step, all=sight.steps)
-            return Prompt(sentence if sight.step else self.tr("The solution"), sight.said)
+            return Prompt(self._where(session, sight), sight.said)
         if verdict is not None:
             solved = self.tr("Solved") if verdict.solved else self.tr("Not solved")
             return Prompt(solved, verdict.sentence)
+        if sight.astray:
+            undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
+            words = self.tr("It cost a star. Take it back with {undo} and try another.")
+            return Prompt(self.tr("That lets the win slip"), words.format(undo=undo))
         return Prompt(goal_words(session.goal), prompt.hint if sight.seat is not None else "")
+
+    def _where(self, session: PuzzleSession, sight: Sight) -> str:
+        """Where in the solution we are, and who plays it."""
+        whole, part = self.tr("The solution"), self.tr("The solution, step {n} of {all}")
+        if session.seeing:
+            whole = self.tr("The solution, played by one who sees the layout")
+            part = self.tr("Played by one who sees the layout, step {n} of {all}")
+        return part.format(n=sight.step, all=sight.steps) if sight.step else whole
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
         self.panel.show_verdict(verdict.stars, clock_words(seconds))

@@ -105,6 +105,12 @@ def star_words(stars: int) -> str:
     return one if stars == 1 else translate("puzzles", "{n} stars").format(n=stars)
 
 
+def wrong_words(wrong: int) -> str:
+    """Moves that let a forced win slip."""
+    one = translate("puzzles", "1 wrong move")
+    return one if wrong == 1 else translate("puzzles", "{n} wrong moves").format(n=wrong)
+
+
 LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     (lambda: translate("puzzles", "Any"), range(1, 6)),
     (lambda: translate("puzzles", "Easy"), range(1, 3)),

@@ -27,7 +27,8 @@ from rules.puzzles.puzzle import (
 
 __all__ = [
     "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Solution", "Verdict",
-    "answer", "attempt", "check", "daily", "from_text", "generate", "solution", "to_text",
+    "answer", "attempt", "best_line", "check", "daily", "from_text", "generate", "solution",
+    "to_text",
 ]  # fmt: skip
 
 _DAILY = 1
@@ -88,6 +89,14 @@ def solution(puzzle: Puzzle) -> Solution:
     return kind_named(puzzle.kind).solve(puzzle)
 
 
-def check(puzzle: Puzzle) -> Solution:
-    """The solution of a sound puzzle. Raises InvalidPuzzle saying what is not right."""
-    return kind_named(puzzle.kind).checked(puzzle)
+def best_line(puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
+    """One best way to play, as typed turns. Raises InvalidPuzzle, and GaveUp once `out()`."""
+    return kind_named(puzzle.kind).line(puzzle, out)
+
+
+def check(puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+    """The solution of a sound puzzle.
+
+    Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
+    """
+    return kind_named(puzzle.kind).checked(puzzle, out)

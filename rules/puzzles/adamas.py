@@ -15,7 +15,16 @@ from rules.adamas import Adamas, AdamasOptions, AdamasState, Split, position
 from rules.adamas_board import board_of, capturable, cells_in_sight, stacks_in_sight
 from rules.core import Position
 from rules.puzzles.positions import PositionKind, graded, ranged
-from rules.puzzles.puzzle import Attempt, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.puzzles.puzzle import (
+    Attempt,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
 
 LEAST = 3
 """So many pieces can be taken at least, from two stacks or more."""
@@ -52,16 +61,16 @@ class AdamasPuzzles(PositionKind):
                 continue
             captures = list(_captures(state))
             if _interesting(captures):
-                solution = _solved(state)
+                solution = _solved(state, out)
                 if len(solution.firsts) == 1:
                     return self.made(options, state, solution)
         return None
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         state = adamas(self.begin(puzzle))
         if _moves_at_most(state) > 20 * MOST_MOVES:
             raise InvalidPuzzle("there are too many moves to look at all of them")
-        return _solved(state)
+        return _solved(state, out)
 
     def goal(self, solution: Solution, state: Position) -> Goal:
         all_there_is = pieces(adamas(state), ENEMY)
@@ -174,12 +183,14 @@ def _interesting(captures: list[tuple[int, int]]) -> bool:
     return best >= LEAST and stacks > 1 and [taken for taken, _ in captures].count(best) == 1
 
 
-def _solved(state: AdamasState) -> Solution:
+def _solved(state: AdamasState, out: Out) -> Solution:
     """Looks at what is left after every move: who gets stuck loses their pieces, too."""
     game, there = Adamas(), pieces(state, ENEMY)
-    found = [
-        (there - pieces(game.apply(state, move), ENEMY), move) for move in game.legal_moves(state)
-    ]
+    found = []
+    for move in game.legal_moves(state):
+        if out():
+            raise GaveUp
+        found.append((there - pieces(game.apply(state, move), ENEMY), move))
     best = max(taken for taken, _ in found)
     if not best:
         raise InvalidPuzzle("no move captures anything")

@@ -16,7 +16,7 @@ from rules.puzzles.adamas_backwards import OWN, won_in_two
 from rules.puzzles.adamas_forcing import Forcing, Stopped, moves
 from rules.puzzles.forced_win import ForcedWinKind
 from rules.puzzles.positions import ranged
-from rules.puzzles.puzzle import InvalidPuzzle, Out, Puzzle, Solution
+from rules.puzzles.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
 TURNS = 2
 
@@ -32,7 +32,7 @@ class AdamasWinPuzzles(ForcedWinKind):
     slug = "adamas-win2"
     game = Adamas()
     sentences = (
-        "You forced the win.",
+        "You forced the win{after}.",
         "The win is not forced; it is with {best}.",
         "No move is made; the win is forced with {best}.",
     )
@@ -40,25 +40,30 @@ class AdamasWinPuzzles(ForcedWinKind):
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options = {"size": rng.choice(SIZES)}
         state = won_in_two(self.game.options.read(options, 2), rng, out)
-        return self.made(options, state, self._solved(state)) if state else None
+        try:
+            return self.made(options, state, self._solved(state, out)) if state else None
+        except Stopped:
+            return None
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         state = adamas(self.begin(puzzle))
         if state.options.prog_cap:
             raise InvalidPuzzle("its captures are progressive, which no puzzle of two moves has")
         if state.to_move != OWN or state.outcome is not None:
             raise InvalidPuzzle("it is not O's turn")
         try:
-            return self._solved(state)
+            return self._solved(state, out)
         except Stopped:
+            if out():
+                raise GaveUp from None
             raise InvalidPuzzle("it takes too long to solve") from None
 
-    def _search(self, state: AdamasState) -> Forcing:
-        return Forcing(state, lambda: False, CHECKED)
+    def _search(self, state: AdamasState, out: Out = lambda: False) -> Forcing:
+        return Forcing(state, out, CHECKED)
 
-    def _solved(self, state: AdamasState) -> Solution:
+    def _solved(self, state: AdamasState, out: Out) -> Solution:
         """The moves that win, at once if there are any. Raises InvalidPuzzle and Stopped."""
-        search = self._search(state)
+        search = self._search(state, out)
         field = search.field
         now = search.winner_now()
         if now is not None:
@@ -81,12 +86,14 @@ class AdamasWinPuzzles(ForcedWinKind):
     def written(self, before: Position, move: Any) -> str:
         return str(self.game.tidied(adamas(before), move))
 
-    def reply(self, state: Position, left: int) -> Any:
+    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
         search = self._search(adamas(state))
         try:
-            return search.field.move(search.stubborn())
+            spoiling = search.refutation()
+            best = search.stubborn() if spoiling is None else spoiling
+            return search.field.move(best), spoiling is not None
         except Stopped:  # only a forged puzzle is so large
-            return next(self.game.legal_moves(adamas(state)))
+            return next(self.game.legal_moves(adamas(state))), False
 
     def likeness(self, state: Position) -> str:
         return min(turns_of(adamas(state)))

@@ -84,7 +84,7 @@ class BlackBoxPuzzles(Kind):
             score=box.probes + WRONG_GUESS * len(box.guesses),
         )
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         atoms = self.begin(puzzle).boxes[0].atoms
         assert atoms is not None
         if has_double(atoms):

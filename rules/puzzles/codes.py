@@ -2,6 +2,8 @@
 
 After the version and the kind come groups of seven characters and a check character, which tells
 any single mistyped character and any two that changed places; a digest over all tells the rest.
+Puzzles of laid tiles are packed, which makes their lines a third as long; what does not fit in a
+packing, and older lines, hold words.
 Capitals do not matter, and O, I and L are read as 0 and 1.
 """
 
@@ -12,10 +14,12 @@ import json
 import re
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
+from rules.puzzles.packing import Packing
 from rules.puzzles.puzzle import Goal, InvalidPuzzle, Kind, Puzzle
 from rules.seal import seal, unseal
 
@@ -28,6 +32,8 @@ _SALT = 4
 _BLOCK = 16
 """The secrets of a kind are equally long where their games are, so this need not be more."""
 _MOST_BYTES = 8192
+_SHORT = b"\7"
+"""Packed facts begin with it, and nothing deflated ever does: it has no blocks of the kind 3."""
 _AFTER = " \t\r\n.,;!?)]}>'\"`\N{RIGHT DOUBLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}"
 _UNSEEN = "\N{ZERO WIDTH SPACE}\N{SOFT HYPHEN}\N{ZERO WIDTH NO-BREAK SPACE}>"
 """What stands in the middle of a line that was broken, quoted mail included."""
@@ -35,6 +41,22 @@ _UNSEEN = "\N{ZERO WIDTH SPACE}\N{SOFT HYPHEN}\N{ZERO WIDTH NO-BREAK SPACE}>"
 
 def write(puzzle: Puzzle, kind: Kind) -> str:
     """The text of a puzzle; what its solver must not see is sealed."""
+    data = _short(puzzle, kind) or _long(puzzle, kind)
+    return f"{VERSION}:{kind.slug}:{_grouped(_digest(kind.slug, data) + data)}"
+
+
+def _short(puzzle: Puzzle, kind: Kind) -> bytes:
+    """The facts packed, if they come out again as they are."""
+    if kind.packing is not None:
+        with suppress(ValueError):
+            data = kind.packing.pack(puzzle)
+            if kind.packing.unpack(data, kind.slug) == replace(puzzle, id=""):
+                return _SHORT + data
+    return b""
+
+
+def _long(puzzle: Puzzle, kind: Kind) -> bytes:
+    """The facts in words, deflated."""
     position = puzzle.position
     if kind.hidden:
         salt = puzzle.id[-_SALT:]
@@ -42,9 +64,7 @@ def write(puzzle: Puzzle, kind: Kind) -> str:
     key = "" if puzzle.goal.key == kind.slug else puzzle.goal.key
     numbers = list(puzzle.goal.numbers)
     facts = [puzzle.par, puzzle.difficulty, numbers, key, dict(puzzle.options), position]
-    data = zlib.compress(json.dumps(facts, separators=(",", ":")).encode(), 9, wbits=-15)
-    digest = _digest(kind.slug, data)
-    return f"{VERSION}:{kind.slug}:{_grouped(digest + data)}"
+    return zlib.compress(json.dumps(facts, separators=(",", ":")).encode(), 9, wbits=-15)
 
 
 def line_of(text: str) -> str:
@@ -90,11 +110,24 @@ def read(text: str, kind: Kind) -> Puzzle:
             "groups are missing, stand in another order or belong to another kind: "
             "copy the whole text"
         )
+    if data.startswith(_SHORT) and kind.packing is not None:
+        return _unpacked(kind, kind.packing, data.removeprefix(_SHORT))
     try:
         unpacked = zlib.decompressobj(wbits=-15).decompress(data, _MOST_BYTES)
         facts = json.loads(unpacked)
     except (zlib.error, ValueError, RecursionError):
         raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+    return _checked(kind, facts)
+
+
+def _unpacked(kind: Kind, packing: Packing, data: bytes) -> Puzzle:
+    """The puzzle of packed facts, checked like one of words."""
+    try:
+        bare = packing.unpack(data, kind.slug)
+    except ValueError:
+        raise InvalidPuzzle("it holds no puzzle that this version can read") from None
+    numbers = list(bare.goal.numbers)
+    facts = [bare.par, bare.difficulty, numbers, "", dict(bare.options), bare.position]
     return _checked(kind, facts)
 
 

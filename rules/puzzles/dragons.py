@@ -18,8 +18,9 @@ from rules.players.dragons.board import STATES
 from rules.puzzles.dragons_deep import WIN, longest_path, won_in_three
 from rules.puzzles.dragons_forcing import Forcing, Stopped, dragons
 from rules.puzzles.forced_win import ForcedWinKind
+from rules.puzzles.packing import Packing
 from rules.puzzles.positions import ranged
-from rules.puzzles.puzzle import InvalidPuzzle, Out, Puzzle, Solution
+from rules.puzzles.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
 TRIES = 6
 """So many moves are tried for one that is safe."""
@@ -40,8 +41,9 @@ class DragonsPuzzles(ForcedWinKind):
     """See `Kind`. `turns` are the tiles of the solver's own."""
 
     game = Dragons()
+    packing = Packing(TAILS.letters)
     sentences = (
-        "You forced the loop.",
+        "You forced the loop{after}.",
         "The loop is not closed; it is with {best}.",
         "No tile is placed; the loop is closed with {best}.",
     )
@@ -75,7 +77,10 @@ class DragonsPuzzles(ForcedWinKind):
     def _grown(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
         """A good position of three turns, and its solution."""
         state = won_in_three(rng, out)
-        return (state, self._solved(self._search(state))) if state else None
+        try:
+            return (state, self._solved(self._search(state, out))) if state else None
+        except Stopped:
+            return None
 
     def _looked(self, search: Forcing) -> Solution | None:
         """The same within a budget, the board left as it was."""
@@ -117,19 +122,23 @@ class DragonsPuzzles(ForcedWinKind):
                 return Solution(turns, _difficulty(search, turns), _line(search, turns), firsts)
         raise InvalidPuzzle(f"no loop can be forced within {self.turns} turns")
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         state = dragons(self.begin(puzzle))
         try:
-            return self._solved(self._search(state))
+            return self._solved(self._search(state, out))
         except Stopped:
+            if out():
+                raise GaveUp from None
             raise InvalidPuzzle("it takes too long to solve") from None
 
-    def _search(self, state: DragonsState) -> Forcing:
-        return Forcing(state, lambda: False, CHECKED)
+    def _search(self, state: DragonsState, out: Out = lambda: False) -> Forcing:
+        return Forcing(state, out, CHECKED)
 
-    def reply(self, state: Position, left: int) -> Any:
+    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
         search = self._search(dragons(state))
-        return search.board.place(search.stubborn(left))
+        spoiling = search.refutation(left)
+        best = search.stubborn(left) if spoiling is None else spoiling
+        return search.board.place(best), spoiling is not None
 
     def likeness(self, state: Position) -> str:
         return min(_turns(dragons(state)))

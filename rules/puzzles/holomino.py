@@ -6,6 +6,7 @@ The positions come from play that takes the best placement as often as any other
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from rules.core import CHANCE, Position
 from rules.hexes import Hex
 from rules.holomino import Holomino, HolominoState, Place, placements, points
 from rules.holomino_tiles import canonical, holes_at, turned
+from rules.puzzles.packing import Packing
 from rules.puzzles.positions import PositionKind, graded, ranged
 from rules.puzzles.puzzle import (
     Attempt,
@@ -41,6 +43,7 @@ class HolominoPuzzles(PositionKind):
 
     slug = "holomino"
     game = Holomino()
+    packing = Packing(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options = {"limit_scores": True} if rng.random() < 0.2 else {}
@@ -56,7 +59,7 @@ class HolominoPuzzles(PositionKind):
             state = self.game.apply(state, _sensible(state, worth, rng))
         return None
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         worth = scored(_holomino(self.begin(puzzle)))
         if not worth or not worth[0][0]:
             raise InvalidPuzzle("no placement scores")

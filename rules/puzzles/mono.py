@@ -56,6 +56,7 @@ class MonoPuzzles(Kind):
     hidden = True
     breaks = True
     unique = False
+    seeing = True
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         layout = random_layout(SIZE, rng)
@@ -67,7 +68,7 @@ class MonoPuzzles(Kind):
         Raises InvalidPuzzle if it is none, and GaveUp once `out()`.
         """
         bare = self.bare({"size": size, "no_auto": True}, layout)
-        return self.described(bare, self.begin(bare), self._solved(bare, out))
+        return self.described(bare, self.begin(bare), self.solve(bare, out))
 
     def begin(self, puzzle: Puzzle) -> MonoState:
         options = self.game.options.read(dict(puzzle.options), 2)
@@ -104,17 +105,21 @@ class MonoPuzzles(Kind):
             score=after.points[_OWN],
         )
 
-    def solve(self, puzzle: Puzzle) -> Solution:
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """Par is the Expert's; the moves are those of somebody who sees the layout."""
-        return self._solved(puzzle, lambda: False)
-
-    def _solved(self, puzzle: Puzzle, out: Out) -> Solution:
-        layout = mono(self.begin(puzzle)).layouts[_OWNER]
-        assert layout is not None
+        layout = self._layout(puzzle)
         par = _par(_Wanted(layout, out))
         size = puzzle.options.get("size", 9)
         # A winding layout, and many small regions met, keep the Expert's score low.
         return Solution(par, ranged(-par / size**2, (-1.35, -1.1, -0.9, -0.7)), _seeing(layout))
+
+    def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
+        return _seeing(self._layout(puzzle))  # the Expert need not play for that
+
+    def _layout(self, puzzle: Puzzle) -> str:
+        layout = mono(self.begin(puzzle)).layouts[_OWNER]
+        assert layout is not None
+        return layout
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score

@@ -8,12 +8,15 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
+
+if TYPE_CHECKING:
+    from rules.puzzles.packing import Packing
 
 Out = Callable[[], bool]
 """Says when to give up."""
@@ -89,13 +92,17 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The judgement on an attempt: `stars` from 0 to 3, what was `best`, and one sentence."""
+    """The judgement on an attempt: `stars` from 0 to 3, what was `best`, and one sentence.
+
+    `wrong` counts the moves that let a forced win slip, those that were taken back included.
+    """
 
     solved: bool
     stars: int
     score: int
     best: str
     sentence: str
+    wrong: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,10 @@ class Attempt:
     over: bool = False
     score: int = 0
     """In the unit of the puzzle's par."""
+    wrong: int = 0
+    """How often a forced win was let slip, in moves that were taken back, too."""
+    astray: bool = False
+    """Whether the last such move is still to be taken back."""
 
     @property
     def view(self) -> Position:
@@ -141,6 +152,10 @@ class Attempt:
                 break  # the rest of the text came too late
         return attempt
 
+    def back_to(self, before: Attempt) -> Attempt:
+        """An earlier stage of this attempt, once moves are taken back; what they cost stays."""
+        return dataclasses.replace(before, wrong=self.wrong)
+
     def verdict(self) -> Verdict:
         """The judgement so far; before the end it is that of giving up here."""
         return self.kind.judge(self)
@@ -157,6 +172,12 @@ class Kind(ABC):
     """Whether a typed turn may end before its text does."""
     unique: ClassVar[bool] = True
     """Whether there is only one best first move."""
+    packing: ClassVar[Packing | None] = None
+    """How its texts are made short, if they can be."""
+    tries: ClassVar[bool] = False
+    """Whether wrong moves are told and counted, and are to be taken back."""
+    seeing: ClassVar[bool] = False
+    """Whether its solution is played by one who sees what is hidden."""
 
     @abstractmethod
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -170,9 +191,27 @@ class Kind(ABC):
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         """See `Attempt.apply`."""
 
+    def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
+        """The stages of an attempt that was kept as its moves: after each of the solver's.
+
+        Answers are those that were kept, and nothing is searched for. Raises InvalidMove and
+        IllegalMove.
+        """
+        stages = [attempt]
+        for text in moves:
+            stages.append(stages[-1].type(text))
+        return stages[1:]
+
     @abstractmethod
-    def solve(self, puzzle: Puzzle) -> Solution:
-        """Solves the position afresh. Raises InvalidPuzzle where there is nothing to solve."""
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """Solves the position afresh.
+
+        Raises InvalidPuzzle where there is nothing to solve, and GaveUp once `out()`.
+        """
+
+    def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
+        """One best way to play, as typed turns. Raises what `solve` does."""
+        return self.solve(puzzle, out).moves
 
     @abstractmethod
     def judge(self, attempt: Attempt) -> Verdict:
@@ -222,9 +261,12 @@ class Kind(ABC):
         data = f"{self.slug}|{said}|{self.likeness(state)}".encode()
         return f"{self.slug}-{hashlib.sha256(data).hexdigest()[:12]}"
 
-    def checked(self, puzzle: Puzzle) -> Solution:
-        """The solution of a sound puzzle. Raises InvalidPuzzle saying what is not right."""
-        solution = self.solve(puzzle)
+    def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """The solution of a sound puzzle.
+
+        Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
+        """
+        solution = self.solve(puzzle, out)
         if solution.par != puzzle.par:
             raise InvalidPuzzle(f"its par is {solution.par}, not {puzzle.par}")
         if self.unique and len(solution.firsts) != 1:

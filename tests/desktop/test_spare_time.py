@@ -89,6 +89,7 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
     window.show()
     qtbot.waitUntil(lambda: "table" in vars(window), timeout=10_000)
     assert {"desktop.help.sheet", "desktop.new_game", "rules.match"} <= set(sys.modules)
+    qtbot.waitUntil(lambda: "puzzles" in vars(window), timeout=10_000)
 
 
 # -- pictures

@@ -18,7 +18,7 @@ from desktop import store
 from desktop.puzzles import supply
 from desktop.puzzles.page import PuzzlePage
 from desktop.puzzles.session import PuzzleSession
-from rules.puzzles import KINDS, from_text, generate, solution, to_text
+from rules.puzzles import KINDS, attempt, from_text, generate, solution, to_text
 from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_MOUSE, LEFT, Hands
 
@@ -34,6 +34,14 @@ def text_of(kind: str, seed: int = 1) -> str:
     return to_text(generate(kind, Random(seed)))
 
 
+@cache
+def slip_of(text: str) -> Any:
+    """A move that lets a forced win slip."""
+    trying = attempt(from_text(text))
+    moves = trying.kind.game.legal_moves(trying.view)
+    return next(move for move in moves if trying.apply(move).astray)
+
+
 class Desk:
     """A page, and what a person does at it."""
 
@@ -41,6 +49,7 @@ class Desk:
         self.page = page
         self.qtbot = qtbot
         self.told: list[str] = []
+        self.others: list[PuzzlePage] = []
         page.told.connect(self.told.append)
 
     @property
@@ -87,6 +96,11 @@ class Desk:
         best = solution(puzzle).firsts
         return next(move for move in self.session.game.legal_moves(view) if str(move) not in best)
 
+    def blunder(self) -> None:
+        """Plays a move that lets a forced win slip, by mouse."""
+        BY_MOUSE[self.session.game.slug](self.hands, slip_of(self.session.text))
+        self.settle()
+
 
 @pytest.fixture
 def desk(
@@ -103,5 +117,6 @@ def desk(
     made = Desk(page, qtbot)
     page.activate()
     yield made
-    page.table.stop()
-    page.close_store()
+    for each in (page, *made.others):
+        each.table.stop()
+        each.close_store()

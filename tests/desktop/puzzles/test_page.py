@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
 from threading import Event
 
 import pytest
@@ -14,9 +16,11 @@ from pytestqt.qtbot import QtBot
 from desktop import store
 from desktop.main_window import MainWindow
 from desktop.puzzles import making, supply
+from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.stock import ready
 from desktop.store import Store
-from rules.puzzles import KINDS, GaveUp, Puzzle, daily, from_text
+from rules.mono_layouts import random_layout
+from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, to_text
 from tests.desktop.conftest import hold
 from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
 
@@ -135,6 +139,24 @@ class TestPasting:
         page.field.setText("")
         assert not page.problem.isVisible()
 
+    def test_the_work_on_a_large_one_stops_at_once_when_it_is_cancelled(self, desk: Desk) -> None:
+        page, kind = desk.page.list, KINDS["mono"]
+        bare = kind.bare({"size": 25, "no_auto": True}, random_layout(25, Random(1)))
+        page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))
+        desk.push(page.open)
+        supply = desk.page.supply
+        assert supply is not None
+        desk.qtbot.waitUntil(lambda: supply._thinker._thread is not None)
+        thread = supply._thinker._thread
+        assert thread is not None
+        thread.join(0.5)
+        assert thread.is_alive()
+        desk.push(page.waiting.cancel)
+        thread.join(0.1)
+        assert not thread.is_alive()
+        assert not page.waiting.isVisible()
+        assert page.field.isEnabled()
+
 
 class TestTheFile:
     def test_a_damaged_one_is_set_aside_and_said_so(self, desk: Desk) -> None:
@@ -165,10 +187,10 @@ class TestTheFile:
         with Store().change() as change:
             for stars, at in ((9, 1), ("x", 1), (1, "y")):
                 change.execute(
-                    "insert into result values (?, ?, '', ?, 1, 1, 1, ?)",
+                    "insert into result values (?, ?, '', ?, 1, 1, 1, ?, 0)",
                     (KIND, str(stars), stars, at),
                 )
-            change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1)")
+            change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1, 0)")
             change.execute("insert into puzzle values (?, 'a', '', 1, 'rubbish', 1)", (KIND,))
         desk.page.show_list()
         assert desk.page.list.history.rows == []
@@ -232,6 +254,19 @@ class TestTheWindow:
         window.toggle_rules()
         assert window.help is not None
         assert window.help.topic == "puzzles"
+
+    def test_closing_the_window_keeps_what_is_begun(self, window: MainWindow) -> None:
+        window.show_puzzles()
+        window.puzzles.begin(text_of("blackbox"))
+        session = window.puzzles.session
+        assert session is not None
+        session.play("1")
+        window.go_home()
+        window.close()
+        assert window.puzzles.store is None
+        begun = Attempts(Store()).of(text_of("blackbox"))
+        assert begun is not None
+        assert begun.moves == ("1",)
 
     def test_an_attempt_waits_while_one_looks_elsewhere(self, window: MainWindow) -> None:
         window.show_puzzles()

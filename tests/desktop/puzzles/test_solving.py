@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from desktop.puzzles.history import SHOWN
 from desktop.puzzles.results import Result
-from rules.puzzles import from_text
+from rules.puzzles import best_line, from_text
 from tests.desktop.hands import BY_MOUSE
 from tests.desktop.puzzles.desk import DAY, SWIFT, Desk, desk
 
@@ -52,7 +52,7 @@ class TestSolving:
         desk.settle()
         assert desk.page.table.panel.numbers.score == 1
 
-    @pytest.mark.parametrize("kind", ["holomino", "adamas-capture", "dragons-1"])
+    @pytest.mark.parametrize("kind", ["holomino", "adamas-capture"])
     def test_another_move_fails(self, desk: Desk, kind: str) -> None:
         desk.begin(kind)
         BY_MOUSE[desk.session.game.slug](desk.hands, desk.worse())
@@ -61,6 +61,52 @@ class TestSolving:
         assert not desk.session.verdict.solved
         assert desk.page.table.header.sentence == "Not solved"
         assert [one.solved for one in kept(desk)] == [False]
+
+    @pytest.mark.parametrize("kind", ["dragons-1", "dragons-2", "adamas-win2"])
+    def test_a_move_that_lets_the_win_slip_is_told_and_costs_a_star(
+        self, desk: Desk, kind: str
+    ) -> None:
+        desk.begin(kind)
+        panel, header = desk.page.table.panel, desk.page.table.header
+        assert (panel.stars.stars, panel.stars.isVisible()) == (3, True)
+        desk.blunder()
+        assert header.sentence == "That lets the win slip"
+        assert (panel.stars.stars, panel.seconds.text()) == (2, "1 wrong move")
+        desk.session.play(desk.worse())
+        assert "Take your move back" in header.hint
+        desk.push(desk.page.bar.undo_button)
+        assert panel.stars.stars == 2
+        desk.solve()
+        (result,) = kept(desk)
+        assert (result.stars, result.solved, result.wrong) == (2, True, 1)
+        assert desk.session.verdict is not None
+        assert "after 1 wrong move" in desk.session.verdict.sentence
+        desk.page.show_list()
+        assert "1 wrong move" in desk.page.list.history.rows[0].detail()
+
+    def test_the_third_one_ends_the_attempt(self, desk: Desk) -> None:
+        desk.begin("dragons-1")
+        for _ in range(2):
+            desk.blunder()
+            desk.push(desk.page.bar.undo_button)
+        desk.blunder()
+        assert desk.session.verdict is not None
+        (result,) = kept(desk)
+        assert (result.stars, result.solved, result.wrong) == (0, False, 3)
+        assert not desk.page.bar.undo_button.isEnabled()
+
+    def test_beginning_again_takes_no_cost_away(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        panel = desk.page.table.panel
+        desk.blunder()
+        assert panel.again_button.text() == "Take back"
+        desk.push(panel.again_button)
+        assert not desk.session.begun
+        desk.play(best_line(from_text(desk.session.text))[0])
+        assert panel.again_button.text() == "Again"
+        desk.push(panel.again_button)
+        assert not desk.session.begun
+        assert panel.stars.stars == 2
 
     def test_only_the_first_end_counts(self, desk: Desk) -> None:
         desk.begin("holomino")
@@ -140,6 +186,8 @@ class TestGivingUp:
         sight = desk.page.table.sight
         assert sight is not None
         assert steps == sight.steps > 0
+        seen = "by one who sees the layout" in desk.page.table.header.sentence
+        assert seen == (kind == "mono")
         assert sight.said in desk.page.table.header.hint
         desk.push(panel.back)
         assert desk.page.table.sight != sight

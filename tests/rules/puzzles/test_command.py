@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.__main__ import main
+from rules.puzzles import attempt, from_text
 
 Printed = pytest.CaptureFixture[str]
 
@@ -74,3 +75,26 @@ def test_a_puzzle_can_be_played(
     monkeypatch.setattr("builtins.input", lambda _: next(typed))
     assert main(["puzzle", "play", text]) == 0
     assert "***" in capsys.readouterr().out
+
+
+def test_a_move_that_lets_the_win_slip_is_taken_back_and_costs_a_star(
+    capsys: Printed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    main(["puzzle", "new", "dragons-1", "--seed", "1"])
+    text = capsys.readouterr().out.splitlines()[-1]
+    start = attempt(from_text(text))
+    moves = start.kind.game.legal_moves(start.state)
+    slip = next(str(move) for move in moves if start.apply(move).astray)
+    typed: Iterator[str] = iter([slip, solution_of(text, capsys)])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    assert main(["puzzle", "play", text]) == 0
+    printed = capsys.readouterr().out
+    assert "Taken back" in printed
+    assert "**- You forced the loop after 1 wrong move." in printed
+
+
+def test_the_solution_of_mono_says_that_the_layout_was_seen(capsys: Printed) -> None:
+    main(["puzzle", "new", "mono", "--seed", "1"])
+    text = capsys.readouterr().out.splitlines()[-1]
+    main(["puzzle", "solve", text])
+    assert "played by one who sees what is hidden" in capsys.readouterr().out

@@ -17,16 +17,17 @@ from rules.puzzles import (
     Goal,
     InvalidPuzzle,
     Puzzle,
+    Solution,
     answer,
     attempt,
     check,
     daily,
     from_text,
     generate,
-    solution,
     to_text,
 )
 from rules.puzzles.codes import write
+from tests.rules.puzzles import made
 
 SOME = range(2)
 
@@ -68,9 +69,13 @@ QUICK = [kind for kind in KINDS if kind != "dragons-3"]
 
 @cache
 def puzzle_of(kind: str, seed: int) -> Puzzle:
-    if kind == "dragons-3":
-        return from_text(DEEP[seed])
-    return generate(kind, Random(seed))
+    return from_text(DEEP[seed]) if kind == "dragons-3" else made.puzzle_of(kind, seed)
+
+
+@cache
+def sound(kind: str, seed: int) -> Solution:
+    """A puzzle's solution, once the puzzle is found to be sound."""
+    return check(puzzle_of(kind, seed))
 
 
 @cache
@@ -92,8 +97,7 @@ class TestAPuzzle:
     def test_is_sound(self, kind: str) -> None:
         for seed in SOME:
             puzzle = puzzle_of(kind, seed)
-            found = check(puzzle)
-            assert found.par == puzzle.par
+            assert sound(kind, seed).par == puzzle.par
             assert 1 <= puzzle.difficulty <= 5
             assert puzzle.id.startswith(kind)
             assert str(puzzle.par) in puzzle.goal.sentence() or not puzzle.goal.numbers
@@ -122,7 +126,7 @@ class TestAnAttempt:
     def test_with_the_solution_earns_three_stars(self, kind: str) -> None:
         for seed in SOME:
             puzzle = puzzle_of(kind, seed)
-            verdict = answer(puzzle, solution(puzzle).moves)
+            verdict = answer(puzzle, sound(kind, seed).moves)
             assert verdict.solved
             assert verdict.stars == 3
 
@@ -135,11 +139,11 @@ class TestAnAttempt:
     def test_cannot_go_on_once_over(self, kind: str) -> None:
         puzzle = puzzle_of(kind, 0)
         trying = attempt(puzzle)
-        for text in solution(puzzle).moves:
+        for text in sound(kind, 0).moves:
             trying = trying.type(text)
         assert trying.over
         with pytest.raises(IllegalMove, match="over"):
-            trying.type(solution(puzzle).moves[0])
+            trying.type(sound(kind, 0).moves[0])
 
     def test_shows_no_more_than_the_player_may_see(self, kind: str) -> None:
         trying = attempt(puzzle_of(kind, 0))
@@ -250,7 +254,7 @@ class TestAForgedText:
 class TestTheDaily:
     @pytest.mark.parametrize(("kind", "day"), list(GOLDEN))
     def test_is_the_same_for_everybody(self, kind: str, day: str) -> None:
-        assert daily(kind, datetime.date.fromisoformat(day)).id == GOLDEN[kind, day]
+        assert made.daily_of(kind, day).id == GOLDEN[kind, day]
 
     def test_is_another_one_tomorrow(self) -> None:
         days = [datetime.date(2026, 11, day) for day in range(1, 6)]

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules.adamas import Adamas
-from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, adamas_win, attempt, generate, solution
+from rules.puzzles import KINDS, InvalidPuzzle, adamas_win, attempt, solution
 from rules.puzzles.adamas import scattered
 from rules.puzzles.adamas_forcing import Forcing as AdamasForcing
 from rules.puzzles.adamas_forcing import moves
 from rules.puzzles.dragons_deep import FEWEST_MOVES, MOST_WINS
 from rules.puzzles.dragons_forcing import Forcing, dragons
 from tests.oracles.puzzles import forced, wins
-
-
-@cache
-def puzzle_of(kind: str, seed: int) -> Puzzle:
-    return generate(kind, Random(seed))
+from tests.rules.puzzles.made import DAYS, daily_of, puzzle_of
 
 
 class TestAdamasWin:
@@ -96,22 +91,23 @@ class TestDragonsInThree:
     def test_three_tiles_win_whatever_the_replies(self) -> None:
         """The rules alone: no win in two, and one in three with the move that was found."""
         game = KINDS["dragons-3"].game
-        puzzle = puzzle_of("dragons-3", 0)
+        puzzle = daily_of("dragons-3", DAYS[0])
         state = attempt(puzzle).state
         assert forced(game, state, 2) == []
         first = game.parse_move(state, solution(puzzle).moves[0])[0]
         assert wins(game, game.apply(state, first), attempt(puzzle).solver, 3)
 
     def test_few_of_many_first_moves_win(self) -> None:
-        for seed in range(2):
-            search = Forcing(dragons(attempt(puzzle_of("dragons-3", seed)).state), lambda: False)
+        for day in DAYS:
+            state = attempt(daily_of("dragons-3", day)).state
+            search = Forcing(dragons(state), lambda: False)
             moves = len(search.board.moves())
             assert 1 <= len(search.winners(3)) <= moves * MOST_WINS
             assert moves >= FEWEST_MOVES
 
     def test_no_cell_should_have_filled_itself(self) -> None:
         """The position is one that play can leave: it is the same once it is set up again."""
-        puzzle = puzzle_of("dragons-3", 1)
+        puzzle = daily_of("dragons-3", DAYS[1])
         state: Any = attempt(puzzle).state
         for move in KINDS["dragons-3"].game.legal_moves(state):
             assert state.tiles.items() <= KINDS["dragons-3"].game.apply(state, move).tiles.items()

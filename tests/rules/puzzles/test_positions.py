@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import inf
 from random import Random
 from typing import Any
@@ -17,22 +16,16 @@ from rules.players.mono import expected_score
 from rules.puzzles import (
     KINDS,
     GaveUp,
-    Puzzle,
     answer,
     attempt,
-    generate,
     solution,
 )
 from rules.puzzles.dragons_forcing import Forcing, dragons
 from rules.puzzles.mono import MonoPuzzles
 from tests.oracles.puzzles import forced, most, wins
+from tests.rules.puzzles.made import puzzle_of
 
 SEEDS = range(4)
-
-
-@cache
-def puzzle_of(kind: str, seed: int) -> Puzzle:
-    return generate(kind, Random(seed))
 
 
 class TestHolomino:

@@ -1,0 +1,186 @@
+"""Attempts that were begun and are not over: kept move by move, however the program ends.
+
+What is kept are the puzzle's line, in which secrets stay sealed, and the moves. Each change is
+written before anything else happens, unless the disk is at something else just then: the window
+waits for it a moment only.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.store import Store, swift
+from rules.puzzles import KINDS
+from rules.puzzles.puzzle import STARS
+
+IN_MEMORY = Path(":memory:")
+"""Where results go while their file cannot be opened; attempts then last as long as the window."""
+
+_PATIENCE = 0.015
+"""Seconds the window waits for the disk. A write takes about 1 ms."""
+
+_COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at"
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """An attempt as it is kept: the puzzle's line, and all that was played, answers included.
+
+    `day` is that of a daily puzzle. `wrong` and `astray` are those of an `Attempt`. `seconds` were
+    spent on it, and `at` is when it was last kept, in ns.
+    """
+
+    text: str
+    kind: str
+    day: str = ""
+    moves: tuple[str, ...] = ()
+    wrong: int = 0
+    astray: bool = False
+    seconds: int = 0
+    at: int = 0
+
+    def as_far_as(self, other: Begun | None) -> bool:
+        """Whether the same was played."""
+        if other is None:
+            return False
+        return replace(self, day=other.day, seconds=other.seconds, at=other.at) == other
+
+
+class Attempts(QObject):
+    """The attempts in a store. Whatever the disk does, they last as long as the window."""
+
+    failed = Signal(str)  # why one could not be kept; said once, until it works again
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = store.path
+        self._connection: sqlite3.Connection | None = None
+        self._scribe = ThreadPoolExecutor(1, "attempts")
+        self._troubled = False
+        self._begun: dict[str, Begun] = {}
+        self.unreadable = self._read(store)
+        """So many rows of the file are no attempts; they are set aside in it."""
+
+    def of(self, text: str) -> Begun | None:
+        """The attempt at the puzzle of a line."""
+        return self._begun.get(text)
+
+    def of_day(self, kind: str, day: str) -> Begun | None:
+        """The attempt at the puzzle of a day."""
+        return next((one for one in self.latest() if (one.kind, one.day) == (kind, day)), None)
+
+    def latest(self) -> list[Begun]:
+        """All of them, the latest first."""
+        return sorted(self._begun.values(), key=lambda one: one.at, reverse=True)
+
+    def keep(self, begun: Begun) -> None:
+        """Keeps an attempt as it is now."""
+        begun = replace(begun, at=time.time_ns())
+        self._begun[begun.text] = begun
+        self._write(
+            f"insert or replace into attempt ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)",
+            begun.text,
+            begun.kind,
+            begun.day,
+            json.dumps(begun.moves),
+            begun.wrong,
+            int(begun.astray),
+            begun.seconds,
+            begun.at,
+        )
+
+    def forget(self, text: str) -> None:
+        """The attempt is over, or nothing is left of it."""
+        if self._begun.pop(text, None) is not None:
+            self._write("delete from attempt where text = ? and aside = ''", text)
+
+    def set_aside(self, text: str, reason: str) -> None:
+        """The attempt cannot be gone on with; it stays in the file, but is offered no more."""
+        if self._begun.pop(text, None) is not None:
+            self._write(
+                "update or replace attempt set aside = ? where text = ? and aside = ''",
+                reason,
+                text,
+            )
+
+    def close(self) -> None:
+        """Lets go of the file, once all is written."""
+
+        def close() -> None:
+            if self._connection is not None:
+                self._connection.close()
+
+        with suppress(TimeoutError):
+            self._scribe.submit(close).result(5)
+        self._scribe.shutdown(wait=False)
+
+    # -- the disk
+
+    def _read(self, store: Store) -> int:
+        """Fills in what the file holds; how many rows are no attempts."""
+        try:
+            rows = store.rows(f"select rowid, {_COLUMNS} from attempt where aside = ''")
+        except OSError:
+            return 0
+        bad = 0
+        for number, *row in map(tuple, rows):
+            begun = _begun(tuple(row))
+            if begun is not None:
+                self._begun[begun.text] = begun
+            else:
+                bad += 1
+                change = "update or replace attempt set aside = 'unreadable' where rowid = ?"
+                self._write(change, number)
+        return bad
+
+    def _write(self, change: str, *values: Any) -> None:
+        if self._path == IN_MEMORY:
+            return
+
+        def write() -> None:
+            if self._connection is None:
+                self._connection = swift(self._path)
+            with self._connection:
+                self._connection.execute(change, values)
+
+        self._when_done(self._scribe.submit(write), self._written)
+
+    @staticmethod
+    def _when_done(writing: Future[None], then: Callable[[Future[None]], None]) -> None:
+        with suppress(TimeoutError, sqlite3.Error):
+            writing.result(_PATIENCE)
+        writing.add_done_callback(then)
+
+    def _written(self, writing: Future[None]) -> None:
+        """In the window's thread, or in the scribe's if the disk took long."""
+        error = writing.exception()
+        if error is not None and not self._troubled:
+            with suppress(RuntimeError):  # the window has gone meanwhile
+                self.failed.emit(str(error))
+        self._troubled = error is not None
+
+
+def _begun(row: tuple[Any, ...]) -> Begun | None:
+    """A row as an attempt, if it is one: somebody may have edited the file."""
+    text, kind, day, moves, wrong, astray, seconds, at = row
+    texts = all(type(value) is str for value in (text, kind, day, moves))
+    numbers = all(type(value) is int for value in (wrong, astray, seconds, at))
+    if not texts or not numbers or kind not in KINDS or not 0 <= wrong < STARS:
+        return None
+    try:
+        played = json.loads(moves)
+    except ValueError:
+        return None
+    if type(played) is not list or not all(type(move) is str for move in played):
+        return None
+    return Begun(text, kind, day, tuple(played), wrong, bool(astray), max(0, seconds), at)

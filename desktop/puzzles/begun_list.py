@@ -1,0 +1,100 @@
+"""The puzzles that are begun and not over, to go on with: the latest ones as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from desktop.appearance import theme
+from desktop.lettering import paint_line
+from desktop.puzzles.attempts import Begun
+from desktop.puzzles.stars import paint_begun
+from desktop.puzzles.words import clock_words, day_words, name_of
+from desktop.shapes import rounded_rect
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.surfaces import Section
+
+SHOWN = 3
+"""More would leave no room for the results."""
+
+_ROW = 48
+_SIGN = 5.5
+
+
+class BegunRow(FocusRing, QPushButton):
+    """A puzzle's name, when it was left, and the time that was spent on it."""
+
+    def __init__(self, begun: Begun, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.begun = begun
+        self.setFixedHeight(_ROW)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        words = self.tr("Go on with {name}. {detail}")
+        self.setAccessibleName(words.format(name=name_of(begun.kind), detail=self.detail()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, _ROW)
+
+    def detail(self) -> str:
+        """What stands under the name."""
+        begun = self.begun
+        when = QDateTime.fromMSecsSinceEpoch(begun.at // 1_000_000).date()
+        day = QLocale().toString(when, "d MMM")
+        if begun.day:
+            day = self.tr("Daily of {day}").format(day=day_words(begun.day))
+        return f"{day} · {clock_words(begun.seconds)}"
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = colours.radius("button")
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.underMouse() and self.isEnabled():
+            painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
+        whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
+        words = whole.adjusted(0, 0, -32, 0)
+        upper, lower = words.adjusted(0, 0, 0, -19), words.adjusted(0, 20, 0, 0)
+        name, detail = name_of(self.begun.kind), self.detail()
+        paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
+        paint_line(painter, detail, lower, colours.font("detail"), colours.colour("muted"))
+        if self.by_keyboard:
+            paint_focus(painter, face, radius)
+        painter.end()
+
+
+class BegunList(QWidget):
+    """A heading and rows; nothing where nothing is begun."""
+
+    chosen = Signal(str)  # the line of a puzzle
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[BegunRow] = []
+        self._head = Section(self.tr("Begun"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 10)
+        self._column.setSpacing(2)
+        self._column.addWidget(self._head)
+        self.hide()
+
+    def show_begun(self, begun: Sequence[Begun]) -> None:
+        """Shows the latest of these, which come first."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [BegunRow(one) for one in begun[:SHOWN]]
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, text=row.begun.text: self.chosen.emit(text))
+            self._column.addWidget(row)
+        more = len(begun) - len(self.rows)
+        self._head.show_fact(self.tr("{n} more").format(n=more) if more else "")
+        self.setVisible(bool(begun))

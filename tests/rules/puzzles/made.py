@@ -1,0 +1,21 @@
+"""Puzzles that several tests look at, made once: to make one may take seconds."""
+
+from __future__ import annotations
+
+import datetime
+from functools import cache
+from random import Random
+
+from rules.puzzles import Puzzle, daily, generate
+
+DAYS = ("2026-11-20", "2027-01-01")
+
+
+@cache
+def puzzle_of(kind: str, seed: int) -> Puzzle:
+    return generate(kind, Random(seed))
+
+
+@cache
+def daily_of(kind: str, day: str) -> Puzzle:
+    return daily(kind, datetime.date.fromisoformat(day))
