@@ -19,6 +19,7 @@ from desktop.appearance import Appearance, appearance
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.session import Session
+from desktop.spare_time import spare_time
 from desktop.table_page import TablePage
 from rules.match import Match
 
@@ -52,6 +53,7 @@ def look(
     dress.reduce_motion(True)
     yield dress
     QSettings().clear()
+    spare_time.cache_clear()  # what this test did not wait for, no other one has to
     # Without a running event loop nobody else deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -63,6 +65,18 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     """
     kept = [widget]
     qtbot.addWidget(widget, before_close_func=lambda _widget: kept.clear())
+
+
+def turn_until(done: Callable[[], bool], most: int = 300) -> None:
+    """Turns the event loop until something is done: so many times, however long they take.
+
+    For what is done bit by bit, a bit each turn: a busy machine makes it late, but not other.
+    """
+    for _ in range(most):
+        if done():
+            return
+        QApplication.processEvents()
+    raise AssertionError(f"not done after {most} turns of the event loop")
 
 
 Seat = Callable[..., TablePage]

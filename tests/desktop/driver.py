@@ -16,7 +16,9 @@ _make_application = application.make_application
 
 
 def tell(*words: object) -> None:
-    print(*words, flush=True)
+    # All at once: who is killed while speaking has said a whole line or nothing.
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+    sys.stdout.flush()
 
 
 def session_of(window: MainWindow) -> Session:

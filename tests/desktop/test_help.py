@@ -30,7 +30,7 @@ from desktop.menus import preferences_menu, table_menu
 from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, turn_until
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -272,13 +272,13 @@ def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> Non
     assert window.help is None
 
 
-def test_a_long_page_comes_bit_by_bit(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_long_page_comes_bit_by_bit(window: MainWindow) -> None:
     sheet = opened(window, "mono")
     (page,) = sheet.findChildren(RulesPage)
     first = page.column.count()
     assert len(page.sections) < len(help_text("mono").sections)
     assert [*sheet.contents._sections] == [*help_text("mono").sections]
-    qtbot.waitUntil(lambda: len(page.sections) == len(help_text("mono").sections))
+    turn_until(lambda: len(page.sections) == len(help_text("mono").sections))
     assert page.column.count() > 2 * first
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.appearance import Appearance
 from desktop.motifs.holomino import holomino_position
@@ -268,7 +269,9 @@ def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, 
 
 
 @pytest.mark.parametrize("finish", [True, False])
-def test_a_turn_in_motion_ends_as_it_should(look: Appearance, seat: Seat, finish: bool) -> None:
+def test_a_turn_in_motion_ends_as_it_should(
+    look: Appearance, seat: Seat, qtbot: QtBot, finish: bool
+) -> None:
     page = seat("holomino", seed=10)
     scene = scene_of(page)
     way = with_two_holes(page)
@@ -281,7 +284,7 @@ def test_a_turn_in_motion_ends_as_it_should(look: Appearance, seat: Seat, finish
     if finish:
         scene.motion.finish()
     else:
-        QTest.qWait(1900)
+        qtbot.waitUntil(lambda: not scene.motion.running)
     assert not scene.motion.running
     assert scene.seat_info(player).score == str(scene.view.points[player])
     assert all(item.opacity() == 1 for item in scene.table.coins.values())

@@ -1,25 +1,18 @@
-"""The rules of Black Box: hiding, turns, guesses, secrets, notation and the figure."""
+"""The rules of Black Box: the figure, hiding, markers, probes, guesses and turns."""
 
 from __future__ import annotations
 
-import dataclasses
-import json
 import time
 from collections import Counter
-from collections.abc import Iterator
 from itertools import islice
-from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.blackbox import (
-    BlackBox,
     BlackBoxOptions,
     BlackBoxState,
-    BlackBoxView,
-    Box,
     EndTurn,
     Guess,
     Hide,
@@ -27,17 +20,27 @@ from rules.blackbox import (
     Move,
     Probe,
     Unmark,
-    possible_placements,
 )
-from rules.blackbox_placements import EVERY, placement_at, placement_number
-from rules.blackbox_rays import CELL_SPELLINGS, CELLS, PORT_NUMBERS, PORTS
-from rules.core import IllegalMove, InvalidMove, InvalidOptions
-
-GAME = BlackBox()
-
-# The table of all placements is built in the first example that needs it.
-some = settings(deadline=None, max_examples=30)
-FRED, NED = 0, 1
+from rules.blackbox_placements import placement_at
+from rules.blackbox_rays import CELLS, PORTS
+from rules.core import IllegalMove, InvalidOptions
+from tests.rules.blackbox_play import (
+    FRED,
+    GAME,
+    GAME_IN_PROGRESS,
+    NED,
+    cell,
+    cells,
+    click,
+    hidden,
+    illegal,
+    play,
+    port,
+    seen,
+    some,
+    start,
+    wander,
+)
 
 FIGURE_LEFT = """\
 Player dzander1's board on left.  Player dzander2's board on right.
@@ -87,90 +90,9 @@ Player dzander2's board on left.  Player dzander1's board on right.
 Player dzander2 has 3 guesses left.  Player dzander1 has 3 guesses left.
 """
 
-# The text's game in progress: seven probes by the first player, six by the second.
-GAME_IN_PROGRESS = (
-    *("c2,e2,f6,f7", "g1,b2,b4,f5"),
-    *("5,+b2", "3", "d", "5", "13", "13", "1", "j"),
-    *("f", "12", "+b4,+12m,9", "l,+c2,+m13", "10"),
-)
-
-
-def cell(name: str) -> int:
-    return CELL_SPELLINGS[name]
-
-
-def cells(names: str) -> frozenset[int]:
-    return frozenset(cell(name) for name in names.split())
-
-
-def port(name: str) -> int:
-    return PORT_NUMBERS[name]
-
-
-def start(*names: str) -> BlackBoxState:
-    state = GAME.initial_state(BlackBoxOptions(), 2)
-    return dataclasses.replace(state, names=names or ("fred", "ned"))
-
-
-def seen(state: BlackBoxState) -> BlackBoxView:
-    """What the player to move sees."""
-    return GAME.view(state, state.to_move)
-
-
-def play(state: BlackBoxState, *texts: str) -> BlackBoxState:
-    """Typed turns, one after the other. What follows the end of a turn is dropped."""
-    for text in texts:
-        turn = state.turn
-        for move in GAME.parse_move(seen(state), text):
-            state = GAME.apply(state, move)
-            if state.turn != turn or state.to_move is None:
-                break
-    return state
-
-
-def click(state: BlackBoxState, *moves: Move) -> BlackBoxState:
-    for move in moves:
-        state = GAME.apply(state, move)
-    return state
-
-
-def hidden(first: str = "a1,a2,d4,d5", second: str = "b2,b4,f5,g1") -> BlackBoxState:
-    """Both have hidden their atoms; fred is to solve `second`, ned `first`."""
-    return play(start(), first, second)
-
-
-def read(state: BlackBoxState, text: str, *, closed: bool = True) -> list[str]:
-    return [str(move) for move in GAME.parse_move(seen(state), text, closed=closed)]
-
-
-def illegal(state: BlackBoxState, text: str) -> str:
-    with pytest.raises(IllegalMove) as error:
-        GAME.parse_move(seen(state), text)
-    return error.value.reason
-
-
-def invalid(state: BlackBoxState, text: str) -> tuple[str, int]:
-    with pytest.raises(InvalidMove) as error:
-        GAME.parse_move(seen(state), text)
-    return error.value.reason, error.value.position
-
 
 def trimmed(text: str) -> list[str]:
     return [line.rstrip() for line in text.splitlines()]
-
-
-def wander(seed: int, moves: int) -> Iterator[BlackBoxState]:
-    """The states of a game played at random, kind by kind."""
-    rng = Random(seed)
-    state = hidden(*(str(Hide(frozenset(rng.sample(CELLS, 4)))) for _ in range(2)))
-    for _ in range(moves):
-        yield state
-        kinds: dict[type, list[Move]] = {}
-        for move in GAME.legal_moves(seen(state)):
-            kinds.setdefault(type(move), []).append(move)
-        if not kinds:
-            return
-        state = GAME.apply(state, rng.choice(kinds[rng.choice(list(kinds))]))
 
 
 class TestTheFigure:
@@ -493,358 +415,6 @@ class TestTurns:
         again = list(wander(seed, 10))
         assert states == again
         assert [hash(state) for state in states] == [hash(state) for state in again]
-
-
-class TestReading:
-    @pytest.mark.parametrize(
-        ("text", "moves"),
-        [
-            ("1", ["1", "end"]),
-            ("A", ["a", "end"]),
-            ("j", ["j", "end"]),
-            ("14", ["14", "end"]),
-            ("+a1", ["+a1", "end"]),
-            ("+1a", ["+a1", "end"]),
-            ("+d7", ["+d7", "end"]),
-            ("+8h", ["+a1", "end"]),
-            ("+a1,+d5,+8k,+3f,?", ["+a1", "+d5", "+d1", "+f3", "?", "end"]),
-            ("?,5,+a1,+a2,+a3,+a4", ["+a1", "+a2", "+a3", "+a4", "5", "?", "end"]),
-            ("d,+a1,end", ["+a1", "d", "end"]),
-            (" + A1 ,  D , END ", ["+a1", "d", "end"]),
-            ("+ b 3, /3 I", ["+b3", "/b3", "end"]),
-            ("end", ["end"]),
-        ],
-    )
-    def test_a_typed_turn(self, text: str, moves: list[str]) -> None:
-        assert read(hidden(), text) == moves
-
-    def test_the_texts_example_of_many_markers(self) -> None:
-        state = play(hidden(), "+b2,+k3", "end")
-        assert read(state, "+a1,/b2,+m13,+7g,/k3") == ["+a1", "/b2", "+f6", "+g7", "/d3", "end"]
-
-    @pytest.mark.parametrize("text", ["/a1", "-a1", "-8h", " - 1A", "/14h,+14h,/h8"])
-    def test_slash_and_hyphen_remove_also_in_first_place(self, text: str) -> None:
-        state = play(hidden(), "+a1,+a7", "end")
-        moves = GAME.parse_move(seen(state), text)
-        assert isinstance(moves[0], Unmark)
-
-    def test_every_spelling_of_every_cell(self) -> None:
-        for spelling, number in CELL_SPELLINGS.items():
-            for text in (spelling, spelling.upper()):
-                assert GAME.parse_move(seen(hidden()), f"+{text}")[0] == Mark(number)
-
-    def test_a_text_in_mid_turn_continues_the_turn(self) -> None:
-        state = click(hidden(), Mark(cell("a1")), Probe(port("5")))
-        assert read(state, "/a1,+b2") == ["/a1", "+b2", "end"]
-        assert illegal(state, "+b1,14") == "only one probe a turn: 14 would be the second"
-
-    def test_a_record_keeps_the_order_and_writes_the_end(self) -> None:
-        state = hidden()
-        assert read(state, "5,+a1", closed=False) == ["5", "+a1"]
-        assert read(state, "5,+a1,end", closed=False) == ["5", "+a1", "end"]
-        assert read(state, "+a1,+a2,+a3,+a4,?,/a1", closed=False)[-2:] == ["?", "/a1"]
-
-    def test_in_a_record_a_guess_counts_the_markers_before_it(self) -> None:
-        with pytest.raises(IllegalMove, match="exactly four"):
-            GAME.parse_move(seen(hidden()), "?,+a1,+a2,+a3,+a4", closed=False)
-
-    @pytest.mark.parametrize(
-        ("text", "canonical"),
-        [
-            ("b3,d3,8h,13n", "a1,b3,d3,g6"),
-            ("3b,3d,h8,n13", "a1,b3,d3,g6"),
-            ("a1,a2,d4,d5", "a1,a2,d4,d5"),
-            ("c2,f2,k8,k9", "c2,d1,d2,f2"),
-            (" D5 , a1,A2 , 4 d ", "a1,a2,d4,d5"),
-        ],
-    )
-    @pytest.mark.parametrize("closed", [True, False])
-    def test_hiding(self, text: str, canonical: str, closed: bool) -> None:
-        assert GAME.parse_move(seen(start()), text, closed=closed) == [
-            Hide(frozenset(cell(name) for name in canonical.split(",")))
-        ]
-        assert read(start(), text, closed=closed) == [canonical]
-
-    @some
-    @given(st.integers(0, 10_000), st.randoms())
-    def test_the_text_of_every_move_reads_back_as_that_move(self, seed: int, rng: Random) -> None:
-        for state in wander(seed, 8):
-            view = seen(state)
-            for move in list(GAME.legal_moves(view)):
-                assert GAME.parse_move(view, str(move), closed=False) == [move]
-        hide = Hide(frozenset(rng.sample(CELLS, 4)))
-        assert GAME.parse_move(seen(start()), str(hide)) == [hide]
-
-
-class TestWhatCannotBeRead:
-    @pytest.mark.parametrize("text", ["a1", "h8", "3b", "A1"])
-    def test_a_cell_without_a_sign_is_ambiguous(self, text: str) -> None:
-        name = text.lower()
-        reason, position = invalid(hidden(), f"5,  {text}")
-        assert reason == f"write +{name} to mark the cell {name}, or /{name} to remove its marker"
-        assert position == 4
-
-    @pytest.mark.parametrize(
-        "text", ["15", "0", "01", "o", "1 4", "++a1", "a1+", "d?", "pass", "5d5"]
-    )
-    def test_what_is_neither_marker_nor_port(self, text: str) -> None:
-        reason, position = invalid(hidden(), f"+a1,{text}")
-        assert text in reason
-        assert position == 4
-
-    @pytest.mark.parametrize(
-        "text", ["+", "/", "-", "+a", "+15", "/a15", "-o1", "+a0", "+a1b", "+?"]
-    )
-    def test_a_sign_needs_a_cell(self, text: str) -> None:
-        reason, position = invalid(hidden(), text)
-        assert "cell" in reason or "cannot be read" in reason
-        assert text in reason
-        assert position == 0
-
-    @pytest.mark.parametrize("text", ["²", "+a²", "ｂ", "+ｂ3", "\u212a", "+\u212a8", "٣", "−a1"])
-    def test_look_alikes_are_not_read(self, text: str) -> None:
-        invalid(hidden(), text)
-        invalid(start(), f"a1,a2,a3,{text}")
-
-    @pytest.mark.parametrize("text", ["", "   ", "\n"])
-    def test_an_empty_text_says_what_can_be_typed(self, text: str) -> None:
-        assert invalid(hidden(), text)[0].startswith("type markers such as +b3")
-        assert invalid(start(), text)[0] == "type four cells, such as a1,a2,d4,d5"
-
-    @pytest.mark.parametrize(("text", "position"), [(",", 0), ("5,", 2), (",5", 0), ("5,,d", 2)])
-    def test_nothing_stands_between_the_commas(self, text: str, position: int) -> None:
-        assert invalid(hidden(), text) == ("something is missing before or after a comma", position)
-
-    def test_nothing_follows_the_end(self) -> None:
-        assert invalid(hidden(), "end,5") == ("nothing can follow “end”", 4)
-        assert invalid(hidden(), "end,end") == ("nothing can follow “end”", 4)
-
-    @pytest.mark.parametrize("text", ["x9", "d", "5", "+a1", "?", "end", "a15"])
-    def test_atoms_are_hidden_in_cells(self, text: str) -> None:
-        reason, position = invalid(start(), f"a1,a2, {text},d5")
-        assert reason.startswith(f"“{text}” is no cell")
-        assert position == 7
-
-    def test_the_same_cell_twice_is_named(self) -> None:
-        prefix = "the four atoms lie apart: "
-        assert illegal(start(), "h8,a1,d4,d5") == f"{prefix}h8 and a1 are the same cell"
-        assert illegal(start(), "d4,a2,d5,D4") == f"{prefix}d4 stands there twice"
-
-    @pytest.mark.parametrize(
-        ("text", "wrong"),
-        [
-            ("a1", "3 more must be named"),
-            ("a1,a2,a3", "1 more must be named"),
-            ("a1,a2,a3,a4,a5", "5 are too many"),
-        ],
-    )
-    def test_the_number_of_atoms_is_named(self, text: str, wrong: str) -> None:
-        assert illegal(start(), text) == f"hide exactly four atoms in ned's box: {wrong}"
-
-    def test_a_long_element_is_shortened_and_made_printable(self) -> None:
-        reason, _ = invalid(hidden(), "x\x00\x1b" + "1" * 5000)
-        assert "“x??111111111…”" in reason
-
-    @pytest.mark.parametrize(
-        "text",
-        ["9" * 1_000_000, "+a1,/a1," * 125_000, "," * 1_000_000, "a1," * 300_000, " " * 1_000_000],
-        ids=["digits", "markers", "commas", "cells", "spaces"],
-    )
-    def test_a_million_characters_are_refused_at_once(self, text: str) -> None:
-        for state in (start(), hidden()):
-            began = time.process_time()
-            reason, _ = invalid(state, text)
-            assert reason == "no turn is longer than 10000 characters"
-            assert time.process_time() - began < 1
-
-    def test_the_longest_turn_is_read_within_a_second(self) -> None:
-        began = time.process_time()
-        assert len(read(hidden(), ",".join(["+a1", "/a1"] * 1024)[:4095])) == 1025
-        assert time.process_time() - began < 1
-
-    @settings(deadline=None)
-    @given(st.text(max_size=60) | st.text("abgn1478+/-?, end", max_size=30))
-    def test_any_text_is_read_or_refused(self, text: str) -> None:
-        for state in (start(), hidden()):
-            for closed in (True, False):
-                reason = "read"
-                try:
-                    moves = GAME.parse_move(seen(state), text, closed=closed)
-                    assert all(isinstance(move, GAME.moves) for move in moves)
-                except (InvalidMove, IllegalMove) as error:
-                    reason = error.reason
-                assert reason
-                assert reason.isprintable()
-
-
-class TestSecrets:
-    def test_each_player_knows_the_atoms_they_hid(self) -> None:
-        state = hidden()
-        assert [box.atoms for box in GAME.view(state, FRED).boxes] == [None, state.boxes[NED].atoms]
-        assert [box.atoms for box in GAME.view(state, NED).boxes] == [state.boxes[FRED].atoms, None]
-        assert [box.atoms for box in GAME.view(state, None).boxes] == [None, None]
-
-    def test_all_the_rest_lies_open(self) -> None:
-        state = play(start(), *GAME_IN_PROGRESS, "/c2,+b7,+a7,+a6,?")
-        for viewer in (FRED, NED, None):
-            view = GAME.view(state, viewer)
-            for shown, true in zip(view.boxes, state.boxes, strict=True):
-                assert shown in (true, dataclasses.replace(true, atoms=None))
-
-    def test_once_it_is_over_everybody_sees_everything(self) -> None:
-        state = play(hidden(), "+b2,+b4,+f5,+g1,?")
-        for viewer in (FRED, NED, None):
-            assert GAME.view(state, viewer).boxes == state.boxes
-
-    def test_facts(self) -> None:
-        state = play(start(), *GAME_IN_PROGRESS)
-        facts = GAME.view(state, FRED).to_dict()
-        assert json.loads(json.dumps(facts)) == facts
-        assert facts["game"] == "blackbox"
-        assert facts["phase"] == "play"
-        assert facts["scores"] == [0, 0]
-        own, other = facts["boxes"]
-        assert own == {
-            "marks": dict.fromkeys(["1", "a"], "d")
-            | dict.fromkeys(["5", "h"], "a")
-            | dict.fromkeys(["d", "k"], "b")
-            | dict.fromkeys(["13", "n"], "c")
-            | dict.fromkeys(["9", "10", "f"], "%"),
-            "markers": ["b2", "b4", "f5"],
-            "guesses_left": 3,
-            "atoms": None,
-            "probes": 7,
-        }
-        assert other["atoms"] == ["c2", "e2", "f6", "f7"]
-        assert other["markers"] == ["c2", "f6"]
-
-    def test_facts_count_the_guesses_left(self) -> None:
-        state = play(hidden(), "+a4,+a3,+a2,+a1,?")
-        boxes = GAME.view(state, None).to_dict()["boxes"]
-        assert [box["guesses_left"] for box in boxes] == [2, 3]
-
-    def test_the_move_list_hides_the_atoms_from_who_looks_for_them(self) -> None:
-        move = Hide(cells("a1 a2 d4 d5"))
-        state = start()
-        assert GAME.describe(move, GAME.view(state, FRED)) == "a1,a2,d4,d5"
-        assert GAME.describe(move, GAME.view(state, NED)) == "atoms"
-        assert GAME.describe(move, GAME.view(state, None)) == "atoms"
-        over = GAME.resign(state, FRED)
-        assert GAME.describe(move, GAME.view(over, NED)) == "a1,a2,d4,d5"
-
-    @pytest.mark.parametrize("move", [Mark(0), Unmark(0), Probe(3), Guess(), EndTurn()])
-    def test_all_other_moves_are_told_to_everybody(self, move: Move) -> None:
-        for viewer in (FRED, NED, None):
-            assert GAME.describe(move, GAME.view(hidden(), viewer)) == str(move)
-
-    def test_only_probes_and_guesses_reveal(self) -> None:
-        view = seen(hidden())
-        moves: list[Move] = [Hide(cells("a1 a2 d4 d5")), Mark(0), Unmark(0), EndTurn()]
-        assert not any(GAME.reveals(view, move) for move in moves)
-        assert GAME.reveals(view, Probe(0))
-        assert GAME.reveals(view, Guess())
-
-
-class TestPreview:
-    def test_markers_and_the_end_are_shown_as_they_will_be(self) -> None:
-        state = hidden()
-        for move in (Mark(cell("a1")), EndTurn()):
-            assert GAME.preview(seen(state), move) == GAME.view(GAME.apply(state, move), FRED)
-
-    def test_a_probe_tells_nothing_beforehand(self) -> None:
-        view = seen(hidden())
-        shown = GAME.preview(view, Probe(port("5")))
-        assert shown.boxes[FRED] == dataclasses.replace(view.boxes[FRED], probes=1)
-        assert shown.probed
-
-    def test_a_right_and_a_wrong_guess_look_the_same_beforehand(self) -> None:
-        right = play(hidden(), "+b2,+b4,+f5,+g1", "end")
-        wrong = play(hidden(second="b2,b4,f5,g2"), "+b2,+b4,+f5,+g1", "end")
-        shown = GAME.preview(seen(right), Guess())
-        assert shown == GAME.preview(seen(wrong), Guess())
-        assert shown.boxes == seen(right).boxes
-        assert shown.outcome is None
-
-    def test_hidden_atoms_are_shown_to_who_hides_them(self) -> None:
-        move = Hide(cells("a1 a2 d4 d5"))
-        state = start()
-        assert GAME.preview(seen(state), move) == GAME.view(GAME.apply(state, move), FRED)
-        assert GAME.preview(GAME.view(state, NED), move).boxes[NED].atoms is None
-        assert GAME.preview(GAME.view(state, None), move).boxes[NED].atoms is None
-
-    def test_an_illegal_move_has_no_preview(self) -> None:
-        with pytest.raises(IllegalMove, match="no marker"):
-            GAME.preview(seen(hidden()), Unmark(0))
-
-
-class TestResampling:
-    @some
-    @given(st.integers(0, 10_000), st.sampled_from([FRED, NED, None]), st.randoms())
-    def test_a_resampled_state_cannot_be_told_from_the_true_one(
-        self, seed: int, viewer: int | None, rng: Random
-    ) -> None:
-        for state in wander(seed, 30):
-            view = GAME.view(state, viewer)
-            other = GAME.resample(view, rng)
-            assert GAME.view(other, viewer) == view
-            assert all(box.atoms is not None for box in other.boxes)
-
-    def test_known_atoms_stay(self) -> None:
-        state = hidden()
-        for viewer in (FRED, NED):
-            other = GAME.resample(GAME.view(state, viewer), Random(1))
-            assert other.boxes[1 - viewer] == state.boxes[1 - viewer]
-            assert other.boxes[viewer] != state.boxes[viewer]
-
-    @pytest.mark.parametrize("viewer", [FRED, NED, None])
-    def test_atoms_that_are_not_hidden_yet_are_not_made_up(self, viewer: int | None) -> None:
-        other = GAME.resample(GAME.view(start(), viewer), Random(1))
-        assert other == start()
-        state = play(start(), "a1,a2,d4,d5")
-        other = GAME.resample(GAME.view(state, viewer), Random(1))
-        assert other.boxes[FRED].atoms is None
-        assert len(other.boxes[NED].atoms or ()) == 4
-
-    def test_a_finished_game_is_known(self) -> None:
-        state = play(hidden(), "+b2,+b4,+f5,+g1,?")
-        assert GAME.resample(GAME.view(state, None), Random(1)) == state
-        state = GAME.resign(start(), FRED)
-        assert GAME.resample(GAME.view(state, NED), Random(1)) == state
-
-    def test_all_placements_that_explain_the_marks_are_equally_likely(self) -> None:
-        # The marks of dzander2's board leave four placements.
-        state = play(start(), *GAME_IN_PROGRESS)
-        view, rng = GAME.view(state, NED), Random(1)
-        drawn = Counter(GAME.resample(view, rng).boxes[NED].atoms for _ in range(1000))
-        assert len(drawn) == 4
-        assert state.boxes[NED].atoms in drawn
-        # 250 expected, standard deviation 14.
-        assert all(180 < count < 320 for count in drawn.values())
-
-    def test_a_wrong_guess_excludes_its_placement(self) -> None:
-        state = play(start(), *GAME_IN_PROGRESS)
-        view, rng = GAME.view(state, NED), Random(2)
-        drawn = {GAME.resample(view, rng).boxes[NED].atoms for _ in range(200)}
-        wrong = next(atoms for atoms in drawn if atoms != state.boxes[NED].atoms)
-        assert wrong is not None
-        box = view.boxes[NED]
-        guessed = dataclasses.replace(box, guesses=(wrong,))
-        assert possible_placements(box) ^ possible_placements(guessed) == 1 << placement_number(
-            wrong
-        )
-        view = dataclasses.replace(view, boxes=(view.boxes[FRED], guessed))
-        assert wrong not in {GAME.resample(view, rng).boxes[NED].atoms for _ in range(200)}
-
-    def test_a_fresh_box_may_hold_anything(self) -> None:
-        assert possible_placements(Box()) == EVERY
-
-    def test_contradicting_marks_are_refused(self) -> None:
-        marks = ["%"] * 7 + ["#"] * 21
-        view = GAME.view(hidden(), FRED)
-        box = dataclasses.replace(view.boxes[FRED], marks=tuple(marks))
-        view = dataclasses.replace(view, boxes=(box, view.boxes[NED]))
-        with pytest.raises(ValueError, match="no placement is possible"):
-            GAME.resample(view, Random(1))
 
 
 class TestAWholeGame:

@@ -17,6 +17,7 @@ from rules.playout import random_move
 from rules.record import InvalidRecord
 from tests.rules.variants import VARIANTS, Variant
 
+pytestmark = pytest.mark.no_cover
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 COMMON_KEYS = {"game", "options", "names", "to_move", "scores", "outcome"}
 MOST_PLIES = 120

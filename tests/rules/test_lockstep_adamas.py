@@ -19,6 +19,8 @@ from tests.oracles.adamas import (
 )
 from tests.oracles.lockstep import Facts, Lockstep, plies
 
+pytestmark = pytest.mark.no_cover
+
 PLIES = 90
 ENUMERATE = 1500  # positions with more moves than this are not listed by brute force
 

@@ -9,6 +9,8 @@ import pytest
 from tests.oracles.blackbox import BOTTOM, PORTS, TOP, BlackBoxOracle, Cell, cell_name, read_cell
 from tests.oracles.lockstep import Lockstep, plies
 
+pytestmark = pytest.mark.no_cover
+
 SEEDS = 12
 PLIES = 260
 

@@ -27,6 +27,8 @@ from tests.oracles.tandem import (
     twin,
 )
 
+pytestmark = pytest.mark.no_cover
+
 PLIES = 60  # of each batch; the environment variable QUINCUNX_PLIES multiplies it
 MOST_PLIES = 5000
 OPTION_SETS = 60
@@ -182,7 +184,7 @@ def play_one(options: Mapping[str, Any], seed: int, probes: float, style: str = 
 def play_many(options: Mapping[str, Any], reached: set[str], plies: int, probes: float) -> None:
     """Whole matches: so many plies at least, and on until all of these things have happened."""
     seen = Counter[str]()
-    seed = 100
+    seed = SOON.get(shown(options), 100)
     while seen["plies"] < plies or not reached <= set(seen):
         assert seen["plies"] < plies + MOST_PLIES, reached - set(seen)
         seen += play_one(options, seed, probes)
@@ -191,6 +193,8 @@ def play_many(options: Mapping[str, Any], reached: set[str], plies: int, probes:
 
 ALL_WINNERS = {"winners [0]", "winners [1]"}
 SMALL_ENDS = {"passed", "last tile placed", "last tile thrown back", "winners [0, 1]"}
+SOON = {shown({"pool_size": 1, "num_digits": 3, "non_unique": True}): 357}
+"""The first match where what must happen is rare and happens soon: so few matches will do."""
 BATCHES: list[tuple[dict[str, Any], set[str]]] = [
     ({}, {"1 holes", "2 holes", "last tile placed", "sack empty"} | ALL_WINNERS),
     ({"limit_scores": True}, {"1 holes", "2 holes", "last tile placed"} | ALL_WINNERS),

@@ -11,6 +11,8 @@ import pytest
 from tests.oracles.lockstep import Facts, Lockstep, plies
 from tests.oracles.mono import COLUMNS, MonoOracle, reading_order, snake_layout
 
+pytestmark = pytest.mark.no_cover
+
 PLIES = 55
 RULES: list[tuple[str, ...]] = [
     (),
