@@ -20,11 +20,11 @@ _FOR_PICTURES = (
     "rules.dragons",
     "rules.blackbox",
     "desktop.scenes.base",
-    "desktop.scenes.mono",
-    "desktop.scenes.adamas",
-    "desktop.scenes.holomino",
-    "desktop.scenes.dragons",
-    "desktop.scenes.blackbox",
+    "desktop.scenes.mono.scene",
+    "desktop.scenes.adamas.scene",
+    "desktop.scenes.holomino.scene",
+    "desktop.scenes.dragons.scene",
+    "desktop.scenes.blackbox.scene",
     "desktop.motifs.drawn",
 )
 _FOR_PAGES = (

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 from desktop.editor.geometry import Geometry
 from desktop.lettering import paint_letters
 from desktop.picture import clear_pixmap
-from desktop.scenes.mono_paint import (
+from desktop.scenes.mono.paint import (
     BoardLook,
     paint_bed,
     paint_body,
@@ -16,7 +16,7 @@ from desktop.scenes.mono_paint import (
     paint_piece,
     paint_slot,
 )
-from desktop.scenes.mono_shapes import C, pieces
+from desktop.scenes.mono.shapes import C, pieces
 from desktop.theme import Theme
 from rules.mono_board import HIDDEN, LABELS, cells_of
 

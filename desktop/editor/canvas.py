@@ -23,8 +23,8 @@ from desktop.editor.geometry import Geometry, fitted
 from desktop.editor.hand import Hand
 from desktop.editor.marks import AROUND, fault_picture, paint_cursor, paint_picked
 from desktop.editor.tools import Tool
-from desktop.scenes.mono_paint import paint_hover
-from desktop.scenes.mono_shapes import centre_of
+from desktop.scenes.mono.paint import paint_hover
+from desktop.scenes.mono.shapes import centre_of
 from rules.mono_board import HIDDEN, LABELS, board
 
 Key = Qt.Key

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.scenes.mono_paint import Size, size_for
-from desktop.scenes.mono_shapes import C, cell_at, tray
+from desktop.scenes.mono.paint import Size, size_for
+from desktop.scenes.mono.shapes import C, cell_at, tray
 from rules.mono_board import Board
 
 _SPARE = 22.0  # px for the tray's shadow

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from desktop.icons import paint_icon
 from desktop.picture import clear_pixmap
-from desktop.scenes.mono_paint import IVORY, paint_wrong
-from desktop.scenes.mono_shapes import C, face
+from desktop.scenes.mono.paint import IVORY, paint_wrong
+from desktop.scenes.mono.shapes import C, face
 from desktop.shapes import circle
 from desktop.theme import Theme
 

@@ -10,7 +10,7 @@ from desktop.appearance import theme
 from desktop.editor.faults import Count
 from desktop.icons import paint_icon
 from desktop.lettering import first_fitting, paint_letters, paint_line
-from desktop.scenes.mono_paint import shade
+from desktop.scenes.mono.paint import shade
 from desktop.shadows import paint_shadow
 from desktop.shapes import rounded_rect
 from desktop.widgets.focus import FocusRing

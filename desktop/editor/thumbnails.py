@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.picture import clear_pixmap
-from desktop.scenes.mono_paint import BoardLook, paint_piece, paint_slot
-from desktop.scenes.mono_shapes import C, centre_of, field, pieces
+from desktop.scenes.mono.paint import BoardLook, paint_piece, paint_slot
+from desktop.scenes.mono.shapes import C, centre_of, field, pieces
 from desktop.theme import Theme
 from rules.mono_board import HIDDEN, board
 

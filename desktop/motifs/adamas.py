@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from desktop.scenes.adamas import AdamasScene
+from desktop.scenes.adamas.scene import AdamasScene
 from rules.adamas import AdamasOptions, AdamasState, position
 
 _STACKS = {

@@ -12,9 +12,9 @@ from desktop.motifs.holomino import holomino_position
 from desktop.motifs.mono import MonoPicture, mono_position
 from desktop.picture import Motif
 from desktop.scenes.base import BoardScene
-from desktop.scenes.blackbox import BlackBoxScene
-from desktop.scenes.dragons import DragonsScene
-from desktop.scenes.holomino import HolominoScene
+from desktop.scenes.blackbox.scene import BlackBoxScene
+from desktop.scenes.dragons.scene import DragonsScene
+from desktop.scenes.holomino.scene import HolominoScene
 from desktop.scenes.passing import passing
 from desktop.theme import Theme
 from rules.adamas import Adamas

@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from desktop.scenes.mono import MonoScene
-from desktop.scenes.mono_paint import Size
-from desktop.scenes.mono_shapes import C, tray
-from desktop.scenes.mono_stage import Place, Stage
+from desktop.scenes.mono.paint import Size
+from desktop.scenes.mono.scene import MonoScene
+from desktop.scenes.mono.shapes import C, tray
+from desktop.scenes.mono.stage import Place, Stage
 from rules.core import stand_in_names
 from rules.mono import MonoOptions, MonoView
 from rules.mono_board import HIDDEN

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from desktop.scenes.adamas import AdamasScene
+from desktop.scenes.adamas.scene import AdamasScene
 from desktop.scenes.base import BoardScene
-from desktop.scenes.blackbox import BlackBoxScene
-from desktop.scenes.dragons import DragonsScene
-from desktop.scenes.holomino import HolominoScene
-from desktop.scenes.mono import MonoScene
+from desktop.scenes.blackbox.scene import BlackBoxScene
+from desktop.scenes.dragons.scene import DragonsScene
+from desktop.scenes.holomino.scene import HolominoScene
+from desktop.scenes.mono.scene import MonoScene
 
 SCENES: dict[str, type[BoardScene]] = {
     "mono": MonoScene,

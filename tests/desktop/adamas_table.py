@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.scenes.adamas import AdamasScene
+from desktop.scenes.adamas.scene import AdamasScene
 from desktop.scenes.cursor import ARROWS, nearest_towards
 from desktop.table_page import TablePage
 from rules.adamas import AdamasOptions, AdamasState, position

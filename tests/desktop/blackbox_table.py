@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop.scenes.blackbox import BlackBoxScene
-from desktop.scenes.blackbox_hand import meant
+from desktop.scenes.blackbox.hand import meant
+from desktop.scenes.blackbox.scene import BlackBoxScene
 from desktop.table_page import TablePage
 from rules.blackbox_rays import CELL_NAMES, PORT_NAMES
 from tests.desktop.conftest import Seat, spot_point

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.scenes.cursor import ARROWS, nearest_towards
-from desktop.scenes.dragons import DragonsScene
+from desktop.scenes.dragons.scene import DragonsScene
 from desktop.table_page import TablePage
 from rules.hexes import Hex
 from tests.desktop.conftest import Seat, spot_point

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.scenes.adamas_motion import legs_of
+from desktop.scenes.adamas.motion import legs_of
 from desktop.scenes.base import BoardScene
 from desktop.scenes.cursor import ARROWS, nearest_towards
 from desktop.table_page import TablePage

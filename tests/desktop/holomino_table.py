@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.scenes.cursor import ARROWS, nearest_towards
-from desktop.scenes.holomino import HolominoScene
-from desktop.scenes.holomino_facts import Placement
-from desktop.scenes.holomino_items import GRID
+from desktop.scenes.holomino.facts import Placement
+from desktop.scenes.holomino.items import GRID
+from desktop.scenes.holomino.scene import HolominoScene
 from desktop.table_page import TablePage
 from rules.hexes import Hex
 from rules.holomino import HolominoMove, Place, Throw

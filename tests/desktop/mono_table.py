@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop.scenes.mono import MonoScene
-from desktop.scenes.mono_panel import MonoPanel
+from desktop.scenes.mono.panel import MonoPanel
+from desktop.scenes.mono.scene import MonoScene
 from desktop.session import Session
 from desktop.table_page import TablePage
 from desktop.widgets.buttons import Button

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.appearance import Appearance
 from desktop.motifs import MOTIFS
 from desktop.scenes import SCENES
-from desktop.scenes.adamas import AdamasScene
-from desktop.scenes.adamas_draft import Draft, Refused
-from desktop.scenes.adamas_hand import Hand
-from desktop.scenes.adamas_motion import legs_of
-from desktop.scenes.adamas_sight import threats
+from desktop.scenes.adamas.draft import Draft, Refused
+from desktop.scenes.adamas.hand import Hand
+from desktop.scenes.adamas.motion import legs_of
+from desktop.scenes.adamas.scene import AdamasScene
+from desktop.scenes.adamas.sight import threats
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from tests.desktop.adamas_table import MIX, Table, set_up
 from tests.desktop.conftest import Seat

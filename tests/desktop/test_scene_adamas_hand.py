@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop.appearance import Appearance
-from desktop.scenes.adamas_sight import threats
+from desktop.scenes.adamas.sight import threats
 from tests.desktop.adamas_table import MIX, Table, set_up
 from tests.desktop.conftest import Seat
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QThread
 from pytestqt.qtbot import QtBot
 
 from desktop.appearance import Appearance
-from desktop.scenes.blackbox_ways import both_ends
+from desktop.scenes.blackbox.ways import both_ends
 from rules.blackbox_placements import doubles, has_double, members
 from rules.blackbox_rays import CELL_NAMES, PORT_NAMES, path
 from tests.desktop.blackbox_table import (
@@ -133,7 +133,7 @@ def test_a_double_is_told_and_found_beside_the_window(
         threads.append(QThread.currentThread())
         return has_double(atoms)
 
-    monkeypatch.setattr("desktop.scenes.blackbox_doubles.has_double", watched)
+    monkeypatch.setattr("desktop.scenes.blackbox.doubles.has_double", watched)
     page = seat("blackbox")
     lift_curtain(page)
     scene = scene_of(page)

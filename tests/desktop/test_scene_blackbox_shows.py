@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.appearance import Appearance
-from desktop.scenes.blackbox_hand import meant
-from desktop.scenes.blackbox_ways import port_centre, read_box, way
+from desktop.scenes.blackbox.hand import meant
+from desktop.scenes.blackbox.ways import port_centre, read_box, way
 from desktop.scenes.contract import PlyText, Spot
 from rules.blackbox import Box
 from rules.blackbox_rays import HIT, PORT_NAMES, PORTS, REFLECTED, path, trace

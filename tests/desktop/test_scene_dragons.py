@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.appearance import appearance
-from desktop.scenes.dragons_choice import Choice
+from desktop.scenes.dragons.choice import Choice
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.dragons_table import (
     AUTO_MOVES,

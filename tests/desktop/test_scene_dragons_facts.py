@@ -13,11 +13,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
 
-from desktop.scenes.dragons import DragonsScene
-from desktop.scenes.dragons_choice import flipped, sixths_between, suitable, turned
-from desktop.scenes.dragons_eyes import Eye, eye_centres, eyes_of
-from desktop.scenes.dragons_facts import board_of, bodies_of, through, ways_of
-from desktop.scenes.dragons_ways import GRID, corner_of, loop_path, open_path
+from desktop.scenes.dragons.choice import flipped, sixths_between, suitable, turned
+from desktop.scenes.dragons.eyes import Eye, eye_centres, eyes_of
+from desktop.scenes.dragons.facts import board_of, bodies_of, through, ways_of
+from desktop.scenes.dragons.scene import DragonsScene
+from desktop.scenes.dragons.ways import GRID, corner_of, loop_path, open_path
 from desktop.theme import Theme
 from rules.dragons import Dragons, DragonsOptions, DragonsState
 from rules.dragons_tiles import CROSS, TAILS

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.appearance import Appearance
-from desktop.scenes import SCENES, dragons_search
-from desktop.scenes.dragons import DragonsScene
+from desktop.scenes import SCENES
+from desktop.scenes.dragons import search as dragons_search
+from desktop.scenes.dragons.scene import DragonsScene
 from tests.desktop.conftest import Seat
 from tests.desktop.dragons_table import (
     AUTO_MOVES,

@@ -6,9 +6,9 @@ from random import Random
 
 from PySide6.QtCore import QPoint
 
-from desktop.scenes.holomino_facts import points_sum
-from desktop.scenes.holomino_marks import Lights, Marks
-from desktop.scenes.holomino_rack import RackState
+from desktop.scenes.holomino.facts import points_sum
+from desktop.scenes.holomino.marks import Lights, Marks
+from desktop.scenes.holomino.rack import RackState
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.holomino_table import (
     RIGHT,

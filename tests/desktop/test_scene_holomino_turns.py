@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.appearance import Appearance
 from desktop.motifs.holomino import holomino_position
 from desktop.scenes.contract import PlyText
-from desktop.scenes.holomino_facts import turns_between
-from desktop.scenes.holomino_items import hole_centre
-from desktop.scenes.holomino_rack import rack_layout
+from desktop.scenes.holomino.facts import turns_between
+from desktop.scenes.holomino.items import hole_centre
+from desktop.scenes.holomino.rack import rack_layout
 from desktop.session import Session
 from desktop.table_page import TablePage
 from rules.hexes import Hex

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from desktop.scenes.contract import PlyText
-from desktop.scenes.mono_draft import draft
-from desktop.scenes.mono_list import ListLook, measures
-from desktop.scenes.mono_notes import Notes
-from desktop.scenes.mono_shapes import C, centre_of, fused, pieces
-from desktop.scenes.mono_stage import arrange
-from desktop.scenes.mono_turns import Record, Reveal, Turn, ends_it, reveals_in, turns_of
+from desktop.scenes.mono.draft import draft
+from desktop.scenes.mono.list import ListLook, measures
+from desktop.scenes.mono.notes import Notes
+from desktop.scenes.mono.shapes import C, centre_of, fused, pieces
+from desktop.scenes.mono.stage import arrange
+from desktop.scenes.mono.turns import Record, Reveal, Turn, ends_it, reveals_in, turns_of
 from rules.mono import Mono, MonoOptions
 from rules.mono_board import board, cells_of
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 
-from desktop.scenes.holomino_facts import Placement
+from desktop.scenes.holomino.facts import Placement
 from desktop.table_page import TablePage
 from rules.blackbox import Mark
 from tests.desktop.conftest import Seat, spot_point

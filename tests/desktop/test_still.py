@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.appearance import appearance
-from desktop.scenes.adamas_pieces import StackItem
+from desktop.scenes.adamas.pieces import StackItem
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import Pointer
 from desktop.scenes.sprites import SpriteItem, Sprites, Whole

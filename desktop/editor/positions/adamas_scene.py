@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QTransform
 from desktop.editor.positions.draft import SEATS
 from desktop.editor.positions.palette import PAD, Swatch
 from desktop.editor.positions.scene import EditScene
-from desktop.scenes.adamas_ground import GroundItem
-from desktop.scenes.adamas_layout import Layout, R
-from desktop.scenes.adamas_pieces import StackItem, paint_pile
+from desktop.scenes.adamas.ground import GroundItem
+from desktop.scenes.adamas.layout import Layout, R
+from desktop.scenes.adamas.pieces import StackItem, paint_pile
 from desktop.scenes.contract import Pointer, Spot
 from rules.adamas_board import Stack, board_of
 

@@ -14,10 +14,10 @@ from desktop.editor.positions.blackbox_draft import Atoms
 from desktop.editor.positions.scene import EditScene
 from desktop.glyphs import paint_chip
 from desktop.lettering import letters_width, paint_letters
-from desktop.scenes.blackbox_doubles import double_finder
-from desktop.scenes.blackbox_items import GROUND, PIECE
-from desktop.scenes.blackbox_paint import FRAME, cell_shape, paint_atom, paint_ground
-from desktop.scenes.blackbox_ways import C, cell_centre, port_centre
+from desktop.scenes.blackbox.doubles import double_finder
+from desktop.scenes.blackbox.items import GROUND, PIECE
+from desktop.scenes.blackbox.paint import FRAME, cell_shape, paint_atom, paint_ground
+from desktop.scenes.blackbox.ways import C, cell_centre, port_centre
 from desktop.scenes.contract import Pointer, Spot
 from desktop.scenes.sprites import SpriteItem
 from desktop.theme import Theme

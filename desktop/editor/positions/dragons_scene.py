@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from desktop.editor.positions.palette import CAPTION, PAD, Swatch
 from desktop.editor.positions.tile_scene import TileScene, middle_scale
-from desktop.scenes.dragons_choice import flipped, turned
-from desktop.scenes.dragons_items import TileItem
-from desktop.scenes.dragons_tiles import TILE_RECT, paint_tile, paint_under
+from desktop.scenes.dragons.choice import flipped, turned
+from desktop.scenes.dragons.items import TileItem
+from desktop.scenes.dragons.tiles import TILE_RECT, paint_tile, paint_under
 from desktop.widgets.labelled import labelled
 from desktop.widgets.stepper import Stepper
 from rules.hexes import Hex

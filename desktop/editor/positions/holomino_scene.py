@@ -14,8 +14,8 @@ from desktop.editor.positions.palette import PAD, Swatch
 from desktop.editor.positions.tile_grid import TileGrid
 from desktop.editor.positions.tile_scene import TileScene, middle_scale
 from desktop.glyphs import paint_chip
-from desktop.scenes.holomino_items import TileItem
-from desktop.scenes.holomino_tiles import (
+from desktop.scenes.holomino.items import TileItem
+from desktop.scenes.holomino.tiles import (
     TILE_RECT,
     R,
     TileLook,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.accessible import say
 from desktop.appearance import appearance, theme
-from desktop.scenes.holomino_tiles import TILE_RECT, R, TileLook, paint_face
+from desktop.scenes.holomino.tiles import TILE_RECT, R, TileLook, paint_face
 from desktop.scenes.sprites import Sprites
 from desktop.shapes import rounded_rect
 
