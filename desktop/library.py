@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from rules.mono_board import LABELS
 from rules.mono_layouts import check_layout
 
 LONGEST_NAME = 60
+_COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +95,15 @@ class Library:
             change.execute("delete from layout where deleted")
 
     def free_name(self, name: str) -> str:
-        """The name, with a number behind it if it is taken."""
+        """The name, with a number behind it if it is taken. Raises ValueError for none."""
         taken = {entry.name for entry in self.entries()}
-        number, wanted = 2, name
+        wanted = checked_name(name)
+        counted = _COUNTED.fullmatch(wanted)
+        stem, number = (counted[1], int(counted[2])) if counted else (wanted, 1)
         while wanted in taken:
-            wanted = f"{name[: LONGEST_NAME - 5]} {number}"
             number += 1
+            tail = f" {number}"
+            wanted = stem[: LONGEST_NAME - len(tail)].rstrip() + tail
         return wanted
 
     def _mark(self, entries: Sequence[int], deleted: int) -> None:
@@ -113,7 +118,7 @@ def checked_name(name: str) -> str:
     tidy = " ".join(name.split())
     if not tidy or not tidy.isprintable():
         raise ValueError("a layout needs a name")
-    return tidy[:LONGEST_NAME]
+    return tidy[:LONGEST_NAME].rstrip()
 
 
 def _sound(entry: Entry) -> bool:

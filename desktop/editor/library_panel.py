@@ -182,15 +182,16 @@ class LibraryPanel(QWidget):
         if library is None or not self.keep.isEnabled():
             return
         kept: list[int] = []
+        there: list[Entry] = []
         name = " ".join(self.name.text().split())
-        there = (e for e in library.entries() if e.name == name and e.size == self._size)
-        same = next(there, None)
 
         def act() -> None:
-            number = same.id if same is not None else None
+            there.extend(e for e in library.entries() if (e.name, e.size) == (name, self._size))
+            number = there[0].id if there else None
             kept.append(library.keep(name, self._size, self._labels, number))
 
         if self._try(act):
+            same = there[0] if there else None
             self._forget_undo()
             if same is not None and same.labels != self._labels:
                 words = self.tr("“{name}” replaced")
@@ -212,7 +213,7 @@ class LibraryPanel(QWidget):
         made: list[int] = []
 
         def act() -> None:
-            name = library.free_name(entry.name if entry.id < 0 else f"{entry.name} 2")
+            name = library.free_name(entry.name)
             made.append(library.keep(name, entry.size, entry.labels))
 
         if self._try(act):
@@ -271,6 +272,8 @@ class LibraryPanel(QWidget):
 def _bring_back(entry: Entry, library: Library) -> int:
     """Restores a deleted layout."""
     library.restore([entry.id])
+    if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
+        return library.keep(entry.name, entry.size, entry.labels)
     return entry.id
 
 

@@ -10,7 +10,7 @@ from threading import Event
 
 from PySide6.QtCore import QMetaMethod, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.appearance import theme
 from desktop.editor import keys
@@ -150,7 +150,7 @@ class MonoEditor(QWidget):
     def _make_shortcuts(self) -> None:
         drawing, exchange = self.drawing, self.exchange
         acts = {
-            keys.UNDO: drawing.undo,
+            keys.UNDO: self._undo,
             keys.REDO: drawing.redo,
             keys.COPY: exchange.copy,
             keys.PASTE: exchange.paste,
@@ -254,6 +254,19 @@ class MonoEditor(QWidget):
         if size != self.drawing.size:
             self.drawing.put(blank(size), size)
 
+    def _undo(self) -> None:
+        """Takes the last step back: in the library what was done there, else what was painted."""
+        at = QApplication.focusWidget()
+        if self.library.undo.isVisible() and at is not None and self.library.isAncestorOf(at):
+            self.library.undo.click()
+        else:
+            self.drawing.undo()
+
+    def _put(self, size: int, labels: str) -> None:
+        """A layout that came as text; what was wrong with an earlier one is said no more."""
+        self.drawing.put(labels, size)
+        self._say()
+
     def take_text(self, text: str) -> None:
         """A layout as text; if it is none, why is said and all stays as it is."""
         try:
@@ -261,7 +274,7 @@ class MonoEditor(QWidget):
         except BrokenText as error:
             self._refuse(str(error))
             return
-        self.drawing.put(labels, size)
+        self._put(size, labels)
         self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
 
     def open_file(self, path: Path) -> None:
@@ -274,7 +287,7 @@ class MonoEditor(QWidget):
         except OSError as error:
             self._refuse(f"{path.name}: {error.strerror or error}")
             return
-        self.drawing.put(labels, size)
+        self._put(size, labels)
         self.library.name.setText(path.stem)
 
     def save_file(self, path: Path) -> None:

@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import accessible
@@ -295,7 +295,14 @@ class PuzzlePage(QWidget):
         """The page is left: nothing goes on in the background."""
         super().hideEvent(event)
         if not event.spontaneous():
+            self._tell(PuzzleSession.pause)
             self.rest()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The page is there again: the time at the table counts on."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._tell(PuzzleSession.go_on)
 
     def rest(self) -> None:
         """Nothing is made any more; the attempt at the table is kept as it is."""

@@ -35,7 +35,7 @@ class ScoreAndPar(QWidget):
     def show_numbers(self, score: int, par: int, unit: str) -> None:
         """Shows them."""
         self.score, self.par, self.unit = score, par, unit
-        words = self.tr("{n} {unit} so far, par is {par}")
+        words = self.tr("{n} {unit}. Par is {par}")
         self.setAccessibleName(words.format(n=score, unit=unit, par=par))
         self.update()
 

@@ -40,13 +40,15 @@ class Results:
     def keep(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:
         """Notes the end of an attempt.
 
-        Whoever has ended one has seen the solution: afterwards only the tries are counted.
+        Whoever has ended one has seen the solution: afterwards only the tries are counted. The
+        day is noted even then: a daily puzzle may have come from a friend at first.
         Raises OSError when the disk refuses.
         """
         with self._store.change() as change:
             change.execute(
                 f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?) "
-                "on conflict (kind, puzzle) do update set tries = tries + 1",
+                "on conflict (kind, puzzle) do update set tries = tries + 1, "
+                "day = case day when '' then excluded.day else day end",
                 (
                     kind,
                     puzzle,

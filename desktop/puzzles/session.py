@@ -94,6 +94,7 @@ class PuzzleSession(QObject):
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
         self._began = clock() - (begun.seconds if begun is not None else 0)
+        self._paused: float | None = None
         self.verdict: Verdict | None = None
         """The judgement, once the attempt is over or was given up."""
 
@@ -278,7 +279,7 @@ class PuzzleSession(QObject):
         current = self._past[-1] if self._unanswered else self._attempt
         if self.verdict is not None or not (current.moves or current.wrong):
             return None
-        seconds = int(self._clock() - self._began)
+        seconds = int(self._spent)
         facts = current.moves, current.wrong, current.astray, seconds
         return Begun(self.text, self.kind, self.day, *facts)
 
@@ -286,6 +287,22 @@ class PuzzleSession(QObject):
     def _unanswered(self) -> bool:
         """Whether a move was made whose answer is not there yet."""
         return bool(self._past) and self._past[-1].moves == self._attempt.moves
+
+    @property
+    def _spent(self) -> float:
+        """The seconds this attempt took so far."""
+        return (self._clock() if self._paused is None else self._paused) - self._began
+
+    def pause(self) -> None:
+        """The time that is spent elsewhere is not counted, until `go_on`."""
+        if self._paused is None:
+            self._paused = self._clock()
+
+    def go_on(self) -> None:
+        """The time counts again."""
+        if self._paused is not None:
+            self._began += self._clock() - self._paused
+            self._paused = None
 
     def close(self) -> None:
         """Nothing is worked out any more."""
@@ -318,7 +335,7 @@ class PuzzleSession(QObject):
             given_up = bool(answer.trail)
             if given_up:
                 self.verdict = dataclasses.replace(self.verdict, solved=False, stars=0)
-            self.finished.emit(self.verdict, round(self._clock() - self._began))
+            self.finished.emit(self.verdict, round(self._spent))
         self._show(animate=not answer.trail)
 
     def _show(self, *, animate: bool) -> None:

@@ -122,7 +122,14 @@ class Supply(QObject):
             return
         if not found.exact:
             self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
-        self.got.emit(found.text, "")
+        self.got.emit(found.text, self._day_of(found.text))
+
+    def _day_of(self, text: str) -> str:
+        """The day, if somebody sent today's puzzle and it is known to be that."""
+        today = self._today
+        if today is None or all(self._stock.of_day(kind, today) != text for kind in KINDS):
+            return ""
+        return today.isoformat()
 
     # -- while idle
 

@@ -7,7 +7,8 @@ at the other box. A wrong guess counts as two probes; the third one ends the att
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from typing import Any
 
@@ -15,11 +16,14 @@ from rules.blackbox import BlackBox, BlackBoxState, EndTurn, Guess, Probe
 from rules.blackbox_placements import COUNT, has_double, placement_at
 from rules.blackbox_rays import CELL_NAMES, PORT_NAMES, SIDE
 from rules.core import Position, stand_in_names
+from rules.players.blackbox.results import is_ready
 from rules.players.blackbox.solving import solve_alone
+from rules.players.clock import Clock
 from rules.puzzles.positions import ranged
 from rules.puzzles.puzzle import (
     STARS,
     Attempt,
+    GaveUp,
     Goal,
     InvalidPuzzle,
     Kind,
@@ -89,7 +93,11 @@ class BlackBoxPuzzles(Kind):
         assert atoms is not None
         if has_double(atoms):
             raise InvalidPuzzle("no probe can tell its atoms from another placement")
-        ports = [PORT_NAMES[port] for port in solve_alone(atoms)]
+        clock = Clock(inf, _Wanted(out))
+        probed = solve_alone(atoms, clock=clock) if is_ready(clock) else []
+        if out():
+            raise GaveUp  # these are only some of the ports
+        ports = [PORT_NAMES[port] for port in probed]
         guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
         par = len(ports)
         return Solution(par, ranged(par, (6, 7, 8, 9)), (*ports, f"{guess},?"))
@@ -115,6 +123,16 @@ class BlackBoxPuzzles(Kind):
 
     def likeness(self, state: Position) -> str:
         return min(_turns(_blackbox(state).boxes[0].atoms or frozenset()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """Tells the solver when nobody wants the answer any more."""
+
+    out: Out
+
+    def is_set(self) -> bool:
+        return self.out()
 
 
 def _blackbox(state: Position) -> BlackBoxState:

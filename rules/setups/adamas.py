@@ -21,7 +21,7 @@ def read(options: AdamasOptions, players: int, text: str) -> AdamasState:
         for cell, height in pairs(found.get(colour, []), "a3=8").items():
             if cell in stacks:
                 raise InvalidSetup(f"{shorten(cell)} is there twice")
-            if not re.fullmatch("[0-9]{1,4}", height, re.ASCII):
+            if not re.fullmatch("[0-9]+", height, re.ASCII):
                 raise InvalidSetup(f"“{shorten(height)}” on {shorten(cell)} should be a number")
             stacks[cell] = colour, int(height)
     try:

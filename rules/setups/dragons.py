@@ -33,6 +33,11 @@ def read(options: DragonsOptions, players: int, text: str) -> DragonsState:
     pool = number(found["pool"], "pool", 1, _MOST_TILES) if "pool" in found else None
     if pool is None and len(tiles) >= (options.num_tiles or 0):
         raise InvalidSetup(f"there are only {options.num_tiles} tiles, and one must be left")
+    if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
+        raise InvalidSetup(
+            f"there are only {options.num_tiles} tiles: with {len(tiles)} on the table "
+            f"{pool} cannot be left"
+        )
     to_move = seat(found.get("move"), _SEATS)
     try:
         state = position(tiles, to_move=to_move, options=options, pool=pool)

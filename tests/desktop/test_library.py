@@ -88,6 +88,28 @@ class TestKeeping:
         with pytest.raises(KeyError):
             library.double(99, "Nothing")
 
+    @pytest.mark.parametrize(
+        ("name", "second"),
+        [
+            ("Snail", "Snail 2"),
+            ("Snail 2", "Snail 3"),
+            ("Summer of 2026", "Summer of 2026 2"),
+            ("x" * LONGEST_NAME, "x" * (LONGEST_NAME - 2) + " 2"),
+        ],
+    )
+    def test_a_taken_name_is_counted_on_and_never_too_long(
+        self, library: Library, name: str, second: str
+    ) -> None:
+        assert library.free_name(name) == name
+        library.keep(name, 3, SMALL)
+        assert library.free_name(name) == second
+        library.keep(second, 3, SMALL)
+        assert library.free_name(name) not in _names(library)
+
+    def test_no_blank_is_left_where_a_name_is_cut(self, library: Library) -> None:
+        library.keep("x" * (LONGEST_NAME - 1) + " y", 3, SMALL)
+        assert _names(library) == ["x" * (LONGEST_NAME - 1)]
+
     def test_what_was_deleted_comes_back_until_it_is_forgotten(self, library: Library) -> None:
         one, other = library.keep("One", 3, SMALL), library.keep("Other", 3, OTHER)
         library.delete([one, other])

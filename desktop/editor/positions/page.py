@@ -81,7 +81,7 @@ class PositionEditor(QWidget):
         scene.edited.connect(self.put)
         scene.warned.connect(self._show_verdict)
         scene.prompt_changed.connect(self._show_prompt)
-        scene.refused.connect(self.header.show_error)
+        scene.refused.connect(self._refuse)
         scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
         panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
         panel.seats_changed.connect(self._take_seats)
@@ -141,7 +141,7 @@ class PositionEditor(QWidget):
         try:
             self.put(self.draft.started(self.rng))
         except InvalidOptions as error:
-            self.header.show_error(sentence(error.reason))
+            self._refuse(sentence(error.reason))
 
     def show_position(self, text: str, values: Values, players: int) -> None:
         """Shows a position, or without a text the last draft under these options; one step.
@@ -237,6 +237,12 @@ class PositionEditor(QWidget):
         self.header.show_prompt(None, prompt.sentence, prompt.hint)
         self._fit_header()
 
+    def _refuse(self, reason: str) -> None:
+        """Says for a while why something was not done."""
+        self.header.show_error(reason)
+        say(self.view, reason)
+        self._fit_header()
+
     def _fit_header(self) -> None:
         self.header.limit(self.view.width() - 2 * _HEADER_AT.x())
         size = QSizeF(self.header.size()).expandedTo(_HEADER_ROOM)
@@ -261,7 +267,7 @@ class PositionEditor(QWidget):
     def start(self) -> None:
         """Begins a match from here."""
         if self.reason:
-            self.header.show_error(sentence(self.reason))
+            self._refuse(sentence(self.reason))
             return
         seats = self.panel.seats
         seats.remember()
@@ -284,12 +290,12 @@ class PositionEditor(QWidget):
         """Shows the position the clipboard holds; what is wrong with it is said."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self.header.show_error(self.tr("There is no text in the clipboard."))
+            self._refuse(self.tr("There is no text in the clipboard."))
             return
         try:
             self.put(self.draft.read(text[:_LONGEST_CLIP]))
         except InvalidOptions as error:
-            self.header.show_error(self.tr("Not pasted: {reason}.").format(reason=error.reason))
+            self._refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
 
     def match(self) -> Match:
         """A match not begun. Raises InvalidOptions."""
@@ -305,10 +311,10 @@ class PositionEditor(QWidget):
         try:
             self.match().save(path)
         except InvalidOptions as error:
-            self.header.show_error(sentence(error.reason))
+            self._refuse(sentence(error.reason))
         except OSError as error:
             reason = error.strerror or str(error)
-            self.header.show_error(f"{path.name}: {reason}")
+            self._refuse(f"{path.name}: {reason}")
         else:
             Settings().remember(path)
             self.told.emit(self.tr("Saved as {name}").format(name=path.name))
@@ -318,7 +324,7 @@ class PositionEditor(QWidget):
     def ask_save(self) -> None:
         """Asks where to keep the position, and writes it there."""
         if self.reason:
-            self.header.show_error(sentence(self.reason))
+            self._refuse(sentence(self.reason))
             return
         suggested = Settings().folder / f"{self.game.slug}{EXTENSION}"
         kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.editor.supplied import supplied
+from desktop.library import Library
 from desktop.store import Store
 from rules.mono_board import HIDDEN
 from rules.mono_layouts import check_layout
-from tests.desktop.editor.easel import LEFT, WHOLE, Easel, Key, easel
+from tests.desktop.editor.easel import CTRL, LEFT, WHOLE, Easel, Key, easel
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -121,6 +122,35 @@ def test_what_is_deleted_comes_back_with_undo(shelf: Shelf) -> None:
     assert not shelf.panel.undo.isVisible()
 
 
+def test_the_key_takes_back_what_was_done_where_one_is(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.activateWindow()
+    shelf.page.panel.clear.click()
+    empty = shelf.labels
+    shelf.choose("Figure")
+    shelf.panel.list.setFocus()
+    shelf.panel.delete.click()
+    shelf.press(Key.Key_Z, held=CTRL)
+    assert shelf.own() == ["Figure"]
+    assert shelf.labels == WHOLE
+    shelf.press(Key.Key_Z, held=CTRL)  # there is nothing more to bring back
+    assert shelf.labels == empty
+
+
+def test_undo_brings_back_even_what_another_window_has_dropped(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.delete.click()
+    other = Store(tmp_path / "mine.sqlite3")
+    Library(other).forget()  # as when it is closed
+    other.close()
+    shelf.panel.undo.click()
+    assert shelf.own() == ["Figure"]
+    assert shelf.panel.list.entries[0].labels == WHOLE
+
+
 def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     shelf.page.tools.mirror.emit()
@@ -173,6 +203,14 @@ def test_everything_is_done_by_keys_as_well(shelf: Shelf) -> None:
     assert shelf.labels == WHOLE
     shelf.press(Key.Key_Delete)
     assert shelf.own() == []
+
+
+def test_a_file_that_is_out_of_reach_is_told_of(shelf: Shelf) -> None:
+    told: list[str] = []
+    shelf.page.told.connect(told.append)
+    shelf.panel._store.close()  # as when its disk is gone
+    keep(shelf, "Figure")
+    assert told[0].startswith("The library could not be changed: ")
 
 
 def test_it_is_there_at_the_next_start(shelf: Shelf, tmp_path: Path) -> None:

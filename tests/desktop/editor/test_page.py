@@ -192,6 +192,14 @@ class TestText:
         hand.drag(0, 1)
         assert hand.labels[:2] == "99"
 
+    def test_a_refusal_goes_once_a_text_is_read(self, hand: Easel) -> None:
+        hand.page.take_text(WHOLE)
+        usual = hand.page.header.hint
+        hand.page.take_text("hello")
+        assert hand.page.header.hint != usual
+        hand.page.take_text(WHOLE)  # what is on the board already
+        assert hand.page.header.hint == usual
+
     def test_fields_keep_their_own_keys(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
         hand.page.sides.choose(1)

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.settings import Settings
+from desktop.widgets.text import Text
 from rules.match import Match
 from tests.desktop.editor.position_table import (
     FIGURES,
@@ -77,6 +79,17 @@ def test_a_broken_text_is_refused_and_nothing_is_lost(
     assert reason in hands.editor.header.hint
     assert not text or hands.editor.header.hint.startswith("Not pasted: ")
     assert hands.editor.draft.text() == FIGURES[slug]
+
+
+def test_a_long_reason_is_to_be_read_to_its_end(qtbot: QtBot) -> None:
+    hands = opened(qtbot, "holomino")
+    for text in ("", "tiles: 0,0=777; O: 145; X: 126"):  # the second one is longer
+        put_in_clipboard(text)
+        hands.push(hands.editor.panel.paste)
+        QApplication.processEvents()
+    header = hands.editor.header
+    line = next(one for one in header.findChildren(Text) if one.text() == header.hint)
+    assert QFontMetricsF(line.font()).horizontalAdvance(line.text()) <= line.width() + 1
 
 
 def shown(qtbot: QtBot, slug: str) -> EditorHands:

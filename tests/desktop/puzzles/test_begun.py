@@ -53,6 +53,23 @@ def view_of(desk: Desk) -> Any:
     return desk.page.table.scene.view
 
 
+def test_the_time_spent_on_another_page_is_not_counted(desk: Desk) -> None:
+    desk.begin("blackbox")
+    now = desk.session._began
+    desk.session._clock = lambda: now
+    desk.hands.click(("port", 0))
+    now += 10
+    desk.page.hide()
+    now += 1000
+    attempts = desk.page.attempts
+    assert attempts is not None
+    assert attempts.latest()[0].seconds == 10
+    desk.page.show()
+    now += 5
+    desk.push(desk.page.bar.back_button)
+    assert attempts.latest()[0].seconds == 15
+
+
 class TestAfterARestart:
     @pytest.mark.parametrize(
         ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]

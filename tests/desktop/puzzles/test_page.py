@@ -67,6 +67,22 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(
     assert len(desk.page.list.history.rows) == 3
 
 
+def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
+    desk: Desk,
+) -> None:
+    card = desk.page.list.cards[KIND]
+    desk.page.begin(to_text(daily(KIND, DAY)))
+    desk.solve()
+    desk.push(desk.page.bar.back_button)
+    assert card.standing.today is None
+    desk.push(card.daily)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    desk.solve()
+    desk.push(desk.page.bar.back_button)
+    assert card.standing.today is not None
+    assert (card.standing.today.stars, card.standing.streak) == (3, 1)
+
+
 def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
     desk.push(desk.page.list.levels.segment(1))
     desk.push(desk.page.list.cards[KIND].another)
@@ -123,6 +139,15 @@ class TestPasting:
         QTest.keyClick(desk.page.list.field, Qt.Key.Key_Return)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
         assert desk.session.id == from_text(text_of(KIND)).id
+
+    def test_todays_that_somebody_sent_is_todays(self, desk: Desk) -> None:
+        assert desk.page.supply is not None
+        sent = daily(KIND, DAY)
+        desk.page.supply._stock.add(ready(sent), DAY)
+        desk.page.list.field.setText(to_text(sent))
+        desk.push(desk.page.list.open)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        assert desk.session.day == DAY.isoformat()
 
     @pytest.mark.parametrize(
         ("text", "said"), [("hello", "two colons"), (text_of(KIND)[:-1], "group"), ("qx1:go:A", "")]

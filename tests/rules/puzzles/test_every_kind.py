@@ -39,7 +39,7 @@ GOLDEN = {
     ("adamas-capture", "2026-11-20"): "adamas-capture-ca9cf6274359",
     ("adamas-capture", "2027-01-01"): "adamas-capture-de63710d5802",
     ("adamas-win2", "2026-11-20"): "adamas-win2-7fcee2cb4b6b",
-    ("adamas-win2", "2027-01-01"): "adamas-win2-c53628fcd3ac",
+    ("adamas-win2", "2027-01-01"): "adamas-win2-a6096df8a3e0",
     ("dragons-3", "2026-11-20"): "dragons-3-ac2357e1725d",
     ("dragons-3", "2027-01-01"): "dragons-3-c74fcd67b05e",
     ("dragons-1", "2026-11-20"): "dragons-1-4a9a4ca76d18",

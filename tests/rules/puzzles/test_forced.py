@@ -73,9 +73,8 @@ class TestAdamasWin:
             assert best in after.verdict().sentence
 
     def test_progressive_captures_are_refused(self) -> None:
-        puzzle = dataclasses.replace(
-            puzzle_of("adamas-win2", 0), options={"size": 3, "prog_cap": True}
-        )
+        honest = puzzle_of("adamas-win2", 0)
+        puzzle = dataclasses.replace(honest, options={**honest.options, "prog_cap": True})
         with pytest.raises(InvalidPuzzle, match="progressive"):
             solution(puzzle)
 

@@ -10,7 +10,7 @@ import pytest
 
 from rules.blackbox import BlackBoxState
 from rules.core import IllegalMove
-from rules.puzzles import KINDS, Puzzle, answer, attempt, generate, solution
+from rules.puzzles import KINDS, GaveUp, Puzzle, answer, attempt, generate, solution
 from tests.oracles import blackbox as oracle
 
 
@@ -32,6 +32,20 @@ WRONG = "+a1,+a2,+a3,+a4,?"
 
 
 class TestBlackBox:
+    def test_the_search_for_its_solution_stops_when_asked(self) -> None:
+        asked = 0
+
+        def out() -> bool:
+            nonlocal asked
+            asked += 1
+            return asked > most
+
+        for most in (3, 40):  # while the table is filled, and while ports are looked at
+            asked = 0
+            with pytest.raises(GaveUp):
+                KINDS["blackbox"].solve(box(), out)
+            assert most < asked < most + 10
+
     def test_the_solvers_probes_leave_one_placement(self) -> None:
         puzzle = box()
         *ports, _ = solution(puzzle).moves
