@@ -17,8 +17,8 @@ from desktop.shapes import rounded_rect
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Section
 
-SHOWN = 3
-"""More would leave no room for the results."""
+SHOWN = 30
+"""Of more the latest; whoever ends some gets to the others."""
 
 _ROW = 48
 _SIGN = 5.5

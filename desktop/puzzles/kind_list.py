@@ -108,10 +108,19 @@ class KindList(QWidget):
         side.column.addWidget(self._paste)
         side.column.addWidget(self.problem)
         side.column.addSpacing(10)
-        side.column.addWidget(self.begun)
-        side.column.addWidget(Section(self.tr("Results")))
-        side.column.addWidget(scrolling(self.history), 1)
+        side.column.addWidget(scrolling(self._make_lists()), 1)
         return side
+
+    def _make_lists(self) -> QWidget:
+        """What is begun and what is done, one below the other."""
+        lists = QWidget()
+        column = QVBoxLayout(lists)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.begun)
+        column.addWidget(Section(self.tr("Results")))
+        column.addWidget(self.history, 1)
+        return lists
 
     def _connect(self) -> None:
         for card in self.cards.values():

@@ -192,7 +192,8 @@ class TestTheList:
             attempts.keep(Begun(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
         rows = again.page.list.begun.rows
-        assert [row.begun.text for row in rows] == ["line 4", "line 3", "line 2"]
+        latest = range(SHOWN + 1, 1, -1)
+        assert [row.begun.text for row in rows] == [f"line {number}" for number in latest]
 
 
 class TestTheFile:
