@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -17,6 +14,7 @@ from desktop.library import LONGEST_NAME, Library
 from desktop.store import Store
 from rules.core import IllegalMove
 from rules.mono_layouts import random_layout
+from tests.desktop.killed import killed_while_counting
 
 SMALL = "133223"
 OTHER = "332132"
@@ -181,14 +179,7 @@ class TestDamage:
             f"    library.keep(f'Layout {{n}}', 3, '{SMALL}'); n += 1; print(n, flush=True)\n"
         )
         for _ in range(3):
-            with subprocess.Popen(
-                [sys.executable, "-c", program, str(file)], stdout=subprocess.PIPE, text=True
-            ) as process:
-                assert process.stdout is not None
-                kept = 0
-                while kept < 20:
-                    kept = int(process.stdout.readline())
-                process.send_signal(signal.SIGKILL)
+            kept = killed_while_counting(program, file)
             store = Store(file)
             assert store.problem == ""
             names = set(_names(Library(store)))

@@ -28,6 +28,12 @@ SWIFT = [kind for kind in KINDS if kind != "dragons-3"]
 """A third tile only takes longer."""
 
 
+A_SECRET = pytest.mark.parametrize(
+    ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]
+)
+"""What to click on to be shown a secret, in the kinds that have any."""
+
+
 @cache
 def text_of(kind: str, seed: int = 1) -> str:
     """A puzzle as a line."""

@@ -23,7 +23,8 @@ from desktop.store import Store
 from rules.puzzles import daily, to_text
 from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_MOUSE, LEFT
-from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
+from tests.desktop.killed import killed_while_counting
+from tests.desktop.puzzles.desk import A_SECRET, DAY, Desk, desk, text_of
 
 __all__ = ["desk"]
 
@@ -71,9 +72,7 @@ def test_the_time_spent_on_another_page_is_not_counted(desk: Desk) -> None:
 
 
 class TestAfterARestart:
-    @pytest.mark.parametrize(
-        ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]
-    )
+    @A_SECRET
     def test_what_was_learnt_stays_learnt(
         self, desk: Desk, kind: str, secret: tuple[object, ...]
     ) -> None:
@@ -338,14 +337,7 @@ class TestTheFile:
             "    print(n, flush=True)\n"
         )
         for _ in range(2):
-            with subprocess.Popen(
-                [sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE, text=True
-            ) as process:
-                assert process.stdout is not None
-                kept = 0
-                while kept < 20:
-                    kept = int(process.stdout.readline())
-                process.send_signal(signal.SIGKILL)
+            kept = killed_while_counting(program, path)
             found = Attempts(Store(path)).of("line")
             assert found is not None
             assert len(found.moves) >= kept

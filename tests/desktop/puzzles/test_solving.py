@@ -11,7 +11,7 @@ from desktop.puzzles.history import SHOWN
 from desktop.puzzles.results import Result
 from rules.puzzles import best_line, from_text
 from tests.desktop.hands import BY_MOUSE
-from tests.desktop.puzzles.desk import DAY, SWIFT, Desk, desk
+from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk
 
 __all__ = ["desk"]
 
@@ -211,9 +211,7 @@ class TestPractice:
         desk.solve()
         assert "practice" in seconds.text()
 
-    @pytest.mark.parametrize(
-        ("kind", "secret"), [("blackbox", ("port", 0)), ("mono", ("cell", 1, 0))]
-    )
+    @A_SECRET
     def test_nobody_begins_again_with_a_secret_learnt(
         self, desk: Desk, kind: str, secret: tuple[object, ...]
     ) -> None:
