@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import threading
 import time
 from threading import Thread
 
@@ -64,6 +65,13 @@ class TestCourteousStop:
 
 
 class TestNoGarbageRounds:
+    @pytest.fixture(autouse=True)
+    def nobody_thinks(self) -> None:
+        """A thought that was stopped may take a moment to end."""
+        for thread in threading.enumerate():
+            if thread.name == "thinker":
+                thread.join(20)
+
     def test_they_come_back_when_the_last_has_left(self) -> None:
         assert gc.isenabled()
         with no_garbage_rounds():
