@@ -216,13 +216,12 @@ class BoardView(QGraphicsView):
 
     def recentre(self) -> None:
         """Shows the whole board, sharp at once."""
-        self._show_whole()
+        self._fit_whole()
         self.sharpen()
 
     def open_whole(self) -> None:
         """Shows the whole of a board that is new on the table, as soon as it is drawn."""
-        self.zoom, self._shift = 1.0, QPointF()
-        self.refit()
+        self._fit_whole()
         self._settling.open()
 
     def sharpen(self) -> None:
@@ -231,6 +230,9 @@ class BoardView(QGraphicsView):
 
     def _show_whole(self) -> None:
         self._settling.move()
+        self._fit_whole()
+
+    def _fit_whole(self) -> None:
         self.zoom, self._shift = 1.0, QPointF()
         self.refit()
 

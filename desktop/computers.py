@@ -147,7 +147,7 @@ class Computers(QObject):
 
         def think(stop: Event) -> Any:
             # Otherwise two who both avoid a loss would go round for ever.
-            if getattr(view, "repeated", False) and _share(view, player, stop) <= 0.5:
+            if getattr(view, "repeated", False) and _content(view, player, stop):
                 return CLAIM_TIE
             return self._seated(player, view.game).choose(view, stop)
 
@@ -196,17 +196,17 @@ class Computers(QObject):
         view = self._session.view_for(player)
 
         self._thinker.ask(
-            partial(_share, view, player),
-            lambda share: self._session.answer_for(player, share <= 0.5),
+            partial(_content, view, player),
+            lambda content: self._session.answer_for(player, content),
             lambda: self._session.answer_for(player, False),
         )
 
 
-def _share(view: Position, player: int, stop: Event) -> float:
-    """How well a player stands: 0 lost, 1 won."""
+def _content(view: Position, player: int, stop: Event) -> bool:
+    """Whether a player is content with a tie: who does not stand better is."""
     from rules.players import MINDS, Clock
 
-    return MINDS[view.game].assess(view, player, Clock(_CONSULTED, stop), Random(0))
+    return MINDS[view.game].assess(view, player, Clock(_CONSULTED, stop), Random(0)) <= 0.5
 
 
 def _seconds(level: int) -> float:

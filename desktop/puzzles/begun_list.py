@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.appearance import theme
-from desktop.lettering import paint_line
 from desktop.puzzles.attempts import Begun
+from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.stars import paint_begun
-from desktop.puzzles.words import clock_words, day_words, name_of
+from desktop.puzzles.words import name_of, when_words
 from desktop.shapes import rounded_rect
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Section
@@ -20,7 +20,6 @@ from desktop.widgets.surfaces import Section
 SHOWN = 30
 """Of more the latest; whoever ends some gets to the others."""
 
-_ROW = 48
 _SIGN = 5.5
 
 
@@ -30,22 +29,17 @@ class BegunRow(FocusRing, QPushButton):
     def __init__(self, begun: Begun, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.begun = begun
-        self.setFixedHeight(_ROW)
+        self.setFixedHeight(ROW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         words = self.tr("Go on with {name}. {detail}")
         self.setAccessibleName(words.format(name=name_of(begun.kind), detail=self.detail()))
 
     def sizeHint(self) -> QSize:
-        return QSize(120, _ROW)
+        return QSize(120, ROW)
 
     def detail(self) -> str:
         """What stands under the name."""
-        begun = self.begun
-        when = QDateTime.fromMSecsSinceEpoch(begun.at // 1_000_000).date()
-        day = QLocale().toString(when, "d MMM")
-        if begun.day:
-            day = self.tr("Daily of {day}").format(day=day_words(begun.day))
-        return f"{day} · {clock_words(begun.seconds)}"
+        return when_words(self.begun.day, self.begun.at, self.begun.seconds)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -61,11 +55,7 @@ class BegunRow(FocusRing, QPushButton):
             painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
         whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
-        words = whole.adjusted(0, 0, -32, 0)
-        upper, lower = words.adjusted(0, 0, 0, -19), words.adjusted(0, 20, 0, 0)
-        name, detail = name_of(self.begun.kind), self.detail()
-        paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
-        paint_line(painter, detail, lower, colours.font("detail"), colours.colour("muted"))
+        paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.begun.kind, self.detail())
         if self.by_keyboard:
             paint_focus(painter, face, radius)
         painter.end()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.lettering import paint_line
+from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.results import Result
 from desktop.puzzles.stars import paint_stars, width_of
-from desktop.puzzles.words import clock_words, day_words, name_of, star_words, wrong_words
+from desktop.puzzles.words import name_of, star_words, when_words, wrong_words
 from desktop.widgets.text import Text
 
 SHOWN = 40
 _STAR = 6.5
-_ROW = 48
 
 
 class HistoryRow(QWidget):
@@ -26,7 +24,7 @@ class HistoryRow(QWidget):
     def __init__(self, result: Result) -> None:
         super().__init__()
         self.result = result
-        self.setFixedHeight(_ROW)
+        self.setFixedHeight(ROW)
         self.setAccessibleName(
             f"{name_of(result.kind)}. {self.detail()}. {star_words(result.stars)}"
         )
@@ -34,11 +32,7 @@ class HistoryRow(QWidget):
     def detail(self) -> str:
         """What stands under the name."""
         result = self.result
-        when = QDateTime.fromMSecsSinceEpoch(result.at // 1_000_000).date()
-        day = QLocale().toString(when, "d MMM")
-        if result.day:
-            day = self.tr("Daily of {day}").format(day=day_words(result.day))
-        parts = [day, clock_words(result.seconds)]
+        parts = [when_words(result.day, result.at, result.seconds)]
         if result.tries > 1:
             parts.append(self.tr("{n} tries").format(n=result.tries))
         if result.wrong:
@@ -46,7 +40,6 @@ class HistoryRow(QWidget):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
@@ -54,11 +47,8 @@ class HistoryRow(QWidget):
         paint_stars(
             painter, QPointF(whole.right() - aside, whole.center().y()), _STAR, self.result.stars
         )
-        words = whole.adjusted(0, 0, -aside - 8, 0)
-        upper, lower = words.adjusted(0, 0, 0, -19), words.adjusted(0, 20, 0, 0)
-        name = name_of(self.result.kind)
-        paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
-        paint_line(painter, self.detail(), lower, colours.font("detail"), colours.colour("muted"))
+        room = whole.adjusted(0, 0, -aside - 8, 0)
+        paint_entry(painter, room, self.result.kind, self.detail())
         painter.end()
 
 

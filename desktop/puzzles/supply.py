@@ -90,7 +90,7 @@ class Supply(QObject):
     def want_pasted(self, text: str) -> None:
         """Looks a puzzle through that somebody sent."""
         self._begin(PASTED)
-        self._thinker.ask(lambda stop: looked_through(text, stop), self._made, self._failed)
+        self._thinker.ask(lambda stop: looked_through(text, stop), self._looked, self._failed)
 
     def cancel(self) -> None:
         """Nothing is wanted any more."""
@@ -117,19 +117,19 @@ class Supply(QObject):
         for other in found.others:
             self._stock.add(other)
         self._end()
+        if not found.exact:
+            self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
+        self.got.emit(found.text, "")
+
+    def _looked(self, found: Made) -> None:
+        """What was pasted: of the day, if it is known to be today's."""
+        self._end()
         if found.problem:
             self.refused.emit(found.problem)
             return
-        if not found.exact:
-            self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
-        self.got.emit(found.text, self._day_of(found.text))
-
-    def _day_of(self, text: str) -> str:
-        """The day, if somebody sent today's puzzle and it is known to be that."""
-        today = self._today
-        if today is None or all(self._stock.of_day(kind, today) != text for kind in KINDS):
-            return ""
-        return today.isoformat()
+        day = self._today
+        todays = day is not None and any(self._stock.of_day(k, day) == found.text for k in KINDS)
+        self.got.emit(found.text, day.isoformat() if day is not None and todays else "")
 
     # -- while idle
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale
 
 from rules.puzzles import KINDS, Goal
 
 translate = QCoreApplication.translate
+
+_DAY = "d MMM"
 
 _NAMES = {
     "holomino": QT_TRANSLATE_NOOP("puzzles", "The best tile"),
@@ -96,7 +98,17 @@ def clock_words(seconds: int) -> str:
 def day_words(day: str) -> str:
     """A day as people write it: 20 Nov."""
     date = QDate.fromString(day, "yyyy-MM-dd")
-    return QLocale().toString(date, "d MMM") if date.isValid() else day
+    return QLocale().toString(date, _DAY) if date.isValid() else day
+
+
+def when_words(day: str, at: int, seconds: int) -> str:
+    """When a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
+    if day:
+        when = translate("puzzles", "Daily of {day}").format(day=day_words(day))
+    else:
+        date = QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date()
+        when = QLocale().toString(date, _DAY)
+    return f"{when} · {clock_words(seconds)}"
 
 
 def star_words(stars: int) -> str:

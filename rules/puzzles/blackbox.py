@@ -7,7 +7,7 @@ at the other box. A wrong guess counts as two probes; the third one ends the att
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Any
@@ -31,6 +31,7 @@ from rules.puzzles.puzzle import (
     Puzzle,
     Solution,
     Verdict,
+    Wanted,
 )
 from rules.setups import set_up
 
@@ -93,7 +94,7 @@ class BlackBoxPuzzles(Kind):
         assert atoms is not None
         if has_double(atoms):
             raise InvalidPuzzle("no probe can tell its atoms from another placement")
-        clock = Clock(inf, _Wanted(out))
+        clock = Clock(inf, Wanted(out))
         probed = solve_alone(atoms, clock=clock) if is_ready(clock) else []
         if out():
             raise GaveUp  # these are only some of the ports
@@ -123,16 +124,6 @@ class BlackBoxPuzzles(Kind):
 
     def likeness(self, state: Position) -> str:
         return min(_turns(_blackbox(state).boxes[0].atoms or frozenset()))
-
-
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """Tells the solver when nobody wants the answer any more."""
-
-    out: Out
-
-    def is_set(self) -> bool:
-        return self.out()
 
 
 def _blackbox(state: Position) -> BlackBoxState:

@@ -8,7 +8,7 @@ whose work is counted and not timed, so that it follows from the layout alone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import inf
 from random import Random
@@ -32,6 +32,7 @@ from rules.puzzles.puzzle import (
     Puzzle,
     Solution,
     Verdict,
+    Wanted,
 )
 
 TURNS = 3
@@ -108,7 +109,7 @@ class MonoPuzzles(Kind):
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         """Par is the Expert's; the moves are those of somebody who sees the layout."""
         layout = self._layout(puzzle)
-        par = _par(_Wanted(layout, out))
+        par = _par(_WantedPar(out, layout))
         size = puzzle.options.get("size", 9)
         # A winding layout, and many small regions met, keep the Expert's score low.
         return Solution(par, ranged(-par / size**2, (-1.35, -1.1, -0.9, -0.7)), _seeing(layout))
@@ -147,18 +148,14 @@ def mono(state: Position) -> MonoState:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _WantedPar(Wanted):
     """A layout whose par is asked for, and when nobody wants it any more."""
 
     layout: str
-    out: Out = field(compare=False)
-
-    def is_set(self) -> bool:
-        return self.out()
 
 
 @lru_cache(maxsize=64)
-def _par(wanted: _Wanted) -> int:
+def _par(wanted: _WantedPar) -> int:
     """What the Expert makes of a layout; depends on nothing else. Raises GaveUp."""
     layout = wanted.layout
     matches = next(count for size, count in MATCHES if len(set(layout)) <= size)

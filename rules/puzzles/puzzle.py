@@ -9,7 +9,7 @@ import dataclasses
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +20,17 @@ if TYPE_CHECKING:
 
 Out = Callable[[], bool]
 """Says when to give up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Tells a player's clock when nobody wants the answer any more."""
+
+    out: Out = field(compare=False)
+
+    def is_set(self) -> bool:
+        return self.out()
+
 
 Options = Mapping[str, int | bool]
 

@@ -54,6 +54,16 @@ class Broken(Quick):
         raise ZeroDivisionError
 
 
+class Judge:
+    """Finds that everybody stands equally well."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+
+    def assess(self, *_: object) -> float:
+        return self._share
+
+
 Sit = Callable[..., tuple[Session, Computers, Quick]]
 
 
@@ -233,12 +243,7 @@ class TestQuestions:
     def test_a_draw_is_agreed_to_by_who_does_not_stand_better(
         self, share: float, agrees: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        class Judge:
-            @staticmethod
-            def assess(*_: object) -> float:
-                return share
-
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge})
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(share)})
         session, _, _ = sit("adamas")
         told: list[str] = []
         session.told.connect(told.append)
@@ -251,12 +256,7 @@ class TestQuestions:
     def test_a_repeated_position_is_called_a_tie_by_who_does_not_stand_better(
         self, share: float, calls: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        class Judge:
-            @staticmethod
-            def assess(*_: object) -> float:
-                return share
-
-        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge})
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(share)})
         session, _, _ = sit("adamas", Rounds, levels=(3, None))
         for text in ("8xe3-e2", "8xe2-e3") * 2:
             qtbot.waitUntil(lambda: session.ply % 2 == 1)

@@ -1,0 +1,21 @@
+"""An entry in the lists beside the kinds: a puzzle's name above, what there is to say below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.appearance import theme
+from desktop.lettering import paint_line
+from desktop.puzzles.words import name_of
+
+ROW = 48
+"""How high one is, in pixels."""
+
+
+def paint_entry(painter: QPainter, room: QRectF, kind: str, detail: str) -> None:
+    """The two lines of one."""
+    colours = theme()
+    upper, lower = room.adjusted(0, 0, 0, -19), room.adjusted(0, 20, 0, 0)
+    paint_line(painter, name_of(kind), upper, colours.font("button"), colours.colour("text"))
+    paint_line(painter, detail, lower, colours.font("detail"), colours.colour("muted"))
