@@ -26,7 +26,7 @@ MODULES = (
     # What only developers use.
     *("distributed", "dask", "hypothesis", "pytest", "mypy", "numpy", "tests"),
     *("desktop.bench", "desktop.pictures", "desktop.offscreen", "desktop.sample_matches"),
-    *("desktop.pauses",),
+    *("desktop.pauses", "rules.players.adamas.endgame_solver"),
 )
 """Modules, with all that is below them."""
 

@@ -2,7 +2,7 @@
 
     python -m tests.strength --games 200 --jobs 2
 
-plays every row, with the thinking times scaled by the game's `PACES`, and writes the table into
+plays every row, with all thinking times scaled by one `PACE`, and writes the table into
 `rules/players/README.md`. Finished rows are kept in `build/strength` and not played again until
 that folder is removed.
 """
@@ -28,10 +28,10 @@ GREEDY = "tests.oracles.opponents:greedy"
 UCT = "tests.oracles.opponents:uct"
 CHANCY = ("holomino", "mono")
 SEARCHED = ("adamas", "holomino", "dragons")
-PACES = {"mono": 0.02, "adamas": 0.006, "holomino": 0.02, "dragons": 0.006, "blackbox": 0.02}
-"""By what the thinking times of a game are multiplied, so that the whole table takes about an hour.
+PACE = 0.01
+"""By what all thinking times are multiplied, so that the whole table takes about an hour.
 
-In Mono and Holomino chance wants many samples even of a weak player; with less they all play alike.
+Mono's weaker players can do with no less: they would all play alike.
 """
 
 
@@ -116,7 +116,7 @@ def write(found: list[Measured], command: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--pace", type=float, help="for all games, instead of each one's own")
+    parser.add_argument("--pace", type=float, default=PACE)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=[game.slug for game in GAMES])
@@ -136,13 +136,12 @@ def main() -> int:
 
 def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
     """A row from the folder if it has been played as is wanted now, else played and kept."""
-    pace = PACES[row.slug] if chosen.pace is None else chosen.pace
-    path = chosen.folder / f"{row.name}-{chosen.games}-{pace:g}-{chosen.seed}.json"
+    path = chosen.folder / f"{row.name}-{chosen.games}-{chosen.pace:g}-{chosen.seed}.json"
     if path.exists():
         read = json.loads(path.read_text(encoding="utf-8"))
         one, other = (Standing(**read[key]) for key in ("standing", "other"))
         return Measured(row, read["games"], read["pace"], one, other, read["minutes"])
-    measured = measure(row, chosen.games, pace, chosen.jobs, chosen.seed)
+    measured = measure(row, chosen.games, chosen.pace, chosen.jobs, chosen.seed)
     path.write_text(json.dumps(asdict(measured)), encoding="utf-8")
     return measured
 

@@ -89,6 +89,28 @@ def possible(field: Field, built: Built) -> bool:
     return may_land_so(field, mover, built)
 
 
+def every_move(field: Field) -> Iterator[Built]:
+    """All moves of the player to move, in no landing order: for few pieces only."""
+    mover = field.mover
+    assert mover is not None
+    own, foe = field.own[mover], field.foe[mover]
+
+    def may_land(cell: int) -> bool:
+        return not foe[cell] or (field.opened and field.capturable(cell))
+
+    for source in field.cells(mover):
+        stacks, free = field.seen(source)
+        height = own[source]
+        targets = sorted([*filter(may_land, stacks), *free])
+        for lands in shares([(cell, height) for cell in targets], height):
+            yield ((source, sum(count for _, count in lands)),), lands
+    for target in filter(may_land, range(len(own))):
+        friends = [(cell, own[cell]) for cell in sorted(field.seen(target)[0]) if own[cell]]
+        for lifts in shares(friends, field.totals[mover]):
+            if len(lifts) > 1:
+                yield lifts, ((target, sum(count for _, count in lifts)),)
+
+
 class Forge:
     """Builds and judges the candidates of the player to move. `ties` are keys of positions."""
 
@@ -130,6 +152,12 @@ class Forge:
         except _Enough:
             pass
         return sorted(self._found.values(), key=_worth, reverse=True)
+
+    def every(self) -> list[Scored]:
+        """All moves, best first: for few pieces only. Raises OutOfTime."""
+        for built in every_move(self._field):
+            self._add(*built)
+        return self.partial()
 
     def partial(self) -> list[Scored]:
         """What there is already, best first, if the clock has run out."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import exp
 
 from rules.players.adamas.board import Field
+from rules.players.adamas.endgames import MOST_PIECES, endgames
 
 WIN = 1_000_000
 """The worth of a won game, less the plies it takes."""
@@ -49,6 +50,8 @@ class Weights:
     """Points for every refuge that an enemy with few pieces left has less than four a side."""
     flee: bool = False
     """Whether the player also keeps cells open when its own pieces are few."""
+    solved: bool = False
+    """Whether the player knows the endgames that are solved."""
     takes: bool = True
     """Whether the captures of the player to move are seen at all."""
 
@@ -60,6 +63,8 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
         return -WIN
     if sum(totals) == totals[me]:
         return WIN
+    if weights.solved and (worth := solved(field, mover)) is not None:
+        return worth if mover == me else -worth
     risks, shape = _looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
     if field.players == 2:
         return _of_two(field, me, (mover, 1 - mover), risks, shape, weights)
@@ -67,6 +72,20 @@ def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
     if len(left) == 2:
         return _of_two(field, me, (mover, sum(left) - mover), risks, shape, weights)
     return _of_three(field, me, mover, risks, shape, weights)
+
+
+def solved(field: Field, mover: int) -> float | None:
+    """The worth for the mover of an endgame of two that is won by force; None of any other."""
+    if sum(field.totals) > MOST_PIECES:
+        return None
+    left = [player for player, total in enumerate(field.totals) if total]
+    if len(left) == 2:
+        known = endgames(field.geometry.board.size)
+        for hunter in left:
+            plies = known.plies(field, hunter, mover)
+            if plies is not None:
+                return WIN - plies if hunter == mover else plies - WIN
+    return None
 
 
 def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
@@ -194,8 +213,7 @@ def _after_exchange(
 def _share(mine: float, theirs: float) -> float:
     """What it is worth to hold so many pieces against so many: the fewer, the more a lead.
 
-    But a lead of very few is worth less: a trade may leave one piece each, a tie. Solved to the
-    end: on the standard board two pieces to move, or three, always catch a last one.
+    But a lead of very few is worth less: a trade may leave one piece each, a tie.
     """
     most = mine if mine > theirs else theirs
     power = most * most * most

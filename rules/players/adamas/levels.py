@@ -18,7 +18,15 @@ CHARACTERS = {
     ),
     4: Character(
         Weights(
-            answer=0.6, fork=0.5, tempo=0.1, room=5.0, links=3.0, steady=26.0, tall=23.0, hunt=15.0
+            answer=0.6,
+            fork=0.5,
+            tempo=0.1,
+            room=5.0,
+            links=3.0,
+            steady=26.0,
+            tall=23.0,
+            hunt=15.0,
+            solved=True,
         ),
         Breadth(whole=100, beam=4, parts=4, most=500),
         depth=3,
@@ -38,6 +46,7 @@ CHARACTERS = {
             tall=46.0,
             hunt=20.0,
             flee=True,
+            solved=True,
         ),
         Breadth(whole=400, beam=8, parts=6, most=1200),
         depth=12,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.players.adamas.board import Built, Field
+from rules.players.adamas.evaluation import WIN, solved
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Effects:
     """A cell and the height of a new stack there that nobody has the pieces to capture."""
     room: tuple[int, int]
     """The empty cells in sight of the mover's stacks, before and after."""
+    forced: float | None
+    """What the position after the move is worth for the mover, if its end is known."""
 
 
 def reason(field: Field, built: Built) -> str:
@@ -35,7 +38,11 @@ def reason(field: Field, built: Built) -> str:
         return "wins: it leaves nobody else a legal move"
     if effects.tied:
         return "ties: two pieces are left and neither can capture the other"
-    return _good(effects, names) + _risk(effects, names)
+    gains = _gains(effects, names)
+    if effects.forced is not None:
+        return _end(effects.forced, gains) + _risk(effects, names)
+    safe = "" if effects.hanging else ", and none of your stacks can be captured"
+    return (gains or _freedom(effects)) + _risk(effects, names) + safe
 
 
 def effects_of(field: Field, built: Built) -> Effects:
@@ -63,6 +70,7 @@ def effects_of(field: Field, built: Built) -> Effects:
         tied=field.mover is None and not alone,
         gathered=_gathered(field, mover, built),
         room=(room, _room(field, mover)),
+        forced=_known(field, mover),
     )
     field.undo(undo)
     return effects
@@ -98,8 +106,24 @@ def _gathered(field: Field, player: int, built: Built) -> tuple[int, int] | None
     return None
 
 
-def _good(effects: Effects, names: Sequence[str]) -> str:
-    """What the move gains."""
+def _known(field: Field, player: int) -> float | None:
+    worth = None if field.mover is None else solved(field, field.mover)
+    return worth if worth is None or field.mover == player else -worth
+
+
+def _end(worth: float, gains: str) -> str:
+    """What a move gains on the way to an end that is known, and when that comes."""
+    # Every other ply is the mover's.
+    more = int(WIN - abs(worth)) // 2
+    if worth > 0:
+        end = f"forces the win in {_moves(more)} at most"
+        return f"{gains} and {end}" if gains else end
+    end = f"can hold out for {_moves(more)}" if more else "loses at once"
+    return f"{gains}, but {end}" if gains else end
+
+
+def _gains(effects: Effects, names: Sequence[str]) -> str:
+    """What the move gains, nothing perhaps."""
     gains = []
     if effects.captured:
         gains.append(
@@ -113,19 +137,20 @@ def _good(effects: Effects, names: Sequence[str]) -> str:
     if effects.gathered and len(gains) < 2:
         cell, height = effects.gathered
         gains.append(f"gathers {height} on {_listed([cell], names)}, too many to be captured")
-    if not gains:
-        before, after = effects.room
-        if after > before:
-            gains.append(f"has {after} empty cells in sight instead of {before}")
-        else:
-            gains.append("waits for a better chance")
     return " and ".join(gains) if len(gains) < 3 else f"{gains[0]}, {gains[1]} and {gains[2]}"
 
 
+def _freedom(effects: Effects) -> str:
+    before, after = effects.room
+    if after > before:
+        return f"has {after} empty cells in sight instead of {before}"
+    return "waits for a better chance"
+
+
 def _risk(effects: Effects, names: Sequence[str]) -> str:
-    """What the move leaves to be captured."""
+    """What the move leaves to be captured, nothing perhaps."""
     if not effects.hanging:
-        return ", and none of your stacks can be captured"
+        return ""
     return f", though {_listed(effects.hanging, names)} can be captured"
 
 
@@ -136,3 +161,7 @@ def _listed(cells: list[int], names: Sequence[str]) -> str:
 
 def _pieces(count: int) -> str:
     return "1 piece" if count == 1 else f"{count} pieces"
+
+
+def _moves(count: int) -> str:
+    return "1 more move" if count == 1 else f"{count} more moves"

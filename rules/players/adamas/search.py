@@ -11,7 +11,7 @@ from random import Random
 from rules.adamas import AdamasState
 from rules.players.adamas.board import Built, Field
 from rules.players.adamas.candidates import Breadth, Forge, OutOfTime, Scored
-from rules.players.adamas.evaluation import WIN, Weights
+from rules.players.adamas.evaluation import WIN, Weights, solved
 from rules.players.clock import Clock
 
 INFINITE = 10.0 * WIN
@@ -84,7 +84,7 @@ class Search:
         """All candidates at a glance, equals in random order."""
         forge = self._forge(self._character.root)
         try:
-            scored = forge.candidates()
+            scored = forge.every() if self._is_solved() else forge.candidates()
         except OutOfTime:
             scored = forge.partial()
         if not scored:
@@ -93,6 +93,10 @@ class Search:
         self._rng.shuffle(scored)
         scored = [(self._unrepeated(score, built), built) for score, built in scored]
         return sorted(scored, key=lambda pair: pair[0], reverse=True)
+
+    def _is_solved(self) -> bool:
+        """Whether the player knows the end of this game, so that no move may be left out."""
+        return self._character.weights.solved and solved(self.field, self._me) is not None
 
     def _forge(self, breadth: Breadth) -> Forge:
         weights = self._character.weights
