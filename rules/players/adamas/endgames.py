@@ -119,12 +119,34 @@ class Endgames:
 
         None if the win cannot be forced, or if nobody knows.
         """
+        return self._read(field, hunter, mover, pieces(field, hunter))
+
+    def plies_of_fewer(self, field: Field, hunter: int, mover: int) -> int | None:
+        """The same if the hunter had fewer pieces, as many as are solved, the highest stacks less.
+
+        A guess for who has more: whether a last piece sees a stack of three or of four makes no
+        difference to it. None if the hunter has no more than are solved.
+        """
         hunted = sum(field.totals) - field.totals[hunter]
-        table = self._tables.get((field.totals[hunter], hunted))
+        most = max((many for many, few in self._tables if few == hunted), default=0)
+        surplus = field.totals[hunter] - most
+        if not most or surplus <= 0:
+            return None
+        own = field.own[hunter]
+        heights = {cell: own[cell] for cell in field.cells(hunter)}
+        for _ in range(surplus):
+            tallest = max(heights, key=heights.__getitem__)
+            heights[tallest] -= 1
+        left = [cell for cell, height in heights.items() for _ in range(height)]
+        return self._read(field, hunter, mover, left)
+
+    def _read(self, field: Field, hunter: int, mover: int, hunters: list[int]) -> int | None:
+        hunted = sum(field.totals) - field.totals[hunter]
+        table = self._tables.get((len(hunters), hunted))
         if table is None or (field.progressive and hunted > 1):
             return None
         layout, values = table
-        number = layout.number(pieces(field, hunter), field.taken & ~field.masks[hunter])
+        number = layout.number(hunters, field.taken & ~field.masks[hunter])
         value = values[mover != hunter][number]
         return value - 1 if value else None
 

@@ -22,6 +22,9 @@ PIECES = 6000
 _FEW = 3
 """From so few pieces on, what counts is where they can still go."""
 
+_FAR = 64
+"""More plies than there are to any win that is solved."""
+
 Risk = tuple[int, tuple[int, ...]]
 """The height of a stack that could be captured, and the stacks it sees."""
 
@@ -47,7 +50,8 @@ class Weights:
     tall: float = 0.0
     """Points for every piece of the highest stack."""
     hunt: float = 0.0
-    """Points for every refuge that an enemy with few pieces left has less than four a side."""
+    """Points for every refuge that an enemy with few pieces left has less than four a side, and,
+    where the end is solved, for every ply that it seems nearer."""
     flee: bool = False
     """Whether the player also keeps cells open when its own pieces are few."""
     solved: bool = False
@@ -157,7 +161,6 @@ def _of_two(
     mover, other = pair
     mine, theirs = float(field.totals[mover]), float(field.totals[other])
     sign = 1 if mover == me else -1
-    size = field.geometry.board.size
     best = _share(mine, theirs)
     if risks and weights.takes:
         catch = best_catch(risks[other], field.own[mover], field.progressive)
@@ -168,11 +171,22 @@ def _of_two(
     left = field.totals[weaker]
     hunting = weights.hunt and left <= _FEW and mine != theirs and (weights.flee or weaker != me)
     if hunting:
-        closed = weights.hunt * max(0, 4 * size - refuges(field, weaker))
-        best += -closed if weaker == mover else closed
+        points = weights.hunt * _cornered(field, weaker, mover, weights)
+        best += -points if weaker == mover else points
     if not hunting or left > 2:
         best += shape[mover] - shape[other]
     return sign * best
+
+
+def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
+    """How few refuges the weaker of two has left, and how near its end seems."""
+    size = field.geometry.board.size
+    points = max(0, 4 * size - refuges(field, hunted))
+    if weights.solved:
+        hunter = next(p for p, total in enumerate(field.totals) if total and p != hunted)
+        plies = endgames(size).plies_of_fewer(field, hunter, mover)
+        points += 0 if plies is None else _FAR - plies
+    return points
 
 
 def refuges(field: Field, player: int) -> int:

@@ -130,12 +130,33 @@ def test_who_knows_the_end_wins_as_soon_as_can_be_forced(
     assert state.outcome.winners == {HUNTER}
 
 
+@pytest.mark.parametrize(("size", "pair"), [(3, (8, 1)), (3, (6, 2)), (4, (5, 1))])
+def test_more_pieces_than_are_solved_catch_the_last_ones_too(
+    size: int, pair: tuple[int, int]
+) -> None:
+    rng = Random(3)
+    state = scattered(size, pair, HUNTED, rng)
+    while state.to_move is not None and state.turn < 160:
+        state = GAME.apply(state, MIND.choose(state, LEVELS[3], Clock(60), rng))
+    assert state.outcome is not None
+    assert state.outcome.winners == {HUNTER}
+
+
 def test_the_hunted_hold_out_as_long_as_they_can() -> None:
     state = scattered(3, (4, 1), HUNTED, Random(2))
     left = plies(state)
     assert left is not None
     state = GAME.apply(state, MIND.choose(state, LEVELS[4], Clock(60), Random(1)))
     assert plies(state) == left - 1
+
+
+def test_what_is_not_solved_is_guessed_from_fewer_pieces() -> None:
+    more = Field(position({"a3": ("O", 5), "c1": ("O", 3), "e3": ("X", 1)}, 0))
+    fewer = Field(position({"a3": ("O", 3), "c1": ("O", 3), "e3": ("X", 1)}, 0))
+    assert endgames(3).plies(more, HUNTER, HUNTER) is None
+    guess = endgames(3).plies_of_fewer(more, HUNTER, HUNTER)
+    assert guess == endgames(3).plies(fewer, HUNTER, HUNTER)
+    assert endgames(3).plies_of_fewer(fewer, HUNTER, HUNTER) is None
 
 
 def test_progressive_captures_are_solved_against_one_piece_only() -> None:
