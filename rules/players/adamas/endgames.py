@@ -129,16 +129,9 @@ class Endgames:
         """
         hunted = sum(field.totals) - field.totals[hunter]
         most = max((many for many, few in self._tables if few == hunted), default=0)
-        surplus = field.totals[hunter] - most
-        if not most or surplus <= 0:
+        if not most or field.totals[hunter] <= most:
             return None
-        own = field.own[hunter]
-        heights = {cell: own[cell] for cell in field.cells(hunter)}
-        for _ in range(surplus):
-            tallest = max(heights, key=heights.__getitem__)
-            heights[tallest] -= 1
-        left = [cell for cell, height in heights.items() for _ in range(height)]
-        return self._read(field, hunter, mover, left)
+        return self._read(field, hunter, mover, _lowest(field, hunter, most))
 
     def _read(self, field: Field, hunter: int, mover: int, hunters: list[int]) -> int | None:
         hunted = sum(field.totals) - field.totals[hunter]
@@ -166,6 +159,17 @@ def pieces(field: Field, player: int) -> list[int]:
     """The cells of a player's pieces, each as often as it holds one."""
     own = field.own[player]
     return [cell for cell in field.cells(player) for _ in range(own[cell])]
+
+
+def _lowest(field: Field, player: int, most: int) -> list[int]:
+    """So many of the player's pieces as `pieces` names them, with the highest stack the lowest."""
+    own, cells = field.own[player], field.cells(player)
+    level, kept = 0, list[int]()
+    while len(more := [c for c in cells for _ in range(min(own[c], level + 1))]) <= most:
+        level, kept = level + 1, more
+    # Not all that are higher can keep one more; the last ones do.
+    higher = [cell for cell in cells if own[cell] > level]
+    return kept + higher[len(higher) - (most - len(kept)) :]
 
 
 def _mask(cells: Iterable[int]) -> int:
