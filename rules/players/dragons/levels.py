@@ -22,7 +22,7 @@ from rules.players.levels import Level
 
 SIGHTS = {
     3: Sight(depth=2, wide=3, most=3),
-    4: Sight(depth=3, extends=1, wide=6, most=8),
+    4: Sight(depth=3, extends=3, wide=1, most=8),
     5: Sight(depth=20, extends=20),
 }
 """By level number, of those who search."""
