@@ -182,8 +182,8 @@ def _empty_field(size: int) -> Field:
     return field
 
 
-def solved(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Endgame]:
-    """These endgames of a size, which must come after those that captures lead to."""
+def solve(size: int, pairs: Iterable[tuple[int, int]]) -> dict[tuple[int, int], Endgame]:
+    """Solves these endgames, each listed after those that captures lead to."""
     endgames: dict[tuple[int, int], Endgame] = {}
     for pair in pairs:
         endgames[pair] = Endgame(size, pair, endgames)
@@ -195,7 +195,7 @@ def main() -> None:
     """Solves the endgames of the sizes that are named, or all, and writes their tables here."""
     for size in map(int, sys.argv[1:]) if sys.argv[1:] else SOLVED:
         plain = b""
-        for (hunters, hunted), endgame in solved(size, SOLVED[size]).items():
+        for (hunters, hunted), endgame in solve(size, SOLVED[size]).items():
             shares = [sum(map(bool, values)) / endgame.layout.count for values in endgame.values]
             print(
                 f"size {size}, {hunters} v {hunted}: {endgame.layout.count} positions, forced with"

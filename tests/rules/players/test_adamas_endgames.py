@@ -12,7 +12,7 @@ from rules.adamas_board import board_of
 from rules.players import Clock
 from rules.players.adamas import MIND
 from rules.players.adamas.board import Field
-from rules.players.adamas.endgame_solver import solved as solve
+from rules.players.adamas.endgame_solver import solve
 from rules.players.adamas.endgames import SOLVED, Layout, endgames, symmetries
 from rules.players.adamas.evaluation import solved
 from rules.players.levels import LEVELS
