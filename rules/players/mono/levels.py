@@ -48,5 +48,10 @@ class Solver:
 
 
 def turn_of(situation: Situation, outlook: Outlook, thrift: float, rng: Random) -> Turn:
-    """The turn of a situation, ready to be planned."""
-    return Turn(outlook, situation.last, situation.run, situation.left(), thrift, rng)
+    """The turn of a situation, ready to be planned.
+
+    What is left and what a reveal uncovers are sums over all hidden boards: whole, thrift would
+    grow with the square of their number, though the others will take most of what is saved.
+    """
+    fair = thrift / len(situation.boards) ** 2
+    return Turn(outlook, situation.last, situation.run, situation.left(), fair, rng)

@@ -19,6 +19,7 @@ from rules.players.levels import LEVELS, Level
 from rules.players.mono import MIND, chances, expected_score
 from rules.players.mono.calibration import main
 from rules.players.mono.layouts import hard_layout, pairs
+from rules.players.mono.levels import turn_of
 from rules.players.mono.loose import loose_layout
 from rules.players.mono.outlook import Outlook
 from rules.players.mono.race import ending_soon, thrift
@@ -329,6 +330,19 @@ def test_nothing_is_saved_when_the_end_is_near_or_the_lead_is_large() -> None:
     near = replace(calm, uncovered=(board(9).full & ~0b111, calm.uncovered[1]))
     assert ending_soon(near, 0)
     assert thrift(near, 0) == 0
+
+
+def test_thrift_does_not_grow_with_the_number_of_opponents() -> None:
+    rng, burnt = Random(1), dict[int, float]()
+    for players in (2, 3, 4):
+        state = start(players, {})
+        for _ in range(players):
+            state = GAME.apply(state, Layout(random_layout(9, rng)))
+        situation = situation_of(GAME.view(state, 0), 0)
+        turn = turn_of(situation, outlook_of(situation, 5, counting(100), rng), 1.0, rng)
+        burnt[players] = turn.burn[9] * len(situation.boards)
+    assert burnt[3] < 1.1 * burnt[2]
+    assert burnt[4] < 1.1 * burnt[2]
 
 
 def test_hints_say_true_things() -> None:
