@@ -17,7 +17,7 @@ from rules.adamas import AdamasOptions, position
 from rules.adamas_board import board_of
 from rules.players.adamas.board import Change, Field, bits
 from rules.players.adamas.candidates import every_move
-from rules.players.adamas.endgames import SOLVED, Layout, file_of, pieces, symmetries
+from rules.players.adamas.endgames import SOLVED, Layout, file_of, mask_of, pieces, symmetries
 
 HUNTER, HUNTED = range(2)
 
@@ -132,9 +132,7 @@ class Endgame:
         cells = range(len(board_of(self._size).cells))
         for mask in self.layout.masks:
             held = bits(mask)
-            turns = [
-                t for t in symmetries(self._size) if sum(1 << t[cell] for cell in held) == mask
-            ]
+            turns = [t for t in symmetries(self._size) if mask_of(t[cell] for cell in held) == mask]
             free = [cell for cell in cells if cell not in held]
             for some in combinations_with_replacement(free, self._pair[HUNTER]):
                 yield mask, turns, some

@@ -65,7 +65,7 @@ class Layout:
         self.count = 0
         for stacks in range(1, hunted + 1):
             for some in combinations(cells, stacks):
-                mask = _mask(some)
+                mask = mask_of(some)
                 if mask not in self._places:
                     self._add(some)
         self._ranks = [
@@ -75,11 +75,11 @@ class Layout:
     def _add(self, stacks: tuple[int, ...]) -> None:
         """Gives numbers to the positions with the hunted there, and wherever that can be turned."""
         first, self.count = self.count, self.count + self._size(len(stacks))
-        self.masks.append(_mask(stacks))
+        self.masks.append(mask_of(stacks))
         order = {cell: place for place, cell in enumerate(sorted(set(self._cells) - set(stacks)))}
         for turn in self._turns:
             there = [turn.index(cell) for cell in stacks]
-            mask = _mask(there)
+            mask = mask_of(there)
             if mask not in self._places:
                 places = (order.get(goal, len(order)) for goal in turn)
                 self._places[mask] = (first, tuple(places))
@@ -172,5 +172,6 @@ def _lowest(field: Field, player: int, most: int) -> list[int]:
     return kept + higher[len(higher) - (most - len(kept)) :]
 
 
-def _mask(cells: Iterable[int]) -> int:
+def mask_of(cells: Iterable[int]) -> int:
+    """The cells as bits; `bits` is the way back."""
     return sum(1 << cell for cell in cells)
