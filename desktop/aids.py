@@ -135,10 +135,7 @@ class Aids(QObject):
         if not self.speaks:
             return
         hint, self._hint = self._hint, None
-        focused = self.bubble.isAncestorOf(self._page.window().focusWidget() or self._page)
         self.bubble.hide()
-        if focused:
-            self._page.view.setFocus()
         scene = self._page.scene
         if scene is not None and hint is not None:
             scene.show_preview(())

@@ -20,7 +20,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QHideEvent,
     QKeyEvent,
     QLinearGradient,
     QPainter,
@@ -156,13 +155,6 @@ class Curtain(Cover):
             self.hide()
         else:
             self.button.setFocus()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        parent, focus = self.parentWidget(), self.window().focusWidget()
-        kept = focus is None or focus is self or self.isAncestorOf(focus)
-        if kept and parent is not None and parent.isVisible():
-            parent.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -21,6 +21,7 @@ from desktop.theme import Theme
 from desktop.titles import TITLES
 from desktop.top_bar import ThemeButton
 from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.focus import FocusScope
 from desktop.widgets.mark import Mark
 from desktop.widgets.menu import Menu
 from desktop.widgets.text import Text
@@ -35,7 +36,7 @@ _MIDDLE = "holomino"
 _DRAWN = (5, "344553445.322..")
 
 
-class HomePage(QWidget):
+class HomePage(FocusScope, QWidget):
     """Choose a game, go on with one, open a record."""
 
     game_chosen = Signal(str)  # slug
@@ -69,6 +70,9 @@ class HomePage(QWidget):
         column.addWidget(self._make_head())
         column.addLayout(self._make_cards(), 1)
         self._name_kept()
+
+    def main_widget(self) -> QWidget:
+        return self.cards["mono"]
 
     def _make_head(self) -> QWidget:
         head = QWidget()

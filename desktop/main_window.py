@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop import shelf
 from desktop.closing import close_down
@@ -21,6 +21,7 @@ from desktop.settings import Settings
 from desktop.shelf import EXTENSION
 from desktop.theme import tokens
 from desktop.titles import level_names
+from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.preload`.
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
 
 
-class MainWindow(QMainWindow):
+class MainWindow(FocusScope, QMainWindow):
     """Everything there is to see."""
 
     def __init__(self) -> None:
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.home.preferences.connect(self._open_preferences)
         self.shelf.failed.connect(self.say)
         self.shelf.changed.connect(self.refresh_home)
+        QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
 
     def _make_shortcuts(self) -> None:
         keys = QKeySequence.StandardKey
@@ -165,6 +167,30 @@ class MainWindow(QMainWindow):
         """Says something in a line over the page, for a while."""
         self.notice.say(text)
 
+    # -- the keyboard
+
+    @property
+    def uppermost(self) -> FocusScope:
+        """The page, or what covers it."""
+        scopes = (one for one in self.pages.children() if isinstance(one, FocusScope))
+        return next((one for one in reversed([*scopes]) if one.isVisible()), self)
+
+    def main_widget(self) -> QWidget:
+        """What has the keyboard in what lies uppermost."""
+        uppermost = self.uppermost
+        return self if uppermost is self else uppermost.main_widget()
+
+    def _focus_changed(self) -> None:
+        # What lies in something that is disabled, or is deleted, hands the focus to nobody.
+        if self.isActiveWindow() and QApplication.focusWidget() is None:
+            self.recover_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What was hidden while another window was in use has the focus no more."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.recover_focus()
+
     @property
     def session(self) -> Session | None:
         """The match at the table, if there is one."""
@@ -182,7 +208,7 @@ class MainWindow(QMainWindow):
         self.home.refresh()
         self.pages.setCurrentWidget(self.home)
         self.curtain.remove()
-        self.home.cards["mono"].setFocus()
+        self.home.main_widget().setFocus()
 
     def refresh_home(self) -> None:
         """Has the home page look again what there is to go on with, if it is seen."""

@@ -25,6 +25,7 @@ from desktop.typist import Typist
 from desktop.verdict import verdict
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
+from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 
@@ -33,7 +34,7 @@ _HEADER_ROOM = QSizeF(370, 46)
 """Kept free even while the prompt is short, so that the board does not jump with its words."""
 
 
-class TablePage(QWidget):
+class TablePage(FocusScope, QWidget):
     """One game at the table."""
 
     left = Signal()
@@ -85,6 +86,9 @@ class TablePage(QWidget):
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._wear)
+
+    def main_widget(self) -> QWidget:
+        return self.view
 
     def _tell(self, act: Callable[[Session], None]) -> None:
         if self.session is not None:
@@ -219,8 +223,6 @@ class TablePage(QWidget):
     def _show_actions(self, session: Session) -> None:
         playing = session.acting is not None
         self.bar.undo_button.setEnabled(session.can_undo)
-        if not session.can_redo and self.window().focusWidget() is self.bar.redo_button:
-            self.view.setFocus()
         self.bar.redo_button.setVisible(session.can_redo)
         self.bar.draw_button.setEnabled(playing)
         self.bar.resign_button.setEnabled(playing)
@@ -411,14 +413,6 @@ class TablePage(QWidget):
             self._answered(False)
         elif session.reviewing:
             self._answered(True)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab. What can be used no more loses the focus to the board, never to the way back."""
-        focus = self.window().focusWidget()
-        if focus is not None and self.isAncestorOf(focus) and not focus.isEnabled():
-            self.view.setFocus()
-            return True
-        return super().focusNextPrevChild(forward)
 
     # -- what people do
 

@@ -31,6 +31,7 @@ from desktop.page_keys import PageKeys
 from desktop.settings import Settings
 from desktop.thinker import Thinker
 from desktop.top_bar import TopBar
+from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface, islands, lay_page
@@ -44,7 +45,7 @@ _WIDE = 330  # px of room for a sentence in one line
 _HEAD = 92  # px for the words over the board, and the tools
 
 
-class MonoEditor(QWidget):
+class MonoEditor(FocusScope, QWidget):
     """Everything about one layout; knows nothing of matches and puzzles."""
 
     left = Signal()
@@ -146,6 +147,9 @@ class MonoEditor(QWidget):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
+
+    def main_widget(self) -> QWidget:
+        return self.canvas
 
     def _make_shortcuts(self) -> None:
         drawing, exchange = self.drawing, self.exchange

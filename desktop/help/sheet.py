@@ -82,6 +82,9 @@ class HelpSheet(Cover):
         column.addWidget(bar)
         column.addLayout(islands, 1)
 
+    def main_widget(self) -> QWidget:
+        return self.reader
+
     # -- open and closed
 
     def open_help(self, topic: str, game: str = "") -> None:

@@ -54,6 +54,11 @@ class KindList(QWidget):
         self._lay_out()
         self._connect()
 
+    @property
+    def first(self) -> QWidget:
+        """What to begin with."""
+        return next(iter(self.cards.values())).daily
+
     # -- making
 
     def _lay_out(self) -> None:

@@ -23,6 +23,7 @@ from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
 from desktop.store import Store
 from desktop.top_bar import TopBar
+from desktop.widgets.focus import FocusScope
 from desktop.widgets.surfaces import lay_page
 from rules.core import IllegalMove, InvalidMove
 from rules.puzzles import InvalidPuzzle, Verdict
@@ -30,7 +31,7 @@ from rules.puzzles import InvalidPuzzle, Verdict
 UNDO = PageKey(Standard.Undo)
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(FocusScope, QWidget):
     """Everything about puzzles; knows nothing of matches."""
 
     left = Signal()
@@ -84,6 +85,10 @@ class PuzzlePage(QWidget):
         panel.sent.connect(self._send)
         panel.next_wanted.connect(self._next)
 
+    def main_widget(self) -> QWidget:
+        """The board, or in the list the first puzzle of the day."""
+        return self.table.view if self.session is not None else self.list.first
+
     def _tell(self, act: Callable[[PuzzleSession], None]) -> None:
         if self.session is not None:
             act(self.session)
@@ -136,7 +141,7 @@ class PuzzlePage(QWidget):
         if self.session is None:
             self.show_list()
         else:
-            self.table.view.setFocus()
+            self.main_widget().setFocus()
 
     def show_list(self) -> None:
         """Back to the kinds; an attempt that is not over is kept for when it is opened again."""
@@ -150,9 +155,7 @@ class PuzzlePage(QWidget):
         self.bar.undo_button.hide()
         self.bar.back_button.say(self.tr("Back to the games"))
         self._refresh()
-        for card in self.list.cards.values():
-            card.daily.setFocus()
-            break
+        self.main_widget().setFocus()
         supply.fill(True, self._today())
 
     def _refresh(self) -> None:
@@ -281,15 +284,6 @@ class PuzzlePage(QWidget):
             self.left.emit()
 
     # -- the window
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab. What can be used no more loses the focus to the board, never to the way back."""
-        focus = self.window().focusWidget()
-        at_table = focus is not None and self.table.isAncestorOf(focus)
-        if at_table and focus is not None and not (focus.isEnabled() and focus.isVisible()):
-            self.table.view.setFocus()
-            return True
-        return super().focusNextPrevChild(forward)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """The page is left: nothing goes on in the background."""

@@ -5,11 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.widgets.focus import FocusScope
 
-class Cover(QWidget):
+
+class Cover(FocusScope, QWidget):
     """Tab goes round within it, never to what lies beneath."""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.recover_focus():
+            return True
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         current = QApplication.focusWidget()
         start = current if current is not None and self.isAncestorOf(current) else self

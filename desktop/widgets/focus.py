@@ -1,12 +1,24 @@
-"""The focus ring: shown when the keyboard brought the focus, not when the mouse did."""
+"""The keyboard focus: where it goes when it is lost, and the ring that shows it.
+
+Qt hands the focus of what is disabled or hidden on to whatever comes next, often the way back; a
+`FocusScope` keeps it. The ring is shown when the keyboard brought the focus, not the mouse.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from desktop.appearance import theme
 from desktop.shapes import rounded_rect
+
+if TYPE_CHECKING:
+    MixIn = QWidget
+else:  # a widget has one Qt class only
+    MixIn = object
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -15,18 +27,47 @@ _BY_KEYBOARD = (
 )
 
 
-class FocusRing:
+class FocusRing(MixIn):
     """Mix-in for widgets: remembers how the focus came. Goes before the Qt class."""
 
     by_keyboard = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = event.reason() in _BY_KEYBOARD
-        super().focusInEvent(event)  # type: ignore[misc]
+        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = False
-        super().focusOutEvent(event)  # type: ignore[misc]
+        super().focusOutEvent(event)
+
+
+class FocusScope(MixIn):
+    """Mix-in for pages, covers and the window: what can be used no more leaves the focus to the
+    main widget of what lies uppermost. Goes before the Qt class."""
+
+    def main_widget(self) -> QWidget:
+        """What has the keyboard where nothing else does, such as the board."""
+        return self
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab; and Qt asks here, too, when what has the focus is disabled or hidden."""
+        if self.recover_focus():
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def recover_focus(self) -> bool:
+        """Gives the focus to the main widget if nothing that can be used has it; whether so."""
+        window = self.window()
+        if _usable(window.focusWidget()):
+            return False
+        scope = window if isinstance(window, FocusScope) else self
+        main = scope.main_widget()
+        (main if _usable(main) else scope).setFocus()
+        return True
+
+
+def _usable(widget: QWidget | None) -> bool:
+    return widget is not None and widget.isEnabled() and widget.isVisible()
 
 
 def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:

@@ -24,6 +24,7 @@ from desktop.scenes.contract import Prompt
 from desktop.settings import Settings
 from desktop.shelf import EXTENSION
 from desktop.top_bar import TopBar
+from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 from rules import InvalidOptions, Match
@@ -34,7 +35,7 @@ _HEADER_ROOM = QSizeF(370, 46)
 _LONGEST_CLIP = 100_000
 
 
-class PositionEditor(QWidget):
+class PositionEditor(FocusScope, QWidget):
     """Sets up a position of one game, by mouse or by keys."""
 
     left = Signal()
@@ -97,6 +98,9 @@ class PositionEditor(QWidget):
         bar.redo.connect(self.redo)
         bar.rules.connect(lambda: self.rules.emit(self.topic))
         appearance().changed.connect(self._wear)
+
+    def main_widget(self) -> QWidget:
+        return self.view
 
     def _make_shortcuts(self) -> None:
         acts = {
