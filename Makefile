@@ -60,9 +60,10 @@ installer: $(READY) ## Build the installers of this system into dist/ (Linux)
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[build]'
 	@$(BIN)/python -m installers.linux.build
 
-installer-test: $(READY) ## Try what is in dist/ in fresh Debian systems (needs root)
+installer-test: $(READY) ## Try dist/, make play and make test in fresh Debian systems (needs root)
 	@installers/linux/build-tools
 	@$(BIN)/python -m installers.linux.trial
+	@$(BIN)/python -m installers.linux.source_trial
 
 installer-compare: $(READY) ## Build the installers twice and say what differs
 	@$(BIN)/python -m installers.linux.compare

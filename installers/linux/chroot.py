@@ -60,11 +60,14 @@ def fresh(suite: str) -> Iterator[Chroot]:
     place.mkdir(parents=True)
     _run(["tar", "--extract", "--file", str(tar), "--directory", str(place), "--numeric-owner"])
     system = Chroot(place)
-    mounts = [place / "proc", place / "dev" / "shm"]
+    proc, shm, pts = place / "proc", place / "dev" / "shm", place / "dev" / "pts"
+    mounts = [proc, shm, pts]
     try:
-        _run(["mount", "-t", "proc", "proc", str(mounts[0])])
-        mounts[1].mkdir(exist_ok=True)
-        _run(["mount", "-t", "tmpfs", "-o", "mode=1777", "tmpfs", str(mounts[1])])
+        _run(["mount", "-t", "proc", "proc", str(proc)])
+        shm.mkdir(exist_ok=True)
+        _run(["mount", "-t", "tmpfs", "-o", "mode=1777", "tmpfs", str(shm)])
+        pts.mkdir(exist_ok=True)
+        _run(["mount", "-t", "devpts", "-o", "newinstance,ptmxmode=0666", "devpts", str(pts)])
         shutil.copy("/etc/resolv.conf", place / "etc" / "resolv.conf")
         yield system
     finally:
@@ -90,13 +93,13 @@ class Chroot:
 
     def as_player(self, *command: str, **variables: str) -> list[str]:
         """A command for the ordinary user, to be run from outside."""
+        return self.as_user(PLAYER, *command, **variables)
+
+    def as_user(self, user: str, *command: str, **variables: str) -> list[str]:
+        """A command for a user of the system, to be run from outside."""
         more = [f"{name}={value}" for name, value in variables.items()]
-        return [
-            *("chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.root)),
-            *_environment(PLAYER),
-            *more,
-            *command,
-        ]
+        entered = ["chroot", f"--userspec={user}:{user}", str(self.root)]
+        return [*entered, *_environment(user), *more, *command]
 
     def files(self) -> set[str]:
         """The paths of everything there is, but for what the running system itself makes."""

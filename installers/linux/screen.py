@@ -59,10 +59,11 @@ def screen() -> Iterator[str]:
 class Hand:
     """Works the one window that is on a screen."""
 
-    def __init__(self, display: str) -> None:
+    def __init__(self, display: str, patience: float = _PATIENCE) -> None:
         self.display = display
         self._environment = {**os.environ, "DISPLAY": display}
-        found = wait_for("the window", lambda: self._do("search", "--onlyvisible", "--name", "."))
+        search = ("search", "--onlyvisible", "--name", ".")
+        found = wait_for("the window", lambda: self._do(*search), patience)
         self.window = found.split()[0]
         # There is no window manager to give it the keyboard.
         self._do("windowfocus", "--sync", self.window)

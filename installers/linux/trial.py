@@ -57,6 +57,10 @@ class Table:
         """Whether nothing went wrong."""
         return bool(self.rows) and all(fine for _, _, fine, _ in self.rows)
 
+    def __str__(self) -> str:
+        verdict = "All is well." if self.fine else "Not all is well."
+        return "\n".join([*map(_line, self.rows), "", f"{verdict} Pictures: build/trial"])
+
 
 def _line(row: tuple[str, str, bool, str]) -> str:
     system, what, fine, words = row
@@ -289,8 +293,7 @@ def main() -> int:
     for suite in suites:
         with fresh(suite) as system:
             Visit(table, suite, system, newer).run()
-    print("\n" + "\n".join(map(_line, table.rows)))
-    print(f"\n{'All is well.' if table.fine else 'Not all is well.'} Pictures: build/trial")
+    print(f"\n{table}")
     return 0 if table.fine else 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -33,6 +34,10 @@ def test_only_libraries_that_something_asks_for_are_kept(monkeypatch: pytest.Mon
     assert kept == LINKED.keys() - {"libgtk-3.so.0", "libcairo.so.2"}
 
 
+@pytest.mark.skipif(
+    shutil.which("objdump") is None,
+    reason="objdump, a tool of packagers, is missing: installers/linux/build-tools installs it",
+)
 def test_what_a_bundle_asks_of_the_system_is_what_it_does_not_bring(tmp_path: Path) -> None:
     program = Path(sys.executable).resolve()
     (tmp_path / "program").write_bytes(program.read_bytes())

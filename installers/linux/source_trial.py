@@ -1,0 +1,145 @@
+"""`python -m installers.linux.source_trial`: `make play` and `make test` in fresh Debian systems.
+
+Each system is minimal and has only what the README asks for: git, make, python3 and python3-venv.
+What is tried is the last commit, cloned. Needs root; prints a table; the exit code is 1 if anything
+was not as it should be. Pictures go to build/trial.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from installers.linux.chroot import PLAYER, ROOT, SUITES, Chroot, fresh
+from installers.linux.screen import Hand, screen
+from installers.linux.trial import NOTES, Table, shared_screens
+
+_BROUGHT = ("git", "make", "python3", "python3-venv", "ca-certificates")
+_LONGEST = 3600
+"""Seconds a command may take before it counts as hanging: all tests on a slow machine."""
+
+
+class SourceVisit:
+    """All that is tried in one fresh system, in this order."""
+
+    def __init__(self, table: Table, suite: str, system: Chroot) -> None:
+        self.table, self.suite, self.system = table, suite, system
+
+    def run(self) -> None:
+        """Tries everything."""
+        for what, act in (
+            ("git, make, python3-venv installed", self.prepare),
+            ("make play without the right to", self.names_what_is_missing),
+            ("make play opens the window", self.plays),
+            ("echo | make play, nobody reads", self.plays_into_nothing),
+            ("make test passes", self.tests),
+        ):
+            self.table.attempt(SUITES[self.suite], what, act)
+
+    def prepare(self) -> str:
+        self.system.run("apt-get", "update", "-qq")
+        self.system.run("apt-get", "install", "--yes", "--no-install-recommends", *_BROUGHT)
+        _hand_on_package_sources(self.system)
+        source = self.system.root / "source.git"
+        _run(["git", "clone", "--quiet", "--bare", "--no-hardlinks", str(ROOT), str(source)])
+        self.system.run("git", "config", "--system", "--add", "safe.directory", "*")
+        for home, user in (("/root", "root"), (f"/home/{PLAYER}", PLAYER)):
+            self.system.run("git", "clone", "--quiet", "/source.git", f"{home}/quincunx")
+            self.system.run("chown", "-R", f"{user}:{user}", f"{home}/quincunx")
+        return f"{len(self.system.files())} files"
+
+    def names_what_is_missing(self) -> str:
+        """An ordinary user is told in one line which command root has to give."""
+        done = _make(self._player(), "play")
+        told = [line for line in done.stderr.splitlines() if "sudo apt-get install" in line]
+        assert done.returncode != 0, "make play went on"
+        assert len(told) == 1, f"said: {done.stderr[-600:]}"
+        return "names the command that mends it"
+
+    def plays(self) -> str:
+        with screen() as display, shared_screens(self.system):
+            begin = time.monotonic()
+            command = [*self._root(DISPLAY=display), "make", "-C", "/root/quincunx", "play"]
+            running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            try:
+                hand = Hand(display, patience=_LONGEST)
+                took = time.monotonic() - begin
+                time.sleep(2)
+                hand.take_picture(NOTES / f"{self.suite}-source.png")
+                hand.close()
+                assert running.wait(timeout=60) == 0, f"ended with code {running.returncode}"
+            finally:
+                running.kill()
+                running.wait()
+        return f"window after {took:.0f} s, set-up included; closes"
+
+    def plays_into_nothing(self) -> str:
+        """Without a display the table opens in the terminal; here both its ends are closed."""
+        player = " ".join([*self._player(), "make", "-C", f"/home/{PLAYER}/quincunx", "play"])
+        done = subprocess.run(
+            ["bash", "-c", f"{player} >/dev/null; echo | {player} | true; echo | {player}"],
+            capture_output=True,
+            text=True,
+            timeout=_LONGEST,
+        )
+        assert "Traceback" not in done.stdout + done.stderr, done.stderr[-600:]
+        return "no traceback"
+
+    def tests(self) -> str:
+        done = _make(self._player(), "test")
+        last = done.stdout.strip().splitlines()[-1:] or [""]
+        (NOTES / f"{self.suite}-tests.txt").write_text(done.stdout + done.stderr)
+        assert done.returncode == 0, f"{last[0]} (build/trial/{self.suite}-tests.txt)"
+        return last[0].strip("= ")
+
+    def _root(self, **variables: str) -> list[str]:
+        return self.system.as_user("root", **variables)
+
+    def _player(self, **variables: str) -> list[str]:
+        return self.system.as_user(PLAYER, **variables)
+
+
+def _make(user: list[str], target: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*user, "make", "-C", f"/home/{PLAYER}/quincunx", target],
+        capture_output=True,
+        text=True,
+        timeout=_LONGEST,
+    )
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, check=True, capture_output=True, text=True)
+
+
+def _hand_on_package_sources(system: Chroot) -> None:
+    """Lets pip in the system find packages as it does here: its settings and the certificates."""
+    for name in ("/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt"):
+        if Path(name).is_file():
+            shutil.copy(name, system.root / name.lstrip("/"))
+
+
+def main() -> int:
+    """Tries the source in the systems asked for; returns the exit code."""
+    parser = argparse.ArgumentParser(description="Tries the source in fresh Debian systems.")
+    parser.add_argument("suites", nargs="*", choices=[*SUITES, []], metavar="SUITE")
+    suites = parser.parse_args().suites or list(SUITES)
+    if os.geteuid() != 0:
+        print("This needs root, for debootstrap and chroot: sudo make installer-test")
+        return 1
+    NOTES.mkdir(parents=True, exist_ok=True)
+    table = Table()
+    for suite in suites:
+        with fresh(suite) as system:
+            SourceVisit(table, suite, system).run()
+    print(f"\n{table}")
+    return 0 if table.fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
