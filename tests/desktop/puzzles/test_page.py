@@ -177,7 +177,7 @@ class TestPasting:
         thread.join(0.5)
         assert thread.is_alive()
         desk.push(page.waiting.cancel)
-        thread.join(0.1)
+        thread.join(60)  # it would go on for minutes
         assert not thread.is_alive()
         assert not page.waiting.isVisible()
         assert page.field.isEnabled()
