@@ -115,7 +115,8 @@ class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
 
     def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
         """The table without the atoms this player is looking for; all of it when it is over."""
-        return _masked(BlackBoxView(**_fields(state), viewer=player))
+        seen = {**_fields(state), "boxes": _boxes_seen(state, player), "viewer": player}
+        return BlackBoxView(**seen)
 
     def resample(self, view: BlackBoxView, rng: Random) -> BlackBoxState:
         """Unknown atoms drawn evenly from all placements that explain marks and wrong guesses.
@@ -133,7 +134,8 @@ class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
     def preview(self, view: BlackBoxView, move: Move) -> BlackBoxView:
         """The view after a move, but for what a probe or a guess would tell."""
         _check(view, move)
-        return _masked(_foreseen(view, move))
+        view = _foreseen(view, move)
+        return dataclasses.replace(view, boxes=_boxes_seen(view, view.viewer))
 
     def reveals(self, view: BlackBoxView, move: Move) -> bool:
         """Probes and guesses tell of the atoms."""
@@ -307,18 +309,23 @@ def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
 # Views
 
 
+_FIELDS = tuple(field.name for field in dataclasses.fields(Table))
+
+
 def _fields(table: Table) -> dict[str, Any]:
-    return {field.name: getattr(table, field.name) for field in dataclasses.fields(Table)}
+    return {name: getattr(table, name) for name in _FIELDS}
 
 
-def _masked(view: BlackBoxView) -> BlackBoxView:
-    """The view without the atoms its viewer may not know."""
-    if view.outcome is not None:
-        return view
-    for player in (0, 1):
-        if view.viewer != 1 - player:
-            view = _with_box(view, player, dataclasses.replace(view.boxes[player], atoms=None))
-    return view
+def _boxes_seen(table: Table, viewer: int | None) -> tuple[Box, Box]:
+    """The boxes without the atoms a viewer may not know."""
+    if table.outcome is not None:
+        return table.boxes
+    first, second = table.boxes
+    if viewer != 1:
+        first = dataclasses.replace(first, atoms=None)
+    if viewer != 0:
+        second = dataclasses.replace(second, atoms=None)
+    return (first, second)
 
 
 def _is_filled(table: Table, player: int) -> bool:

@@ -12,8 +12,7 @@ from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_SPELLINGS, PORT_NUMBERS
 from rules.blackbox_table import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core import IllegalMove, InvalidMove, shorten
-
-LONGEST_TURN = 10_000
+from rules.limits import LONGEST_TEXT
 
 _CELL_HELP = "a cell is a letter from a to n and a number from 1 to 14, such as b3"
 _TURN_HELP = "markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end"
@@ -66,8 +65,8 @@ def closed_turn(moves: list[Move]) -> list[Move]:
 
 def _elements(text: str, wanted: str) -> list[tuple[str, int]]:
     """What stands between the commas, in lower case, each with its place in the text."""
-    if len(text) > LONGEST_TURN:
-        raise InvalidMove(f"no turn is longer than {LONGEST_TURN} characters", LONGEST_TURN)
+    if len(text) > LONGEST_TEXT:
+        raise InvalidMove(f"no turn is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
     if not text.strip():
         raise InvalidMove(f"type {wanted}")
     elements = []

@@ -29,10 +29,9 @@ from rules.core import (
     well_formed,
 )
 from rules.games import game_named, start_state
+from rules.limits import LONGEST_TEXT
 from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply
-from rules.replay import Line, describe, record_of, replay
-
-LONGEST_TEXT = 4096
+from rules.replay import Line, Watch, describe, record_of, replay
 
 
 class Match:
@@ -233,7 +232,10 @@ class Match:
         text cannot be read and IllegalMove if a rule forbids it.
         """
         moves = self._read(move)
-        self._add(moves_ply(self.game, self._now, moves, Draws(self.game, self.seed)))
+        ply = moves_ply(self.game, self._now, moves, Draws(self.game, self.seed))
+        if len(ply.text) > LONGEST_TEXT:  # written out, a turn may be longer than it was typed
+            raise IllegalMove(f"no turn is longer than {LONGEST_TEXT} characters")
+        self._add(ply)
 
     def preview(self, move: object) -> Position:
         """The mover's view after a move or typed turn, as far as they can know it before.
@@ -331,7 +333,8 @@ class Match:
     def load(cls, path: str | PathLike[str]) -> Self:
         """The match a file records, or its longest valid prefix; then `problem` says what is wrong.
 
-        Raises OSError, or InvalidRecord if the file is no record or from a newer version.
+        Raises OSError, also where the file is too large or no regular one, or InvalidRecord if it
+        is no record or from a newer version.
         """
         return cls.from_text(records.load(Path(path)))
 
@@ -340,10 +343,10 @@ class Match:
         return records.write(record_of(self._line, self._ply))
 
     @classmethod
-    def from_text(cls, text: str) -> Self:
-        """The match a record's text tells of; see `load`."""
+    def from_text(cls, text: str, watch: Watch | None = None) -> Self:
+        """The match a record's text tells of; see `load`. `watch` may follow, and end, the work."""
         record = records.read(text)
-        line, problem = replay(record)
+        line, problem = replay(record, watch)
         last = len(line.plies) - 1
         match = cls(line, last if record.ply is None else min(record.ply, last))
         match.problem = problem

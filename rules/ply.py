@@ -41,6 +41,11 @@ class Ply:
     private: bool = False
     shows: bool = False
 
+    @property
+    def text(self) -> str:
+        """The command, or the moves in the game's notation: what a record writes."""
+        return self.command or ",".join(map(str, self.moves))
+
 
 class Draws:
     """Where a match's draws come from: the seed, or the texts of a record.
@@ -88,8 +93,8 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
     all_drawn: list[Any] = []
     private = shows = False
     for move in moves:
-        private |= game.hidden and _is_private(game, state, move, player)
-        shows |= game.reveals(game.view(state, player), move)
+        private = private or (game.hidden and _is_private(game, state, move, player))
+        shows = shows or game.reveals(game.view(state, player), move)
         state = game.apply(state, move)
         made.append(move)
         drawn, state = draws.pending(state, before.draw_count + len(all_drawn))

@@ -48,14 +48,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rules.files import read_file
+from rules.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
 from rules.seal import seal, unseal
 
 VERSION = 1
 SEATS = "OXYZ"
 EXTENSION = ".qcx"
-MOST_BYTES = 4 * 2**20
-MOST_PLIES = 5_000
-LONGEST_NOTE = 20_000
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "
@@ -233,14 +232,8 @@ def _write_through(text: str, draft: Path, path: Path) -> None:
 
 
 def load(path: Path) -> str:
-    """The text of a file. Raises OSError, or InvalidRecord when it can be no record."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except ValueError as error:
-        raise OSError(f"{str(path)!r} is no name for a file") from error
-    if len(data) > MOST_BYTES:
-        raise InvalidRecord("the file is far too large for a record")
+    """The text of a file. Raises OSError, also where it is too large or no regular file."""
+    data = read_file(path, MOST_BYTES)
     # A damaged byte spoils its own line only; the lines before it are worth keeping.
     return data.decode("utf-8-sig", errors="replace")
 
@@ -415,6 +408,8 @@ def _read_lines(
         if line.startswith("end"):
             after = lines[place + 1][0] if place + 1 < len(lines) else None
             return found, _check_end(found, number, line, text, after)
+        if place >= MOST_LINES:
+            return found, Problem(number, f"a record has at most {MOST_LINES} plies and ways back")
         try:
             found.append(_read_line(line, number, salt, place))
         except ValueError as error:

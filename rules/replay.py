@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from rules.commands import COMMANDS
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions
 from rules.games import game_named, start_state
+from rules.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
-from rules.record import MOST_PLIES, BackLine, InvalidRecord, PlyLine, Problem, Record
+from rules.record import BackLine, InvalidRecord, PlyLine, Problem, Record
+
+Watch = Callable[[float], None]
+"""Is told how far something has come, from 0 to 1, and may raise what is to end it."""
 
 
 @dataclass(slots=True)
@@ -30,6 +34,8 @@ class Line:
     levels: tuple[int | None, ...] = ()
     setup: str = ""
     serious: bool = False
+    logged_moves: int = 0
+    """Single moves in the log."""
 
     def add(self, ply: Ply, after: int) -> None:
         """Puts a ply behind the one of number `after` and drops what stood there.
@@ -38,19 +44,24 @@ class Line:
         """
         if len(self.log) >= MOST_PLIES:
             raise IllegalMove(f"a match has at most {MOST_PLIES} plies")
+        if self.logged_moves + len(ply.moves) > MOST_MOVES:
+            raise IllegalMove(f"a match has at most {MOST_MOVES} single moves")
         self.drop(after)
         self.plies.append(ply)
         self.log.append(ply)
+        self.logged_moves += len(ply.moves)
 
     def drop(self, after: int) -> None:
         """Drops the plies behind one; the log keeps them if they showed a secret."""
         if after + 1 == len(self.plies):
             return
         first = self.plies[after + 1]
-        start = next(i for i, entry in enumerate(self.log) if entry is first)
+        # From behind: so it costs no more than making what is dropped did.
+        start = next(i for i in reversed(range(len(self.log))) if self.log[i] is first)
         if any(isinstance(entry, int) or entry.shows for entry in self.log[start:]):
             self.log.append(after)
         else:
+            self.logged_moves -= sum(len(ply.moves) for ply in self.plies[after + 1 :])
             del self.log[start:]
         del self.plies[after + 1 :]
 
@@ -88,7 +99,7 @@ def _written_lines(line: Line, open_match: bool) -> Iterator[PlyLine | BackLine]
         yield PlyLine(
             number=number,
             seat=entry.player,
-            text=entry.command or ",".join(map(str, entry.moves)),
+            text=entry.text,
             draws=tuple(map(str, entry.draws)),
             secret=open_match and entry.private,
         )
@@ -111,10 +122,10 @@ def describe(game: AnyGame, before: Ply, ply: Ply, viewer: int | None) -> str:
     return game.describe_ply(texts, drawn)
 
 
-def replay(record: Record) -> tuple[Line, Problem | None]:
+def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | None]:
     """The longest valid prefix of a record, and what is wrong after it.
 
-    Raises InvalidRecord when the match cannot even begin.
+    Raises InvalidRecord when the match cannot even begin, and whatever `watch` raises.
     """
     start, *rest = record.lines or [PlyLine(0, None, "", line=1)]
     try:
@@ -139,29 +150,46 @@ def replay(record: Record) -> tuple[Line, Problem | None]:
         setup=record.setup,
         serious=record.serious,
     )
-    for written in rest:
+    plies = moves = 0  # replayed, whether they stand or were taken back
+    for place, written in enumerate(rest):
+        if watch is not None:
+            watch(place / len(rest))
         try:
-            _replay_line(line, written)
+            ply = _replay_line(line, written, plies, moves)
         except ValueError as error:
             return line, Problem(written.line, str(error))
+        if ply is not None:
+            plies, moves = plies + 1, moves + len(ply.moves)
     return line, record.problem
 
 
-def _replay_line(line: Line, written: PlyLine | BackLine) -> None:
-    """Does what a line says. Raises ValueError with the reason why it cannot be done."""
+def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int) -> Ply | None:
+    """Does what a line says; the ply it made. So much was replayed before it.
+
+    Raises ValueError with the reason why it cannot be done.
+    """
     last = len(line.plies) - 1
     if isinstance(written, BackLine):
         if not 0 <= written.number < last:
             raise ValueError(f"there is no way back from ply {last} to ply {written.number}")
         line.drop(written.number)
-    elif written.number != last + 1:
+        return None
+    if written.number != last + 1:
         raise ValueError(f"ply {last + 1} was expected here, not {written.number}")
-    else:
-        line.add(_read_ply(line, line.plies[-1], written), last)
+    if plies >= MOST_PLIES:
+        raise ValueError(f"a match has at most {MOST_PLIES} plies, those taken back included")
+    ply = _read_ply(line, line.plies[-1], written)
+    if moves + len(ply.moves) > MOST_MOVES:
+        raise ValueError(f"a match has at most {MOST_MOVES} single moves, here are more")
+    line.add(ply, last)
+    return ply
 
 
 def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
     seat = written.seat
+    if len(written.text) > LONGEST_TEXT:
+        count = len(written.text)
+        raise ValueError(f"a ply has at most {LONGEST_TEXT} characters, this one {count}")
     if seat is None or seat >= len(before.state.names):
         raise ValueError("the seat is missing or not in this match")
     if written.text in COMMANDS:

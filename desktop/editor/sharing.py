@@ -7,17 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
 
 from desktop.editor.layout_text import BrokenText, as_file, read
+from rules.files import TooLarge, read_file
 
 _MOST_BYTES = 100_000
 
 
 def load(path: Path) -> tuple[int, str]:
     """Size and labels of a file. Raises BrokenText with a sentence, and OSError."""
-    if path.stat().st_size > _MOST_BYTES:
-        words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
-        raise BrokenText(words)
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = read_file(path, _MOST_BYTES).decode("utf-8")
+    except TooLarge as error:
+        words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
+        raise BrokenText(words) from error
     except UnicodeDecodeError as error:
         words = QCoreApplication.translate("sharing", "This file is no text.")
         raise BrokenText(words) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
@@ -24,6 +25,7 @@ from rules.mono_completion import Completion, blank
 from rules.mono_layouts import check_layout
 from tests.desktop.conftest import hold
 from tests.desktop.editor.easel import CTRL, WHOLE, Easel, Key, easel
+from tests.hostile import LAYOUTS, SPECIAL
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -245,6 +247,16 @@ class TestText:
         assert hand.page.header.hint.startswith("none.txt: ")
         hand.page.save_file(tmp_path / "no folder" / "mine.txt")
         assert hand.page.header.hint.startswith("mine.txt: ")
+
+    @pytest.mark.parametrize("kind", [*LAYOUTS, *SPECIAL])
+    def test_whatever_is_opened_as_a_layout_a_line_says_what_is_wrong(
+        self, hand: Easel, tmp_path: Path, kind: str
+    ) -> None:
+        file = tmp_path / "hostile.txt"
+        {**LAYOUTS, **SPECIAL}[kind](file, Random(2))
+        hand.page.open_file(file)
+        assert hand.page.header.hint.startswith("hostile.txt: ")
+        assert hand.labels == blank(9)
 
     def test_a_file_or_a_text_is_dropped(self, hand: Easel, tmp_path: Path) -> None:
         file = tmp_path / "a.txt"

@@ -1,0 +1,64 @@
+"""Reading files that come from anywhere: regular files alone, and never more than is allowed."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+_BLOCK = 2**16
+_FLAGS = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)  # a pipe without a writer would keep us waiting
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+_KINDS = (
+    (stat.S_ISDIR, "this is a folder, not a file"),
+    (stat.S_ISFIFO, "this is a pipe, not a file"),
+    (stat.S_ISSOCK, "this is a socket, not a file"),
+    (lambda mode: not stat.S_ISREG(mode), "this is a device, not a file"),
+)
+
+
+class TooLarge(OSError):
+    """A file holds more than is read of its kind."""
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The bytes of a regular file of at most so many, whatever the file claims to be.
+
+    Raises OSError, which names the file and is TooLarge for a larger one.
+    """
+    try:
+        check_regular(path, os.stat(path).st_mode)  # some devices do things when they are opened
+        number = os.open(path, _FLAGS)
+    except ValueError as error:
+        raise OSError(f"{str(path)!r} is no name for a file") from error
+    try:
+        check_regular(path, os.fstat(number).st_mode)  # it may be another one by now
+        data = bytearray()
+        # What a file says of its size need not be true: it is read until there is too much.
+        while len(data) <= most and (block := os.read(number, _BLOCK)):
+            data += block
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        os.close(number)
+    if len(data) > most:
+        reason = f"this file is larger than {size_words(most)}, the most that is read"
+        raise TooLarge(errno.EFBIG, reason, str(path))
+    return bytes(data)
+
+
+def check_regular(path: Path, mode: int) -> None:
+    """Raises OSError with a sentence where the mode is not that of a regular file."""
+    for is_kind, reason in _KINDS:
+        if is_kind(mode):
+            raise OSError(errno.EINVAL, reason, str(path))
+
+
+def size_words(count: int) -> str:
+    """So many bytes in words: “4 MB”, “100 kB”."""
+    return f"{count // 2**20} MB" if count >= 2**20 else f"{count // 1000} kB"

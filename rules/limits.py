@@ -1,0 +1,25 @@
+"""The limits of what is read: so much a file may hold, and so much work it may ask for.
+
+Whatever a match of this program writes stays within them, and reading checks every one: a file that
+somebody else has made costs a moment and a clear sentence, no more.
+"""
+
+from __future__ import annotations
+
+MOST_BYTES = 4 * 2**20
+"""Bytes of a record."""
+
+MOST_PLIES = 5_000
+"""Plies that are replayed for one match, those that were taken back included."""
+
+MOST_LINES = 2 * MOST_PLIES + 1
+"""Lines behind the head of a record: ply 0, and each ply that was taken back alone."""
+
+MOST_MOVES = 20_000
+"""Single moves in all of these: a ply of Black Box may be a turn of many markers."""
+
+LONGEST_TEXT = 4_096
+"""Characters of a typed turn, and of a ply in a record."""
+
+LONGEST_NOTE = 20_000
+"""Characters of what a player noted."""
