@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 
 from desktop import shelf
 from desktop.closing import close_down
+from desktop.editor.in_use import forget_layouts_in_use
 from desktop.help import SHORTCUTS
 from desktop.home import HomePage
 from desktop.motifs import MOTIFS
@@ -298,8 +299,10 @@ class MainWindow(FocusScope, QMainWindow):
         self._leave_place()
         self._place = place
         session.changed.connect(self.keep)
+        session.changed.connect(partial(forget_layouts_in_use, self))
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
+        forget_layouts_in_use(self)
 
     def leave_table(self) -> None:
         """Ends what is going on at the table, if there is a match; it stays on the shelf."""

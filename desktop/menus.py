@@ -7,10 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from desktop.appearance import appearance, theme
+from desktop.clipboard import copy_secret, share
 from desktop.editor.positions.ahead import make_ahead
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.icons import icon
@@ -134,9 +135,10 @@ def _set_up(window: MainWindow) -> None:
 
 
 def _copy_board(window: MainWindow) -> None:
-    scene = window.table.scene
-    if scene is not None:
-        QGuiApplication.clipboard().setText(scene.game.diagram(scene.view, coordinates=True))
+    scene, session = window.table.scene, window.session
+    if scene is not None and session is not None:
+        copy = copy_secret if session.secrets else share
+        copy(scene.game.diagram(scene.view, coordinates=True))
         window.notice.say(translate("menus", "The board is in the clipboard"))
 
 

@@ -117,6 +117,20 @@ class Session(QObject):
         return self._match.serious
 
     @property
+    def secrets(self) -> bool:
+        """Whether people take turns at this screen who may not see each other's boards."""
+        return self.game.hidden and len(self.persons) > 1 and self._match.outcome is None
+
+    def hides_layout(self, labels: str) -> bool:
+        """Whether this is a board of Mono that somebody here is not to see before the end."""
+        match = self._match.copy(self._live) if self.reviewing else self._match
+        if self.game.slug != "mono" or match.outcome is not None:
+            return False
+        views: list[Any] = [match.view(player) for player in range(len(self.names))]
+        owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}
+        return any(self.persons - {player} for player in owners)
+
+    @property
     def options(self) -> dict[str, int | bool]:
         return self._match.options
 

@@ -13,6 +13,7 @@ from desktop.accessible import say
 from desktop.aids import Aids
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
+from desktop.clipboard import withdraw
 from desktop.computers import Computers, Thinking
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
@@ -175,6 +176,7 @@ class TablePage(FocusScope, QWidget):
             self.computers = None
         self.typist.serve(None)
         if self.session is not None:
+            self._clear_clipboard(self.session)
             self.session.stopped.emit()
             self.session.disconnect(self)
         if self.scene is not None:
@@ -184,6 +186,14 @@ class TablePage(FocusScope, QWidget):
             self.scene.deleteLater()
         self.session, self.scene, self.showing, self._question = None, None, None, None
         self._previewed = ()
+        self.panel.entry.forget()
+        self.panel.moves.show_moves([], 0, 0)
+
+    @staticmethod
+    def _clear_clipboard(session: Session) -> None:
+        """What was copied here is not for whoever comes next."""
+        if session.secrets:
+            withdraw()
 
     # -- what is to be shown
 
@@ -195,6 +205,8 @@ class TablePage(FocusScope, QWidget):
         if somebody_else:
             self._keep_notes()
             self.panel.entry.forget()
+            if scene.viewer is not None:
+                self._clear_clipboard(session)
         self.aids.forget()
         self._preview(())
         self.showing = showing

@@ -82,6 +82,19 @@ class Drawing(QObject):
             self._before.append(self._sheet)
             self._show(self._after.pop())
 
+    @property
+    def sheets(self) -> list[Sheet]:
+        """Everything that is or can be brought to be seen."""
+        base = [self._base] if self._base is not None else []
+        return [self._sheet, *base, *self._before, *self._after]
+
+    def forget(self) -> None:
+        """An empty board, and no step that leads back."""
+        self._base = None
+        self._before.clear()
+        self._after.clear()
+        self._show(Sheet(self.size, blank(self.size)))
+
     # -- strokes
 
     def begin(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.editor.layout_text import SIZES
@@ -157,6 +157,16 @@ class LibraryPanel(QWidget):
             count = len(own) + len(others)
             words = self.tr("One layout") if count == 1 else self.tr("{n} layouts")
             self.note.setText(words.format(n=count))
+        self._enable()
+
+    def forget_choice(self) -> None:
+        """Nothing points at the layout last opened or kept."""
+        self._renaming = False
+        self._forget_undo()
+        for field in (self.name, self.search):
+            field.setText("")  # unlike clear() this cannot be undone
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.clearSelection()
         self._enable()
 
     def _enable(self) -> None:

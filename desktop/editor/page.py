@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
 from desktop.appearance import theme
+from desktop.clipboard import withdraw
 from desktop.editor import keys
 from desktop.editor.canvas import Canvas
 from desktop.editor.drawing import Drawing, Sheet
@@ -369,6 +371,17 @@ class MonoEditor(FocusScope, QWidget):
         self.panel.gauge.stop()
         self.drawing.end()
         self._remember()
+
+    def forget(self, secret: Callable[[str], bool]) -> None:
+        """Where a layout drawn here has become somebody's secret, nothing of it is left."""
+        if any(secret(sheet.labels) for sheet in self.drawing.sheets):
+            self._stop_completing()
+            self.drawing.forget()
+            self.library.forget_choice()
+            self.sides.choose(_LAYOUT)
+            self._show_side(_LAYOUT)
+            self._remember()
+            withdraw()
 
     def _remember(self) -> None:
         """Keeps what is on the board for the next start, however this one ends."""

@@ -53,7 +53,12 @@ def ask_match_with(window: MainWindow, size: int, labels: str, seat: int) -> Non
     if sheet is not None:
         sheet.start_requested.disconnect(window.start_game)
         sheet.start_requested.connect(partial(_start, window, size, labels))
-        window.say(window.tr("The layout goes to whoever has the first seat"))
+        window.say(
+            window.tr(
+                "The layout goes to whoever has the first seat, "
+                "and leaves the editor where others may not see it"
+            )
+        )
 
 
 def _seats(names: list[str], levels: tuple[int | None, ...]) -> list[tuple[str, int | None]]:

@@ -10,10 +10,11 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QIODevice, QObject, QSaveFile, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from desktop.appearance import theme
+from desktop.clipboard import share
 from desktop.puzzles.stock import Ready, ready
 from desktop.puzzles.waiting import Waiting
 from desktop.puzzles.words import difficulty_words
@@ -105,7 +106,7 @@ class Gift(Cover):
     # -- giving it
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.field.text())
+        share(self.field.text())
         self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
 
     def _ask_save(self) -> None:

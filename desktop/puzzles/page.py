@@ -6,10 +6,11 @@ import datetime
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import accessible
+from desktop.clipboard import share
 from desktop.help import PUZZLES
 from desktop.page_keys import PageKey, PageKeys, Standard
 from desktop.puzzles.attempts import IN_MEMORY, Attempts
@@ -270,7 +271,7 @@ class PuzzlePage(FocusScope, QWidget):
 
     def _send(self) -> None:
         if self.session is not None:
-            QGuiApplication.clipboard().setText(self.session.text)
+            share(self.session.text)
             self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
 
     def _next(self) -> None:

@@ -179,6 +179,10 @@ class BlackBoxEditScene(EditScene):
 
     # -- doubles: another placement would give the same results
 
+    def forget(self) -> None:
+        self._doubles.clear()
+        self._asked.clear()
+
     def _look_for_doubles(self) -> None:
         for atoms in self.draft.boxes:
             if len(atoms) == ATOMS and atoms not in self._asked:

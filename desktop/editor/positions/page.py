@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.accessible import say
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
+from desktop.clipboard import copy_secret, share
 from desktop.editor.positions import keys
 from desktop.editor.positions.draft import Draft, Track, Values
 from desktop.editor.positions.kinds import KINDS
@@ -285,9 +286,15 @@ class PositionEditor(FocusScope, QWidget):
             self.draft.text(),
         )
 
+    def forget(self) -> None:
+        """Nothing is left of what was set up here: it is somebody's secret now."""
+        self.track = Track(self.draft.started(self.rng))
+        self.scene.forget()
+        self._show()
+
     def copy(self) -> None:
         """Puts the position into the clipboard as text."""
-        QGuiApplication.clipboard().setText(self.draft.text())
+        (copy_secret if self.game.hidden else share)(self.draft.text())
         self.told.emit(self.tr("The position is in the clipboard"))
 
     def paste(self) -> None:

@@ -84,6 +84,9 @@ class EditScene(BoardScene):
         """Who sits there, or the seat's letter."""
         return self.names[player] if player < len(self.names) else SEATS[player]
 
+    def forget(self) -> None:
+        """Lets go of what was found out about earlier drafts."""
+
     # -- showing
 
     @property

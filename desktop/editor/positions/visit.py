@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from desktop.clipboard import withdraw
 from desktop.editor.positions.draft import Values
 from desktop.editor.positions.page import PositionEditor
 from desktop.reasons import sentence
@@ -51,6 +52,9 @@ def page_of(window: MainWindow, slug: str) -> PositionEditor:
     def start(slug: str, names: Sequence[str], values: Values, *more: Any) -> None:
         seed, computers, serious, setup = more
         window.start_game(slug, names, values, seed, computers, serious, setup=setup)
+        if made.game.hidden and window.session is not None:
+            made.forget()
+            withdraw()
 
     made.start_requested.connect(start)
     return made

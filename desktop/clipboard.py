@@ -1,0 +1,54 @@
+"""The clipboard: what the program has put there, and how it is taken away again.
+
+Whatever the program owns there may tell a secret, be it copied by a menu, by a key in a field or,
+on X11, by selecting it: `withdraw` takes it all, but for what was put there to be shared. What
+another program has put there is never touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QClipboard, QGuiApplication
+
+_SHARED = "application/x-quincunx-shared"
+_DISCREET = "x-kde-passwordManagerHint", b"secret"
+"""Asks programs that remember everything copied to pass this over."""
+
+
+def share(text: str) -> None:
+    """Copies what anybody may read: it stays until something else is copied."""
+    _copy(text, _SHARED, b"1")
+
+
+def copy_secret(text: str) -> None:
+    """Copies what may not be for everybody here: `withdraw` takes it away."""
+    _copy(text, *_DISCREET)
+
+
+def _copy(text: str, kind: str, value: bytes) -> None:
+    data = QMimeData()
+    data.setText(text)
+    data.setData(kind, value)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def withdraw() -> None:
+    """Takes away what this program has put there and not shared."""
+    clipboard = QGuiApplication.clipboard()
+    for mode in owned(clipboard):
+        data = clipboard.mimeData(mode)
+        if data is not None and not data.hasFormat(_SHARED):
+            clipboard.clear(mode)
+
+
+def owned(clipboard: QClipboard) -> Iterator[QClipboard.Mode]:
+    """Where what lies there comes from this program."""
+    for mode, is_owner in (
+        (QClipboard.Mode.Clipboard, clipboard.ownsClipboard),
+        (QClipboard.Mode.Selection, clipboard.ownsSelection),
+        (QClipboard.Mode.FindBuffer, clipboard.ownsFindBuffer),
+    ):
+        if is_owner():
+            yield mode
