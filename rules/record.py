@@ -31,6 +31,9 @@ A record looks like this::
 - `back to 2` says that all plies after ply 2 were taken back, though one had shown a secret.
   Other plies that were taken back, and replaced, are not written.
 - `=` begins a sealed text, one that would tell a secret of an unfinished match (`rules.seal`).
+  The file of an unfinished match holds all its secrets: boards, atoms, notes and the seed that
+  feeds chance. The seal keeps them from the eyes of whoever reads the file, not from programs:
+  what opens it is in the file itself and in this source. It is no encryption.
 - The last line closes the file with the number of the last ply and a CRC-32 of all before it.
 - Empty lines and lines that begin with `#` are skipped.
 

@@ -25,6 +25,7 @@ from desktop.help.blocks import (
 )
 from desktop.help.figure import figure_motif
 from desktop.help.figures import FIGURES
+from rules import record
 from rules.core import InvalidMove
 from rules.games import GAMES, game_named
 from rules.match import Match
@@ -186,3 +187,10 @@ def test_every_figure_can_be_drawn(slug: str, name: str) -> None:
 
 def test_the_text_of_a_topic_is_a_help_text() -> None:
     assert isinstance(help_text(TABLE), HelpText)
+
+
+def test_the_help_says_that_an_unfinished_file_holds_all_secrets() -> None:
+    words = (Path(resources.__file__).parent / "help" / f"{TABLE}.md").read_text(encoding="utf-8")
+    assert "holds **all its secrets**" in words
+    assert "from eyes, not from programs" in words
+    assert "not from programs" in (record.__doc__ or "")
