@@ -331,7 +331,10 @@ class Game(ABC, Generic[O, S, V, M]):
         return self.apply(view, move)  # type: ignore[arg-type, return-value]
 
     def reveals(self, view: V, move: M) -> bool:
-        """Whether the move shows somebody a secret, so that taking it back needs agreement."""
+        """Whether the move shows somebody a secret, so that taking it back needs agreement.
+
+        What chance draws after it is seen in any case and need not be told here.
+        """
         return False
 
     @abstractmethod

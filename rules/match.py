@@ -30,7 +30,7 @@ from rules.core import (
 )
 from rules.games import game_named, start_state
 from rules.limits import LONGEST_TEXT
-from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply
+from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, together
 from rules.replay import Line, Watch, describe, record_of, replay
 
 
@@ -136,12 +136,20 @@ class Match:
 
     @property
     def serious(self) -> bool:
-        """Whether the players want no help: kept with the match, nothing to the rules."""
+        """Whether the players want no help, and nothing taken back that had shown something."""
         return self._line.serious
 
     @serious.setter
     def serious(self, serious: bool) -> None:
         self._line.serious = serious
+
+    @property
+    def taken_back(self) -> tuple[int, ...]:
+        """How many moves each player took back though something had been shown since.
+
+        A secret, that is, or what chance drew. What was made again is not counted.
+        """
+        return self._line.taken_back(self._ply)
 
     @property
     def seed(self) -> int:
@@ -268,25 +276,28 @@ class Match:
         """The player to move calls the game a tie where the rules allow it. Raises IllegalMove."""
         self._command(self._state.mover if player is None else player, CLAIM_TIE)
 
-    def undo(self) -> None:
-        """Goes back to before the last ply, its draws included. Raises IllegalMove at the start.
+    def undo(self, ply: int | None = None) -> None:
+        """Goes back to before a ply (None: the last), its draws and all since included.
 
-        People who play each other should agree first: see `propose_undo`.
+        A draw that was proposed is taken back with its answers. Raises IllegalMove at the start,
+        and in a serious match where something was shown. People who play each other should agree
+        first: see `propose_undo`.
         """
-        if self._ply == 0:
-            raise IllegalMove("there is nothing to take back")
-        self._take_back_to(self._ply - 1)
+        before = self._before(ply)
+        self._check_undo(ply)
+        self._take_back_to(before)
 
     def redo(self) -> None:
-        """Makes the ply that was taken back once more, with the same draws. Raises IllegalMove."""
+        """Makes once more what `undo` took back, with the same draws. Raises IllegalMove."""
         if self._ply == self.last_ply:
             raise IllegalMove("there is nothing to make again")
-        self._ply += 1
+        self._ply = together(self._line.plies, self._ply + 1)[-1]
 
     def goto(self, ply: int) -> None:
         """Shows the position after a ply; the later ones stay until another move is made there.
 
-        Raises IllegalMove if there is no such ply.
+        In a serious match none can be made where a later one has shown something. Raises
+        IllegalMove if there is no such ply.
         """
         self._check_ply(ply)
         self._ply = ply
@@ -295,8 +306,10 @@ class Match:
         """A player asks to take back their last move and all since. Raises IllegalMove."""
         if self.undo_wanted_by is not None:
             raise IllegalMove(f"{self.names[self.undo_wanted_by]} has already asked to take back")
-        if self._last_ply_of(self._player(player)) is None:
+        ply = self._last_ply_of(self._player(player))
+        if ply is None:
             raise IllegalMove(f"{self.names[player]} has nothing to take back")
+        self._check_undo(ply)
         self.undo_wanted_by = player
         self._undo_agreed = {player}
 
@@ -310,18 +323,28 @@ class Match:
         ply = None if asker is None else self._last_ply_of(asker)
         if ply is None:
             raise IllegalMove("nobody has asked to take back")
-        concerned = set(range(len(self.names))) - self._line.plies[ply - 1].state.out
+        before = self._before(ply)
+        concerned = set(range(len(self.names))) - self._line.plies[before].state.out
         if player in self._undo_agreed or player not in concerned:
             raise IllegalMove(f"{self.names[player]} is not asked")
         self._undo_agreed.add(player)
         if not accept:
             self.undo_wanted_by = None
         elif self._undo_agreed >= concerned:
-            self._take_back_to(ply - 1)
+            self._take_back_to(before)
 
-    def undo_shows_secret(self) -> bool:
-        """Whether the last ply showed somebody a secret, so that undo calls for agreement."""
-        return self._now.shows
+    def undo_shows_secret(self, ply: int | None = None) -> bool:
+        """Whether a ply (None: the last) or one since showed a secret, or what chance drew.
+
+        Then `undo` calls for agreement.
+        """
+        return self._shown_after(self._before(ply), self._ply)
+
+    def undo_refused(self, ply: int | None = None) -> str:
+        """Why a ply (None: the last) cannot be taken back, whoever agrees; empty if it can."""
+        if self.serious and self.undo_shows_secret(ply):
+            return "this is a serious match: what has been shown is not taken back"
+        return ""
 
     # The record
 
@@ -395,6 +418,8 @@ class Match:
 
     def _add(self, ply: Ply) -> None:
         """Appends a ply after the position shown; those that stood there before are dropped."""
+        if self.serious and self._shown_after(self._ply, self.last_ply):
+            raise IllegalMove("this is a serious match: go on after all that has been shown")
         if self._ply < self.last_ply:
             self._texts.clear()
         self._line.add(ply, self._ply)
@@ -404,6 +429,21 @@ class Match:
     def _take_back_to(self, ply: int) -> None:
         self._ply = ply
         self.undo_wanted_by = None
+
+    def _before(self, ply: int | None) -> int:
+        """Where taking back a ply (None: the last) leads. Raises IllegalMove if it was not made."""
+        number = self._ply if ply is None else ply
+        self._check_ply(number)
+        if not 0 < number <= self._ply:
+            raise IllegalMove("there is nothing to take back")
+        return together(self._line.plies, number)[0] - 1
+
+    def _shown_after(self, ply: int, last: int) -> bool:
+        return any(one.shows for one in self._line.plies[ply + 1 : last + 1])
+
+    def _check_undo(self, ply: int | None) -> None:
+        if refused := self.undo_refused(ply):
+            raise IllegalMove(refused)
 
     def _last_ply_of(self, player: int) -> int | None:
         plies = self._line.plies

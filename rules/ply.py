@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, RESIGN
+from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
 from rules.core import CHANCE, AnyGame, IllegalMove, Position, finished
 
 
@@ -28,7 +28,7 @@ class Ply:
 
     `state` and `offer` are what holds after it; `draw_count` counts all draws of the match.
     `private` plies are told to others only in part, `shows` says that one showed somebody a
-    secret. Ply 0 is nobody's: it holds the draws before the first decision.
+    secret or what chance drew. Ply 0 is nobody's: it holds the draws before the first decision.
     """
 
     player: int | None
@@ -110,7 +110,7 @@ def moves_ply(game: AnyGame, before: Ply, moves: Sequence[Any], draws: Draws) ->
         None,
         before.draw_count + len(all_drawn),
         private,
-        shows or _ends_secrecy(game, state),
+        shows or bool(all_drawn) or _ends_secrecy(game, state),
     )
 
 
@@ -166,3 +166,26 @@ def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
     if state.outcome is None and offer is not None and offer.agreed >= in_play:
         return finished(state, in_play, "draw agreed")
     return state
+
+
+_ANSWERS = (ACCEPT_DRAW, REJECT_DRAW)
+
+
+def together(plies: Sequence[Ply], number: int) -> range:
+    """The numbers of the plies that are taken back and made again with this one.
+
+    A draw that was proposed goes with all its answers, and with whoever resigned meanwhile:
+    what was agreed to would else be agreed to again at once. All others go alone.
+    """
+    start = number
+    if plies[number].command in _ANSWERS:
+        while plies[start].command != PROPOSE_DRAW:
+            start -= 1
+    last = start
+    if plies[start].command == PROPOSE_DRAW:
+        for at in range(start + 1, len(plies)):
+            if plies[at].command not in (*_ANSWERS, RESIGN) or plies[last].command == REJECT_DRAW:
+                break
+            if plies[at].command in _ANSWERS:
+                last = at
+    return range(start, last + 1)

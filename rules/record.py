@@ -21,14 +21,15 @@ A record looks like this::
 - The first line names the format and its version.
 - The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
   `setup: O: a3=8; X: c1=8` is the position it began with, where that was set up (`rules.setups`);
-  `serious: yes` says that no help was to be had.
+  `serious: yes` says that no help was to be had, and nothing that was shown to be taken back.
   `levels: - 3` says which seats are played by the computer, and how well; `-` is a person.
   `ply: 2` says that the match was left at the position after ply 2; `note O:` keeps what a
   player noted for themselves, one line of the window's own making.
 - Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
   the moves in the game's notation, and after ` | ` what chance drew. `resign`, `propose draw`,
   `accept draw`, `reject draw` and `claim tie` are plies, too.
-- `back to 2` says that all plies after ply 2 were taken back, though one had shown a secret.
+- `back to 2` says that all plies after ply 2 were taken back, though one had shown a secret or
+  what chance drew: so one can count how often that was done, and by whom.
   Other plies that were taken back, and replaced, are not written.
 - `=` begins a sealed text, one that would tell a secret of an unfinished match (`rules.seal`).
   The file of an unfinished match holds all its secrets: boards, atoms, notes and the seed that

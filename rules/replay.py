@@ -21,9 +21,10 @@ class Line:
     """The plies of a match: `plies` as they stand, ply 0 first, and `log` as they were made.
 
     In the log a number says that all plies after the one of that number were taken back, though
-    one of them had shown a secret. `notes` are the players' own, `levels` those of the seats the
+    one of them had shown something. `notes` are the players' own, `levels` those of the seats the
     computer plays, None where a person sits; empty if people sit everywhere. `setup` is the
-    text of the position it began with, `serious` whether no help was to be had.
+    text of the position it began with, `serious` whether no help was to be had, and nothing that
+    had shown something to be taken back.
     """
 
     game: AnyGame
@@ -52,7 +53,7 @@ class Line:
         self.logged_moves += len(ply.moves)
 
     def drop(self, after: int) -> None:
-        """Drops the plies behind one; the log keeps them if they showed a secret."""
+        """Drops the plies behind one; the log keeps them if they showed something."""
         if after + 1 == len(self.plies):
             return
         first = self.plies[after + 1]
@@ -64,6 +65,26 @@ class Line:
             self.logged_moves -= sum(len(ply.moves) for ply in self.plies[after + 1 :])
             del self.log[start:]
         del self.plies[after + 1 :]
+
+    def taken_back(self, ply: int) -> tuple[int, ...]:
+        """For each player the moves taken back, at a ply, though something was shown since.
+
+        Whose the first of several is has asked for all of them.
+        """
+        counts = [0] * len(self.plies[0].state.names)
+        stood: list[Ply] = []
+        for entry in (*self.log, ply):
+            if isinstance(entry, Ply):
+                stood.append(entry)
+                continue
+            shown, gone = False, stood[entry:]
+            for one in reversed(gone):
+                shown |= one.shows
+                if shown and one.player is not None and one.player == gone[0].player:
+                    counts[one.player] += 1
+                    shown = False
+            del stood[entry:]
+        return tuple(counts)
 
 
 def record_of(line: Line, ply: int) -> Record:

@@ -70,9 +70,16 @@ class Table:
             if self._match.outcome is not None:
                 self._say(self._board())
                 self._say(self._match.outcome.sentence(self._match.names))
+                self._tell_what_was_taken_back()
                 self._offer_save()
         except (EOFError, KeyboardInterrupt):
             self._say("\nYou have left the table.")
+
+    def _tell_what_was_taken_back(self) -> None:
+        for name, count in zip(self._match.names, self._match.taken_back, strict=True):
+            if count:
+                moves = "1 move" if count == 1 else f"{count} moves"
+                self._say(f"{name} took back {moves} that had shown something.")
 
     def _hand_over(self) -> None:
         """When another player comes to a table with secrets: the last look, and the curtain."""
@@ -180,6 +187,8 @@ class Table:
         asker = self._match.player_of(self._match.ply)
         if asker is None:
             raise IllegalMove("there is nothing to take back")
+        if refused := self._match.undo_refused():
+            raise IllegalMove(refused)
         if not self._agree(asker, f"may {self._name(asker)} take back the last move?"):
             raise IllegalMove("The move stands.")
         self._match.undo()

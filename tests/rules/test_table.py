@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -110,6 +111,32 @@ class TestCommands:
         assert printed.count("there is nothing to take back") == 1
         assert "undo stands alone" in printed
         assert match.ply == 0
+
+    def test_in_a_serious_match_nobody_is_asked_to_take_back_what_was_shown(self) -> None:
+        match = new("holomino")
+        match.serious = True
+        printed = sit_down(match, str(next(match.legal_moves())), "undo")
+        assert "this is a serious match: what has been shown is not taken back" in printed
+        assert "may fred take back" not in printed
+        assert match.ply == 1
+
+    def test_the_result_says_how_often_what_was_shown_was_taken_back(self) -> None:
+        match = new("holomino")
+        first, second = map(str, islice(match.legal_moves(), 2))
+        lines = (first, "undo", "yes", second, "resign", "yes", "")
+        assert "fred took back 1 move that had shown something." in sit_down(match, *lines)
+        again = Match.from_text(match.to_text())
+        again.undo()
+        printed = sit_down(again, "undo", "yes", first, "resign", "yes", "")
+        assert "fred took back 2 moves that had shown something." in printed
+
+    def test_a_refused_and_an_agreed_draw_are_taken_back_whole(self) -> None:
+        match = new("adamas")
+        match.play("8xa3-a4")
+        match.propose_draw(0)
+        match.answer_draw(1, accept=False)
+        sit_down(match, "undo", "yes")
+        assert (match.ply, match.draw_offer) == (1, None)
 
     def test_redo(self) -> None:
         match = new("adamas")
