@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from secrets import randbits
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -36,13 +35,11 @@ class Adviser(QObject):
     def ask(self, view: Position) -> None:
         """Looks for a move for the player to move, who must be the one whose view this is."""
 
-        seed = randbits(32)  # or everybody who asks would hide the same secret
-
         def think(stop: Event) -> Hint:
             # Here and not above: the minds take time to load.
             from rules import players
 
-            return players.hint(view, SECONDS, stop, seed)
+            return players.hint(view, SECONDS, stop)
 
         tell: Callable[[Hint], None] = self.advised.emit
         self._thinker.ask(think, tell, self.lost.emit)

@@ -181,7 +181,7 @@ class Computers(QObject):
         from rules.playout import random_move
 
         self.troubled.emit(player)
-        self._decided(player, random_move(self._session.game, view, Random(0)))
+        self._decided(player, random_move(self._session.game, view, Random()))
 
     def _play(self) -> None:
         if self._held is not None:

@@ -88,7 +88,7 @@ def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, 
 
 
 def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 20:
+    if not text.isascii() or not text.isdigit() or len(text) > 39:
         raise argparse.ArgumentTypeError("must be a whole number")
     return int(text)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from threading import Event
-from time import thread_time
-from typing import cast
+from time import monotonic, thread_time
+from typing import Any
 
-from rules.core import InvalidOptions
+from rules.commands import RESIGN
+from rules.core import Position
 from rules.match import Match
 from rules.players import Player, seat
+from rules.players.engine import Engine, EngineError, Seating, engine_name, is_engine
 from rules.players.levels import level_named
 
 MOST_PLIES = 600
@@ -20,11 +22,11 @@ MOST_PLIES = 600
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """Who plays what: `entrants` sit in seat order, each a level, "random" or `module:name`.
+    """Who plays what: `entrants` sit in seat order, each a level, "random" or an engine's text.
 
-    `module:name` is a function of slug, seed and pace that makes a player, for opponents that do
-    not belong to the program. `places` says for each seat which place of the tournament's list its
-    entrant has. `pace` scales every thinking time.
+    `places` says for each seat which place of the tournament's list its entrant has. The draws
+    follow from `seed`, each seat's generator from its own of `seat_seeds`; no entrant is told more
+    than its own. `pace` scales every thinking time.
     """
 
     slug: str
@@ -32,15 +34,26 @@ class Encounter:
     places: tuple[int, ...]
     options: Mapping[str, object]
     seed: int
+    seat_seeds: tuple[int, ...]
     pace: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why the engine of a seat was resigned for, and the end of what it wrote to its stderr."""
+
+    player: int
+    reason: str
+    said: str
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """How an encounter ended: what each seat scored of the one point there is.
 
-    `seconds` and `moves` are each seat's thinking time, of a processor, and number of moves;
-    `slowest` is the longest that any move of the seat took.
+    `seconds` and `moves` are each seat's thinking time and number of moves; `slowest` is the
+    longest that any move of the seat took. Our own players' time is that of a processor, an
+    engine's that of the clock on the wall. `faults` tells of engines that lost by them.
     """
 
     encounter: Encounter
@@ -51,73 +64,106 @@ class Result:
     moves: tuple[int, ...]
     reason: str
     record: str
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass
+class _Effort:
+    """What the players spent so far, by seat."""
+
+    seconds: list[float]
+    slowest: list[float]
+    moves: list[int]
+    faults: list[Fault] = field(default_factory=list)
+
+    @contextmanager
+    def of(self, player: int, *, engine: bool) -> Iterator[None]:
+        now = monotonic if engine else thread_time
+        start = now()
+        yield
+        took = now() - start
+        self.seconds[player] += took
+        self.slowest[player] = max(self.slowest[player], took)
+        self.moves[player] += 1
 
 
 def entrant_name(entrant: str) -> str:
     """The name to print for an entrant. Raises InvalidOptions if there is no such level."""
     if entrant == "random":
         return "Random"
-    if ":" in entrant:
-        return entrant.rpartition(":")[2]
-    return level_named(entrant).name
-
-
-def entrant_player(entrant: str, slug: str, seed: int, pace: float) -> Player:
-    """The player an entrant's text names. Raises InvalidOptions."""
-    if ":" not in entrant:
-        return seat(slug, entrant, seed, pace=pace, now=thread_time)
-    module, _, name = entrant.partition(":")
-    try:
-        make = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise InvalidOptions("players", f"{entrant} cannot be loaded: {error}") from None
-    return cast(Player, make(slug, seed, pace))
+    return engine_name(entrant) if is_engine(entrant) else level_named(entrant).name
 
 
 def play(encounter: Encounter) -> Result:
-    """Plays an encounter to its end. Positions that may be called a tie are called one."""
+    """Plays an encounter to its end. Positions that may be called a tie are called one.
+
+    An engine that cannot be started, ends, is late or answers nonsense is resigned for.
+    """
     names = _names(encounter.entrants)
     match = Match.new(encounter.slug, names, encounter.options, encounter.seed)
-    players = [
-        entrant_player(entrant, encounter.slug, encounter.seed * 8 + number, encounter.pace)
-        for number, entrant in enumerate(encounter.entrants)
-    ]
-    seconds, slowest, moves = ([0.0] * len(names), [0.0] * len(names), [0] * len(names))
-    never = Event()
-    while (player := match.to_move) is not None and match.ply < MOST_PLIES:
-        view = match.view(player)
-        if getattr(view, "repeated", False):
-            match.claim_tie()
-            continue
-        start = thread_time()
-        move = players[player].choose(view, never)
-        took = thread_time() - start
-        seconds[player] += took
-        slowest[player] = max(slowest[player], took)
-        moves[player] += 1
-        match.play(move)
-    return _result(encounter, match, tuple(seconds), tuple(slowest), tuple(moves))
+    effort = _Effort([0.0] * len(names), [0.0] * len(names), [0] * len(names))
+    with ExitStack() as engines:
+        players = [_seated(encounter, match, number, engines) for number in range(len(names))]
+        while (player := match.to_move) is not None and match.ply < MOST_PLIES:
+            view = match.view(player)
+            if getattr(view, "repeated", False):
+                match.claim_tie()
+                continue
+            try:
+                with effort.of(player, engine=isinstance(players[player], Engine)):
+                    move = _decided(players[player], view)
+            except EngineError as error:
+                effort.faults.append(Fault(player, error.reason, error.said))
+                move = RESIGN
+            if move == RESIGN:
+                match.resign(player)
+            else:
+                match.play(move)
+    return _result(encounter, match, effort)
 
 
-def _result(
-    encounter: Encounter,
-    match: Match,
-    seconds: tuple[float, ...],
-    slowest: tuple[float, ...],
-    moves: tuple[int, ...],
-) -> Result:
+Sitting = Player | Engine | EngineError
+"""A player, or why there is none."""
+
+
+def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack) -> Sitting:
+    entrant, seed = encounter.entrants[number], encounter.seat_seeds[number]
+    if not is_engine(entrant):
+        return seat(encounter.slug, entrant, seed, pace=encounter.pace, now=thread_time)
+    seating = Seating(encounter.slug, match.options, match.names, number, seed, encounter.pace)
+    try:
+        engine = Engine(entrant, seating)
+    except EngineError as error:
+        return error
+    engines.callback(engine.close)
+    return engine
+
+
+def _decided(player: Sitting, view: Position) -> Any:
+    """A move, or RESIGN. Raises EngineError."""
+    if isinstance(player, EngineError):
+        raise player
+    if isinstance(player, Engine):
+        return player.choose(view)
+    return player.choose(view, Event())
+
+
+def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:
     outcome = match.outcome
     everybody = range(len(match.names))
     winners = outcome.winners if outcome else frozenset(everybody)
+    reasons = [outcome.reason if outcome else "the match grew too long"]
+    reasons += [f"{match.names[fault.player]} {fault.reason}" for fault in effort.faults]
     return Result(
         encounter,
         tuple(1 / len(winners) if player in winners else 0.0 for player in everybody),
         outcome.scores if outcome else match.view(None).scores,
-        seconds,
-        slowest,
-        moves,
-        outcome.reason if outcome else "the match grew too long",
+        tuple(effort.seconds),
+        tuple(effort.slowest),
+        tuple(effort.moves),
+        ": ".join(reasons),
         match.to_text(),
+        tuple(effort.faults),
     )
 
 

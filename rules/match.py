@@ -67,9 +67,9 @@ class Match:
         if not isinstance(options, Mapping | None):
             raise InvalidOptions("options", "a mapping of option names to values is needed")
         if seed is None:
-            seed = secrets.randbits(32)
-        if type(seed) is not int or not 0 <= seed < 2**64:
-            raise InvalidOptions("seed", "must be a whole number from 0 to 2^64 - 1")
+            seed = secrets.randbits(128)
+        if type(seed) is not int or not 0 <= seed < 2**128:
+            raise InvalidOptions("seed", "must be a whole number from 0 to 2^128 - 1")
         if not isinstance(setup, str):
             raise InvalidOptions("setup", "the text of a position is needed")
         setup = " ".join(setup.split())

@@ -370,9 +370,9 @@ def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
         seed = unseal(text, salt, _SEED_PLACE) if text.startswith("=") else text
     except ValueError:
         seed = ""
-    if re.fullmatch("[0-9]{1,20}", seed, re.ASCII) and int(seed) < 2**64:
+    if re.fullmatch("[0-9]{1,39}", seed, re.ASCII) and int(seed) < 2**128:
         return int(seed), None
-    return secrets.randbits(32), Problem(line, "the seed cannot be read; later draws will differ")
+    return secrets.randbits(128), Problem(line, "the seed cannot be read; later draws will differ")
 
 
 def _first(*problems: Problem | None) -> Problem | None:

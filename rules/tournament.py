@@ -7,10 +7,12 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from hashlib import blake2b
 from statistics import fmean, stdev
 from typing import Any
 
 from rules.encounter import Encounter, Result, entrant_name, play
+from rules.players.engine import is_engine
 
 SURE = 1.96
 """Standard errors on either side that hold 95 % of a normal distribution."""
@@ -46,16 +48,35 @@ def encounters(
     """So many encounters, every entrant in every seat equally often.
 
     Neighbours share their luck: as many games as there are seats are played on one seed, the
-    entrants moved on by a seat each time.
+    entrants moved on by a seat each time. Where an engine plays, which might remember, each game
+    has its own. `seed` is the master's: everything follows from it, and it from nothing.
     """
+    alike = 1 if any(map(is_engine, entrants)) else len(entrants)
     planned = []
     for number in range(games):
         shift = number % len(entrants)
         places = (*range(shift, len(entrants)), *range(shift))
-        seated = tuple(entrants[place] for place in places)
-        luck = seed * 1_000_003 + number // len(entrants)
-        planned.append(Encounter(slug, seated, places, dict(options or {}), luck, pace))
+        planned.append(
+            Encounter(
+                slug,
+                tuple(entrants[place] for place in places),
+                places,
+                dict(options or {}),
+                derived_seed(seed, f"draws {number // alike}"),
+                tuple(derived_seed(seed, f"seat {number} {place}") for place in places),
+                pace,
+            )
+        )
     return planned
+
+
+def derived_seed(master: int, purpose: str) -> int:
+    """128 bits for one purpose, from which neither the master nor another purpose's follow.
+
+    That holds as far as the master (0 to 2^128 - 1) cannot be guessed.
+    """
+    key = master.to_bytes(16, "big")
+    return int.from_bytes(blake2b(purpose.encode(), key=key, digest_size=16).digest(), "big")
 
 
 def results(

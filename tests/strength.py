@@ -100,7 +100,8 @@ def table(found: list[Measured], command: str) -> Iterator[str]:
     minutes = sum(one.minutes for one in found)
     yield (
         f"Made by `{command}`; the rows took {minutes:.0f} minutes together. "
-        "Every player sat in every seat equally often, on the same luck."
+        "Every player sat in every seat equally often; the levels on the same luck, the others on "
+        "each game's own."
     )
 
 

@@ -99,10 +99,11 @@ def seat(
     return ComputerPlayer(_mind(slug), slug, wanted, rng, pace, now)
 
 
-def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int = 0) -> Hint:
+def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:
     """A move for the player to move, whose view this is, and why. Raises IllegalMove when over.
 
-    `seed` decides between moves that are as good, as which secret to hide.
+    `seed` decides between moves that are as good, as which secret to hide: without one, chance
+    does, or everybody who asks would hide the same.
     """
     _ = view.mover
     return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(seed))

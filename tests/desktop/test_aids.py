@@ -360,20 +360,3 @@ def test_a_friendly_match_after_a_serious_one_has_them_again(
     assert page.bar.hint_button.isEnabled()
     assert not page.bar.serious.isVisible()
     ask(page, qtbot)
-
-
-def test_two_who_ask_are_not_told_to_hide_the_same(
-    seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seeds: list[int] = []
-
-    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
-        seeds.append(seed)
-        raise ValueError
-
-    monkeypatch.setattr(rules.players, "hint", hint)
-    page = seat("adamas")
-    for _ in range(2):
-        with qtbot.waitSignal(page.told):
-            page.aids.ask()
-    assert len(set(seeds)) == 2

@@ -133,6 +133,15 @@ class TestPlaying:
             session.play(next(session.texts()))
         qtbot.waitUntil(lambda: session.ply == 2)
 
+    def test_nor_does_it_always_hide_the_same(self, sit: Sit, qtbot: QtBot) -> None:
+        hidden = set()
+        for _ in range(4):  # the same four times: once in 10^8
+            session, _, _ = sit("blackbox", Broken)
+            session.play("a1,b2,c3,d4")
+            qtbot.waitUntil(lambda now=session: now.ply == 2)  # type: ignore[misc]
+            hidden.add(str(session.view_for(1).to_dict()["boxes"][0]["atoms"]))
+        assert len(hidden) > 1
+
 
 class TestStopping:
     def test_undo_takes_effect_at_once(self, sit: Sit, qtbot: QtBot) -> None:

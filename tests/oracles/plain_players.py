@@ -22,3 +22,29 @@ class First:
 
 def first(slug: str, seed: int, pace: float) -> First:
     return First(game_named(slug))
+
+
+@dataclass(frozen=True)
+class Failing:
+    """Finds no move."""
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        raise RuntimeError("no idea")
+
+
+def failing(slug: str, seed: int, pace: float) -> Failing:
+    return Failing()
+
+
+@dataclass(frozen=True)
+class Talkative(First):
+    """Says aloud what it thinks."""
+
+    def choose(self, view: Any, stop: Stop) -> Any:
+        print("I wonder")
+        return First.choose(self, view, stop)
+
+
+def talkative(slug: str, seed: int, pace: float) -> Talkative:
+    print("at your service")
+    return Talkative(game_named(slug))

@@ -54,7 +54,7 @@ class TestNew:
             Match.new(slug)
 
     @pytest.mark.parametrize(
-        "seed", [-1, 2**64, 1.5, "7", True, 10**5000], ids=lambda seed: type(seed).__name__
+        "seed", [-1, 2**128, 1.5, "7", True, 10**5000], ids=lambda seed: type(seed).__name__
     )
     def test_an_impossible_seed_is_refused(self, seed: object) -> None:
         with pytest.raises(InvalidOptions) as error:
@@ -63,6 +63,10 @@ class TestNew:
 
     def test_without_a_seed_every_match_has_its_own_luck(self) -> None:
         assert len({Match.new("holomino").seed for _ in range(5)}) == 5
+
+    def test_which_nobody_finds_by_trying(self) -> None:
+        # Each of five is short of 2^96 with a chance of 1 in 2^32.
+        assert all(Match.new("holomino").seed > 2**96 for _ in range(5))
 
     @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
     def test_bad_options_are_refused_by_name(self, game: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -31,9 +32,24 @@ class TestThePlan:
         assert [e.seed for e in planned[::2]] == [e.seed for e in planned[1::2]]
         assert len({e.seed for e in planned}) == 3
 
+    def test_where_an_engine_plays_each_game_has_its_own_luck(self) -> None:
+        assert len({e.seed for e in encounters("holomino", ["1", FIRST], 6)}) == 6
+
+    def test_no_seed_is_used_twice(self) -> None:
+        planned = encounters("mono", ["1", "2", "3"], 12)
+        seeds = [seed for e in planned for seed in e.seat_seeds]
+        assert len({*seeds, *(e.seed for e in planned)}) == 36 + 4
+        assert all(seed.bit_length() > 64 for seed in seeds)  # of 128: 12 in 2^64 might be shorter
+
     def test_another_seed_is_another_luck(self) -> None:
         one, other = (encounters("mono", ["1", "2"], 20, seed=seed) for seed in (1, 2))
         assert not {e.seed for e in one} & {e.seed for e in other}
+
+    def test_who_replays_the_others_mind_from_its_own_seed_sees_nothing(self) -> None:
+        cheat = "tests.oracles.seed_attacker:attacker"
+        planned = encounters("blackbox", [cheat, "Newcomer"], 6, pace=0.01)
+        (attacker, _) = standings([cheat, "Newcomer"], [play(e) for e in planned])
+        assert (attacker.won, attacker.tied) == (0, 0)
 
 
 class TestAnEncounter:
@@ -68,15 +84,10 @@ class TestAnEncounter:
         assert result.shares == (0.5, 0.5)
         assert sum(result.moves) == 5
 
-    @pytest.mark.parametrize("name", ["nowhere:first", "tests.oracles.plain_players:second"])
-    def test_says_which_player_cannot_be_loaded(self, name: str) -> None:
-        with pytest.raises(InvalidOptions, match="cannot be loaded"):
-            play(encounters("adamas", [name, "random"], 1)[0])
-
 
 def _result(places: tuple[int, int], shares: tuple[float, float]) -> Result:
     entrants = tuple("12"[place] for place in places)
-    encounter = Encounter("adamas", entrants, places, {}, 0)
+    encounter = Encounter("adamas", entrants, places, {}, 0, (0, 1))
     return Result(encounter, shares, (3, 4), (1.0, 4.0), (0.5, 2.0), (10, 20), "", "")
 
 
@@ -159,6 +170,20 @@ class TestTheCommand:
         assert [path.name for path in saved] == ["adamas-0001.qcx", "adamas-0002.qcx"]
         assert Match.load(saved[0]).problem is None
 
+    def test_draws_a_seed_and_says_which_so_that_all_can_be_repeated(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        command = "match adamas --size 2 --players random,random --games 2 --save"
+        assert main([*command.split(), f"{tmp_path}/a"]) == 0
+        said = re.search(r", seed (\d+)$", capsys.readouterr().out, re.MULTILINE)
+        assert said is not None
+        assert main([*command.split(), f"{tmp_path}/b", "--seed", said[1]]) == 0
+        assert main([*command.split(), f"{tmp_path}/c"]) == 0
+        one, again, other = (
+            (tmp_path / folder / "adamas-0001.qcx").read_text() for folder in "abc"
+        )
+        assert one == again != other
+
     @pytest.mark.parametrize(
         ("arguments", "said"),
         [
@@ -168,6 +193,7 @@ class TestTheCommand:
             ("adamas --players random,random --jobs 0", "jobs"),
             ("adamas --players random,random --pace 0", "pace"),
             ("adamas --players random,random --size 1", "size"),
+            (f"adamas --players random,random --seed {2**128}", "seed"),
             ("mono --players random,random --cluster tcp://127.0.0.1:1", "does not answer"),
         ],
     )
@@ -200,3 +226,8 @@ class TestSeats:
         match.resign(0)
         with pytest.raises(Exception, match="over"):
             hint(match.view(0), 0.1)
+
+    def test_two_who_ask_are_not_told_to_hide_the_same(self) -> None:
+        view = Match.new("blackbox").view(0)
+        assert hint(view, 0.1, seed=1).move == hint(view, 0.1, seed=1).move
+        assert len({hint(view, 0.1).move for _ in range(10)}) > 1

@@ -1,0 +1,301 @@
+"""Engine: a player from outside, in a process of its own, asked line by line (`protocol.md`)."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import PurePath
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import IO, Any
+
+from rules.commands import RESIGN
+from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten
+from rules.games import game_named
+from rules.players.levels import LEVELS
+from rules.players.view_json import view_to_json
+
+PROTOCOL = 1
+START = 30.0
+"""Seconds an engine may take until it says that it is ready."""
+GRACE = 10.0
+"""Seconds by which its moves of one game may overrun their time, all together."""
+LONGEST_LINE = 4096
+"""Bytes of an answer."""
+MOST_MOVES = 500
+"""How many of the legal moves it is told."""
+KEPT = 4000
+"""Bytes of its standard error that are kept: the last ones."""
+_FAREWELL = 1.0
+"""Seconds it has to end by itself once its input has ended."""
+
+_FUNCTION = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
+_ENVIRONMENT = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP"),
+    *("LD_LIBRARY_PATH", "VIRTUAL_ENV", "SYSTEMROOT", "PATHEXT", "COMSPEC"),
+)
+"""The variables of ours it is given; any other may hold a secret."""
+
+
+class EngineError(Exception):
+    """An engine did what loses it the game; `said` is the end of what it wrote to stderr."""
+
+    def __init__(self, reason: str, said: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.said = said
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What an engine is told of the game it is to play, and where it sits."""
+
+    slug: str
+    options: Mapping[str, object]
+    names: Sequence[str]
+    player: int
+    seed: int
+    pace: float
+
+    @property
+    def seconds(self) -> float:
+        """What it may think for a move: what the highest level has."""
+        return LEVELS[-1].seconds * self.pace
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "ask": "game",
+            "protocol": PROTOCOL,
+            "game": self.slug,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "player": self.player,
+            "seed": f"{self.seed:032x}",
+            "pace": self.pace,
+            "seconds": self.seconds,
+        }
+
+
+def is_engine(entrant: str) -> bool:
+    """Whether an entrant's text names an engine: `module:function`, or a command line.
+
+    A command line has a blank or a slash in it: `./engine.py`, `python3 engine.py`.
+    """
+    return is_function(entrant) or any(sign in entrant for sign in (" ", "/", os.sep))
+
+
+def is_function(entrant: str) -> bool:
+    """Whether an entrant's text names a function in Python, as `module:function`."""
+    return _FUNCTION.fullmatch(entrant) is not None
+
+
+def engine_name(entrant: str) -> str:
+    """The name to print for an engine: that of its function, or of its file."""
+    if is_function(entrant):
+        return entrant.rpartition(":")[2]
+    words = _words(entrant)
+    files = [word for word in words if "/" in word or os.sep in word] or words[-1:]
+    return shorten(PurePath(files[-1]).name.strip(), 30) or "engine"
+
+
+def check_engine(entrant: str, slug: str, players: int) -> None:
+    """Starts an engine once, to see whether it is there. Raises InvalidOptions if it is not."""
+    game = game_named(slug)
+    names = tuple(f"Player {number}" for number in range(1, players + 1))
+    options = game.options.read({}, players).to_dict() if players in game.players else {}
+    try:
+        Engine(entrant, Seating(slug, options, names, 0, 0, 1.0)).close()
+    except EngineError as error:
+        raise InvalidOptions("players", f"{entrant}: {error.reason}") from None
+
+
+class Engine:
+    """An engine at the table for one game. Every method raises EngineError.
+
+    The process is started here and is gone after `close`, with all it has started.
+    """
+
+    def __init__(self, entrant: str, seating: Seating) -> None:
+        self._seating = seating
+        self._whole_views = is_function(entrant)
+        self._game = game_named(seating.slug)
+        self._grace = GRACE
+        self._said = b""
+        self._killed = False
+        try:
+            self._process = subprocess.Popen(
+                _command(entrant),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=_environment(),
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise EngineError(f"cannot be started: {reason}") from None
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
+        self._input: IO[bytes] = self._process.stdin
+        self._output: IO[bytes] = self._process.stdout
+        self._errors: IO[bytes] = self._process.stderr
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self._speaker = Thread()
+        try:
+            answer = self._ask(seating.to_dict(), START)
+            if answer != "ready":
+                word, _, reason = answer.partition(" ")
+                told = shorten(reason if word == "error" else f"“{answer}” instead of ready", 200)
+                raise self._error(f"does not play: {told}")
+        except BaseException:
+            self.close()
+            raise
+
+    def choose(self, view: Position) -> Any:
+        """Its move for the player to move, whose view this is, or RESIGN."""
+        moves = [str(move) for move in islice(self._game.legal_moves(view), MOST_MOVES + 1)]
+        seconds = self._seating.seconds
+        question = {
+            "ask": "move",
+            "view": view.to_dict(),
+            "moves": moves[:MOST_MOVES],
+            "more": len(moves) > MOST_MOVES,
+            "seconds": seconds,
+            "grace": round(self._grace, 3),
+        }
+        if self._whole_views:
+            question["position"] = view_to_json(view)
+        most = seconds + self._grace
+        start = monotonic()
+        text = self._ask(question, most)
+        self._grace -= max(0.0, monotonic() - start - seconds)
+        if self._grace < 0:
+            raise self._late(most)
+        if text == RESIGN:
+            return RESIGN
+        try:
+            read = self._game.parse_move(view, text, closed=False)
+        except (InvalidMove, IllegalMove) as error:
+            raise self._error(f"answered “{shorten(text)}”: {error.reason}") from None
+        if len(read) != 1:
+            raise self._error(f"answered “{shorten(text)}”: one move at a time is asked for")
+        return read[0]
+
+    def close(self) -> None:
+        """Lets the process end, and a second later kills what is left of its group."""
+        if not self._speaker.is_alive():
+            with suppress(OSError):
+                self._input.close()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_FAREWELL)
+        self._kill()
+        for pipe, reader in (
+            (self._input, self._speaker),
+            (self._output, self._speaker),
+            (self._errors, self._listener),
+        ):
+            if reader.ident is not None:
+                reader.join(_FAREWELL)
+            if not reader.is_alive():  # or somebody left the group with the pipe in hand
+                with suppress(OSError):
+                    pipe.close()
+
+    # -- inside
+
+    def _ask(self, question: Mapping[str, Any], seconds: float) -> str:
+        """Its answer to a question: one line, without what surrounds it."""
+        line = json.dumps(question).encode("ascii") + b"\n"
+        answers: SimpleQueue[bytes] = SimpleQueue()
+        self._speaker = Thread(target=self._talk, args=(line, answers), daemon=True)
+        self._speaker.start()
+        try:
+            answer = answers.get(timeout=seconds)
+        except Empty:
+            raise self._late(seconds) from None
+        self._speaker.join()
+        if answer.endswith(b"\n"):
+            return answer.decode("utf-8", "replace").strip()
+        if len(answer) == LONGEST_LINE:
+            raise self._error(f"answered with more than {LONGEST_LINE} bytes on a line")
+        raise self._error(self._ending())
+
+    def _talk(self, line: bytes, answers: SimpleQueue[bytes]) -> None:
+        """Writes and reads in a thread of its own: an engine may do neither in its turn."""
+        with suppress(OSError, ValueError):
+            self._input.write(line)
+            self._input.flush()
+        try:
+            answers.put(self._output.readline(LONGEST_LINE))
+        except (OSError, ValueError):
+            answers.put(b"")
+
+    def _listen(self) -> None:
+        """Keeps the end of what it writes to its standard error."""
+        with suppress(OSError, ValueError):
+            while piece := os.read(self._errors.fileno(), 65536):
+                self._said = (self._said + piece)[-KEPT:]
+
+    def _ending(self) -> str:
+        """How it ended, in words."""
+        try:
+            code = self._process.wait(_FAREWELL)
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+        if code < 0:
+            return f"was ended by signal {-code}"
+        return f"ended with exit code {code}"
+
+    def _late(self, seconds: float) -> EngineError:
+        return self._error(f"gave no answer within {seconds:.3g} s")
+
+    def _error(self, reason: str) -> EngineError:
+        """What it did, and the last it said of it."""
+        self._kill()
+        self._listener.join(_FAREWELL)
+        said = self._said.decode("utf-8", "replace")
+        last = shorten(said.strip().rpartition("\n")[2], 200)
+        return EngineError(f"{reason} ({last})" if last else reason, said)
+
+    def _kill(self) -> None:
+        """Kills its whole group, once: as long as anybody is in it the number is its own."""
+        if not self._killed:
+            self._killed = True
+            if sys.platform == "win32":
+                command = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
+                subprocess.run(command, capture_output=True, check=False)
+            else:
+                with suppress(ProcessLookupError, PermissionError):
+                    os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+
+def _words(entrant: str) -> list[str]:
+    """The words of a command line. Raises InvalidOptions."""
+    try:
+        return shlex.split(entrant, posix=os.name == "posix")
+    except ValueError as error:
+        raise InvalidOptions("players", f"{entrant}: {error}") from None
+
+
+def _command(entrant: str) -> list[str]:
+    if is_function(entrant):
+        return [sys.executable, "-m", "rules.players.engine_host", entrant]
+    return _words(entrant)
+
+
+def _environment() -> dict[str, str]:
+    """What an engine finds in its environment; Python finds there what we find."""
+    given = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+    return {**given, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}

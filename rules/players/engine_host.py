@@ -1,0 +1,46 @@
+"""`python -m rules.players.engine_host module:function`: a player in Python as an engine.
+
+The function makes a `Player` of a game's slug, a seed and a pace. What it prints goes to the
+standard error.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+from threading import Event
+from typing import TextIO
+
+from rules.players import Player
+from rules.players.view_json import view_from_json
+
+
+def main() -> int:
+    """Answers until the input ends; returns the exit code."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
+    os.dup2(2, 1)
+    with answers:
+        return _serve(sys.argv[1], sys.stdin, answers)
+
+
+def _serve(entrant: str, questions: TextIO, answers: TextIO) -> int:
+    game = json.loads(questions.readline())
+    module, _, name = entrant.partition(":")
+    try:
+        make = getattr(importlib.import_module(module), name)
+    except Exception as error:
+        print(f"error {entrant} cannot be loaded: {error}", file=answers)
+        return 2
+    player: Player = make(game["game"], int(game["seed"], 16), game["pace"])
+    print("ready", file=answers)
+    never = Event()
+    for line in questions:
+        view = view_from_json(game["game"], json.loads(line)["position"])
+        print(player.choose(view, never), file=answers)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

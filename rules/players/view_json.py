@@ -1,0 +1,60 @@
+"""Views as JSON and back, field by field: what players in Python are sent who use the rules.
+
+The same for every game: the declared types of a view's fields say how its JSON is read.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from functools import cache
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from rules.core import FrozenDict, Position
+from rules.games import game_named
+
+
+def view_to_json(value: Any) -> Any:
+    """A view, or anything in one, in JSON's own types: sequences and sets become lists, mappings
+    lists of pairs."""
+    if dataclasses.is_dataclass(value):
+        return {f.name: view_to_json(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        return [[view_to_json(key), view_to_json(item)] for key, item in value.items()]
+    if isinstance(value, tuple | frozenset):
+        return [view_to_json(item) for item in value]
+    return value
+
+
+def view_from_json(slug: str, data: Any) -> Position:
+    """The view of a game that `view_to_json` wrote."""
+    game = game_named(slug)
+    _, _, view_type, _ = get_args(type(game).__orig_bases__[0])  # type: ignore[attr-defined]
+    view: Position = _read(view_type, {**data, "options": None})
+    return dataclasses.replace(view, options=_read(game.options, data["options"]))
+
+
+def _read(hint: Any, data: Any) -> Any:
+    origin, inner = get_origin(hint), get_args(hint)
+    if data is None or hint is Any:
+        return data
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return hint(**{name: _read(_hints(hint)[name], item) for name, item in data.items()})
+    if NoneType in inner:
+        return _read(next(one for one in inner if one is not NoneType), data)
+    if origin is frozenset:
+        return frozenset(_read(inner[0], item) for item in data)
+    if origin is tuple:
+        each = inner[:1] * len(data) if inner[1:] == (...,) else inner
+        return tuple(map(_read, each, data))
+    if origin is Mapping:
+        return FrozenDict((_read(inner[0], key), _read(inner[1], item)) for key, item in data)
+    if issubclass(hint, tuple):  # a NamedTuple
+        return hint(*map(_read, _hints(hint).values(), data))
+    return data
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
