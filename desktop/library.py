@@ -13,6 +13,7 @@ from rules.mono_board import LABELS
 from rules.mono_layouts import check_layout
 
 LONGEST_NAME = 60
+_MOST = 2000
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
 
@@ -31,22 +32,22 @@ class Library:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.damaged = 0
+        """So many rows of the file were no layouts when it was last looked through."""
 
     def entries(self, search: str = "", size: int | None = None) -> list[Entry]:
         """The layouts whose names hold the words searched for, the latest first."""
         rows = self._store.rows(
             "select id, name, size, labels from layout "
-            "where not deleted and (? is null or size = ?) order by changed desc, id desc",
+            "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
             size,
             size,
+            _MOST,
         )
+        entries = [entry for row in rows if (entry := _entry(*row)) is not None]
+        self.damaged = len(rows) - len(entries)
         words = search.casefold().split()
-        entries = (Entry(*row) for row in rows)
-        return [
-            entry
-            for entry in entries
-            if all(word in entry.name.casefold() for word in words) and _sound(entry)
-        ]
+        return [entry for entry in entries if all(word in entry.name.casefold() for word in words)]
 
     def keep(self, name: str, size: int, labels: str, entry: int | None = None) -> int:
         """Adds a whole layout, or changes one; its number.
@@ -121,17 +122,17 @@ def checked_name(name: str) -> str:
     return tidy[:LONGEST_NAME].rstrip()
 
 
-def _sound(entry: Entry) -> bool:
-    """Whether a row is a layout: somebody may have edited the file."""
-    if type(entry.size) is not int or type(entry.labels) is not str:
-        return False
-    if not 2 <= entry.size <= len(LABELS):
-        return False
+def _entry(number: object, name: object, size: object, labels: object) -> Entry | None:
+    """A row as a layout, if it is one: somebody may have edited the file."""
+    if type(number) is not int or type(name) is not str:
+        return None
+    if type(size) is not int or type(labels) is not str or not 2 <= size <= len(LABELS):
+        return None
     try:
-        check_layout(entry.size, entry.labels)
+        check_layout(size, labels)
     except IllegalMove:
-        return False
-    return True
+        return None
+    return Entry(number, name[:LONGEST_NAME], size, labels)
 
 
 def _now() -> int:

@@ -12,6 +12,7 @@ from desktop.editor.layout_text import SIZES
 from desktop.editor.shelf_list import ShelfList
 from desktop.editor.supplied import supplied
 from desktop.library import LONGEST_NAME, Entry, Library
+from desktop.retries import Retries
 from desktop.store import Store
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
@@ -35,6 +36,7 @@ class LibraryPanel(QWidget):
         self._undo: Callable[[Library], int] | None = None
         """Takes back what was deleted or replaced last; the number of the layout then there."""
         self._renaming = False
+        self.retries = Retries(self)
         self.name = Field()
         self.keep = Button(self.tr("Keep"), Look.QUIET)
         self.search = Field()
@@ -74,6 +76,7 @@ class LibraryPanel(QWidget):
         column.addLayout(foot)
 
     def _connect(self) -> None:
+        self.retries.waits.connect(self._say_later)
         self.keep.clicked.connect(self._keep)
         self.name.textChanged.connect(lambda: self._enable())
         self.name.returnPressed.connect(self._entered)
@@ -103,27 +106,42 @@ class LibraryPanel(QWidget):
             self.library = Library(self._store)
             if self._store.problem:
                 self.told.emit(self._store.problem)
+            self.refresh()
+            if self.library.damaged and not self._store.problem:
+                words = self.tr("Layouts that cannot be read, and are not shown: {n}")
+                self.told.emit(words.format(n=self.library.damaged))
+            return
         self.refresh()
 
     def close_store(self) -> None:
         """Closes the file; what was deleted is gone for good."""
         if self.library is not None and self._store is not None:
-            self._try(self.library.forget)
+            if self._store.kept:
+                self._do(self.library.forget)
+            self.retries.finish()
             self._store.close()
         self.library = self._store = None
 
-    def _try(self, act: Callable[[], object]) -> bool:
-        """Does something to the file; what is wrong is told. Whether it worked."""
-        try:
-            act()
-        except OSError as error:
-            words = self.tr("The library could not be changed: {reason}.")
-            self.told.emit(words.format(reason=error.strerror))
-            return False
-        except (ValueError, IllegalMove) as error:
-            self.told.emit(str(error).capitalize() + ".")
-            return False
-        return True
+    def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
+        """Does something to the file, and then something more; what is wrong is told."""
+
+        def change() -> None:
+            try:
+                act()
+            except (ValueError, IllegalMove) as error:
+                self.told.emit(str(error).capitalize() + ".")
+                return
+            if then is not None:
+                then()
+
+        self.retries.do(change, self._say_unchanged)
+
+    def _say_unchanged(self, error: OSError) -> None:
+        words = self.tr("The library could not be changed: {reason}.")
+        self.told.emit(words.format(reason=error.strerror))
+
+    def _say_later(self) -> None:
+        self.told.emit(self.tr("Another program is writing: your library changes in a moment"))
 
     # -- what is shown
 
@@ -193,28 +211,30 @@ class LibraryPanel(QWidget):
             return
         kept: list[int] = []
         there: list[Entry] = []
-        name = " ".join(self.name.text().split())
+        name, size, labels = " ".join(self.name.text().split()), self._size, self._labels
 
         def act() -> None:
-            there.extend(e for e in library.entries() if (e.name, e.size) == (name, self._size))
+            there[:] = (e for e in library.entries() if (e.name, e.size) == (name, size))
             number = there[0].id if there else None
-            kept.append(library.keep(name, self._size, self._labels, number))
+            kept.append(library.keep(name, size, labels, number))
 
-        if self._try(act):
+        def then() -> None:
             same = there[0] if there else None
             self._forget_undo()
-            if same is not None and same.labels != self._labels:
+            if same is not None and same.labels != labels:
                 words = self.tr("“{name}” replaced")
                 self._offer_undo(words.format(name=name), partial(_put_back, same))
             self.refresh(kept[0])
             self.told.emit(self.tr("Kept as “{name}”").format(name=name))
 
+        self._do(act, then)
+
     def _rename(self) -> None:
         library, entry = self.library, self.list.entry
         if library is None or entry is None:
             return
-        if self._try(lambda: library.rename(entry.id, self.name.text())):
-            self.refresh(entry.id)
+        name = self.name.text()
+        self._do(lambda: library.rename(entry.id, name), lambda: self.refresh(entry.id))
 
     def _double(self) -> None:
         library, entry = self.library, self.list.entry
@@ -226,27 +246,32 @@ class LibraryPanel(QWidget):
             name = library.free_name(entry.name)
             made.append(library.keep(name, entry.size, entry.labels))
 
-        if self._try(act):
-            self.refresh(made[0])
+        self._do(act, lambda: self.refresh(made[0]))
 
     def _delete(self) -> None:
         library, entry = self.library, self.list.entry
         if library is None or entry is None or entry.id < 0:
             return
         neighbour = self.list.neighbour
-        if self._try(lambda: library.delete([entry.id])):
+
+        def then() -> None:
             words = self.tr("“{name}” deleted")
             self._offer_undo(words.format(name=entry.name), partial(_bring_back, entry))
             self.refresh(neighbour.id if neighbour is not None else None)
+
+        self._do(lambda: library.delete([entry.id]), then)
 
     def _restore(self) -> None:
         library, undo = self.library, self._undo
         if library is None or undo is None:
             return
         there: list[int] = []
-        if self._try(lambda: there.append(undo(library))):
+
+        def then() -> None:
             self._forget_undo()
             self.refresh(there[0])
+
+        self._do(lambda: there.append(undo(library)), then)
 
     def _offer_undo(self, words: str, undo: Callable[[Library], int]) -> None:
         self._undo = undo

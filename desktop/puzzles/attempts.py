@@ -14,7 +14,6 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -22,9 +21,6 @@ from PySide6.QtCore import QObject, Signal
 from desktop.store import Store, swift
 from rules.puzzles import KINDS
 from rules.puzzles.puzzle import STARS
-
-IN_MEMORY = Path(":memory:")
-"""Where results go while their file cannot be opened; attempts then last as long as the window."""
 
 _PATIENCE = 0.015
 """Seconds the window waits for the disk. A write takes about 1 ms."""
@@ -64,6 +60,7 @@ class Attempts(QObject):
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = store.path
+        self._kept = store.kept
         self._connection: sqlite3.Connection | None = None
         self._scribe = ThreadPoolExecutor(1, "attempts")
         self._troubled = False
@@ -144,7 +141,7 @@ class Attempts(QObject):
         return bad
 
     def _write(self, change: str, *values: Any) -> None:
-        if self._path == IN_MEMORY:
+        if not self._kept:
             return
 
         def write() -> None:

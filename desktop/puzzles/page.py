@@ -13,7 +13,7 @@ from desktop import accessible
 from desktop.clipboard import share
 from desktop.help import PUZZLES
 from desktop.page_keys import PageKey, PageKeys, Standard
-from desktop.puzzles.attempts import IN_MEMORY, Attempts
+from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.history import SHOWN
 from desktop.puzzles.kind_card import Standing
 from desktop.puzzles.kind_list import KindList
@@ -22,7 +22,8 @@ from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.stock import Stock
 from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
-from desktop.store import Store
+from desktop.retries import Retries
+from desktop.store import IN_MEMORY, Store
 from desktop.top_bar import TopBar
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.surfaces import lay_page
@@ -55,6 +56,7 @@ class PuzzlePage(FocusScope, QWidget):
         self.supply: Supply | None = None
         self._results: Results | None = None
         self.attempts: Attempts | None = None
+        self.retries = Retries(self)
         self._lay_out()
         self._connect()
 
@@ -259,11 +261,12 @@ class PuzzlePage(FocusScope, QWidget):
             return
         done = (session.kind, session.id, session.day)
         self.table.panel.practice = results.of(session.kind, session.id) is not None
-        try:
-            results.keep(*done, verdict, seconds)
-        except OSError as error:
-            words = self.tr("This result cannot be kept: {reason}.")
-            self.told.emit(words.format(reason=error.strerror))
+        if self.store is not None and not self.store.refusal:
+            self.retries.do(lambda: results.keep(*done, verdict, seconds), self._say_lost)
+
+    def _say_lost(self, error: OSError) -> None:
+        words = self.tr("This result cannot be kept: {reason}.")
+        self.told.emit(words.format(reason=error.strerror))
 
     def undo(self) -> None:
         """Takes the last move back, where nothing was revealed."""
@@ -309,6 +312,7 @@ class PuzzlePage(FocusScope, QWidget):
     def close_store(self) -> None:
         """Lets go of the player's file."""
         if self.supply is not None and self.store is not None:
+            self.retries.finish()
             self.supply.close()
             self.supply.deleteLater()
             if self.attempts is not None:
