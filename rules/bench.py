@@ -18,6 +18,7 @@ from rules.match import Match
 from rules.mono_layouts import plain_random_layout, random_layout
 from rules.players.adamas.bench import bench as adamas_bench
 from rules.playout import random_move
+from rules.progress import Progress
 
 PLACEMENTS = 211_876
 PORTS = 28
@@ -42,10 +43,12 @@ class Figure:
 
 def run_benchmarks(seconds: float) -> int:
     """Prints every figure, each measured for about so many seconds."""
-    print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
-    for figure in _figures(seconds):
-        print(figure.line(), flush=True)
-    print(f"{'Mono layout, size 25, slowest of 20':<44} {_slowest_layout(25, 20):>12.2f} s")
+    with Progress("Measuring") as progress:
+        progress.print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
+        for figure in _figures(seconds):
+            progress.print(figure.line())
+        slowest = _slowest_layout(25, 20)
+    print(f"{'Mono layout, size 25, slowest of 20':<44} {slowest:>12.2f} s")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from rules.adamas import Adamas
@@ -15,6 +16,9 @@ from rules.mono import Mono
 GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
 
 LONGEST_NAME = 40
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and a sign by Unicode's account, drawn as nothing: fillers of Hangul, Braille's blank."""
 
 
 def game_named(slug: str) -> AnyGame:
@@ -55,4 +59,11 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             reason = f"a name has 1 to {LONGEST_NAME} printable characters"
             raise InvalidOptions("names", reason)
+        if not can_be_seen(name):
+            raise InvalidOptions("names", "a name needs a letter or a sign that can be seen")
     return stripped
+
+
+def can_be_seen(name: str) -> bool:
+    """Whether anything of a name shows: marks that need a letter to stand on do not."""
+    return any(unicodedata.category(char)[0] not in "CMZ" and char not in _BLANK for char in name)

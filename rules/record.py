@@ -20,6 +20,7 @@ A record looks like this::
 
 - The first line names the format and its version.
 - The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
+  A name nothing can be seen of, which older versions took, is read as “Player 1” to “Player 4”.
   `setup: O: a3=8; X: c1=8` is the position it began with, where that was set up (`rules.setups`);
   `serious: yes` says that no help was to be had, and nothing that was shown to be taken back.
   `levels: - 3` says which seats are played by the computer, and how well; `-` is a person.
@@ -152,6 +153,8 @@ class Record:
 
 def check_note(text: str) -> None:
     """Raises ValueError unless the text fits into one line of a record."""
+    if not isinstance(text, str):
+        raise ValueError("a note is a text")
     if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
         raise ValueError(f"a note is one line of at most {LONGEST_NOTE} characters")
     if text.startswith("="):

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from rules.commands import COMMANDS
-from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions
-from rules.games import game_named, start_state
+from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, stand_in_names
+from rules.games import can_be_seen, game_named, start_state
 from rules.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import BackLine, InvalidRecord, PlyLine, Problem, Record
@@ -151,7 +151,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
     start, *rest = record.lines or [PlyLine(0, None, "", line=1)]
     try:
         game = game_named(record.game)
-        state = start_state(game, record.names, record.options, record.setup)
+        state = start_state(game, _seen(record.names), record.options, record.setup)
     except InvalidOptions as error:
         raise InvalidRecord(str(error), record.line_of(error.option)) from None
     try:
@@ -182,6 +182,15 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         if ply is not None:
             plies, moves = plies + 1, moves + len(ply.moves)
     return line, record.problem
+
+
+def _seen(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they stand, but stand-ins where nothing can be seen, which was allowed once."""
+    stand_ins = stand_in_names(len(names))
+    return tuple(
+        stand_in if name and not can_be_seen(name) else name
+        for name, stand_in in zip(names, stand_ins, strict=True)
+    )
 
 
 def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int) -> Ply | None:

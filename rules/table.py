@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
 from rules.core import IllegalMove, InvalidMove, Position
+from rules.kept import keep
 from rules.match import Match
 from rules.record import EXTENSION, explain
+from rules.terminal import resume_command
 
 MOST_MOVES = 40
 
@@ -44,6 +47,7 @@ class Table:
     """A match, how to ask the person at the keyboard, and how to tell them something.
 
     `ask` prints its argument and returns a line; it raises EOFError at the end of the input.
+    Without a `curtain` nothing hides one player's secrets from the next, for nobody sits there.
     """
 
     def __init__(
@@ -51,29 +55,55 @@ class Table:
         match: Match,
         ask: Callable[[str], str],
         say: Callable[[str], None],
+        *,
+        curtain: bool = True,
     ) -> None:
         self._match = match
         self._ask = ask
         self._say = say
+        self._curtain = curtain and match.game.hidden
         self._viewer: int | None = None
         self._saved = self._story()
+        self._settled = match.copy()
         self._left = False
 
     def run(self) -> None:
-        """Plays until the game is over or the table is left, also by the end of the input."""
+        """Plays until the game is over or the table is left, also by the end of the input.
+
+        Whatever ends it in the middle, what was played is kept in a file. Raises
+        KeyboardInterrupt and the OSError of a stream, after that.
+        """
         try:
-            self._say("Type help for the commands, rules for how to write a move.")
-            while self._match.outcome is None and not self._left:
-                self._hand_over()
-                self._say(self._board())
-                self._turn()
-            if self._match.outcome is not None:
-                self._say(self._board())
-                self._say(self._match.outcome.sentence(self._match.names))
-                self._tell_what_was_taken_back()
-                self._offer_save()
-        except (EOFError, KeyboardInterrupt):
-            self._say("\nYou have left the table.")
+            self._play()
+        except EOFError:
+            self._keep()
+        except (KeyboardInterrupt, OSError):
+            self._keep()
+            raise
+
+    def _play(self) -> None:
+        self._say("Type help for the commands, rules for how to write a move.")
+        while self._match.outcome is None and not self._left:
+            self._hand_over()
+            self._say(self._board())
+            self._turn()
+        if self._match.outcome is not None:
+            self._say(self._board())
+            self._say(self._match.outcome.sentence(self._match.names))
+            self._tell_what_was_taken_back()
+            self._offer_save()
+
+    def _keep(self) -> None:
+        """Keeps what was not saved, then says where, if anybody is left to hear it."""
+        told = ["\nYou have left the table."]
+        if self._story(self._settled) != self._saved:
+            try:
+                path = keep(self._settled)
+                told += [f"The match is kept in {path}", f"Go on: {resume_command(path)}"]
+            except OSError as error:
+                told.append(f"The match could not be kept: {explain(error)}")
+        with suppress(OSError):
+            self._say("\n".join(told))
 
     def _tell_what_was_taken_back(self) -> None:
         for name, count in zip(self._match.names, self._match.taken_back, strict=True):
@@ -87,19 +117,24 @@ class Table:
         if self._match.game.hidden and player != self._viewer and player is not None:
             if self._viewer is not None:
                 self._say(self._board())
-                self._ask("Your turn is over. Press Enter to hand over. ")
+                self._wait("Your turn is over. Press Enter to hand over. ")
             self._draw_curtain()
             self._say(f"The keyboard goes to {self._match.names[player]}.")
-            self._ask("Press Enter when only you can see the screen. ")
+            self._wait("Press Enter when only you can see the screen. ")
         self._viewer = player
 
-    def _story(self) -> tuple[int, list[str]]:
+    def _story(self, match: Match | None = None) -> tuple[int, list[str]]:
         """What tells whether anything has happened."""
-        return self._match.ply, self._match.history(None, whole=True)
+        match = match or self._match
+        return match.ply, match.history(None, whole=True)
 
     def _draw_curtain(self) -> None:
-        if self._match.game.hidden:
+        if self._curtain:
             self._say("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 60)
+
+    def _wait(self, prompt: str) -> None:
+        if self._curtain:
+            self._ask(prompt)
 
     def _board(self) -> str:
         return "\n" + self._match.diagram(self._viewer, coordinates=True) + "\n"
@@ -112,6 +147,7 @@ class Table:
             text = self._ask(prompt)
             try:
                 self._obey(text)
+                self._settled = self._match.copy()
             except InvalidMove as error:
                 # The move may stand behind a command: preview a3-z9.
                 move = text.partition(" ")[2] if text.startswith("preview ") else text

@@ -48,6 +48,20 @@ class TestNew:
             Match.new("mono", names)
         assert error.value.option == "names"
 
+    @pytest.mark.parametrize(
+        "name",
+        ["\u0301", "\u0301\u0302", "\u3164", "\u115f\u1160", "\u2800", "\ufe0f", "\u034f",
+         "\u00a0", "\u200b", "\u200d\u200d", "\x07", "\ud800", "\u202e", "\ufeff", "\u2063"],
+    )  # fmt: skip
+    def test_a_name_nobody_can_see_is_refused(self, name: str) -> None:
+        with pytest.raises(InvalidOptions, match="a name ") as error:
+            Match.new("mono", ("fred", name))
+        assert error.value.option == "names"
+
+    @pytest.mark.parametrize("name", ["é", "e\u0301", "Ø", "한", "!", "7", "😀", "⠃", "☺\ufe0f"])
+    def test_a_name_of_one_sign_is_a_name(self, name: str) -> None:
+        assert Match.new("mono", ("fred", name)).names == ("fred", name)
+
     @pytest.mark.parametrize("slug", ["chess", "", "Mono", "\x00"])
     def test_an_unknown_game_is_refused_naming_those_there_are(self, slug: str) -> None:
         with pytest.raises(InvalidOptions, match="mono, adamas, holomino, dragons, blackbox"):
@@ -365,6 +379,11 @@ class TestWrongArguments:
                     act(player)  # type: ignore[arg-type]
         with pytest.raises(IllegalMove, match="players 0 to 1"):
             match.set_note(None, "x")  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("note", [None, 7, b"mine", ["mine"], True])
+    def test_a_note_is_a_text(self, match: Match, note: object) -> None:
+        with pytest.raises(ValueError, match="a note is a text"):
+            match.set_note(0, note)  # type: ignore[arg-type]
 
     def test_only_plies_have_players(self, match: Match) -> None:
         for ply in (-1, 4, "0"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import zlib
 from pathlib import Path
 
 import pytest
@@ -284,6 +285,19 @@ def test_sealed_texts_look_alike_whatever_they_hide() -> None:
         assert Match.from_text(text).history(0) == [atoms]
         texts.append(text)
     assert len(texts[0]) == len(texts[1])
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u0301", "\u2800\u2800"])
+def test_a_name_nobody_can_see_from_an_older_version_has_a_stand_in(
+    match: Match, name: str
+) -> None:
+    old = with_line(match.to_text(), "X:", f"X: {name}")
+    body = old.rpartition("end ")[0]
+    old = f"{body}end 3 {zlib.crc32(body.encode()):08x}\n"
+    again = Match.from_text(old)
+    assert again.names == (match.names[0], "Player 2")
+    assert again.last_ply == 3
+    assert again.problem is None
 
 
 class TestNotes:

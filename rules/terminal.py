@@ -1,0 +1,204 @@
+"""How a command meets its terminal: closed and narrow streams, signals, exit codes, its name."""
+
+from __future__ import annotations
+
+import codecs
+import errno
+import os
+import select
+import shlex
+import signal
+import socket
+import sys
+import threading
+import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from types import FrameType
+
+BROKEN_PIPE = 141
+"""The exit code of a program whose reader has gone: 128 and SIGPIPE's number, everywhere."""
+
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+_GONE = (errno.EPIPE, errno.EIO, errno.ESHUTDOWN)
+_TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
+_READABLE = "readable"
+_STAND_INS = str.maketrans(
+    {"–": "-", "—": "-", "…": "...", "“": '"', "”": '"', "’": "'", "×": "x", "→": "->"}
+)
+
+
+class Stopped(KeyboardInterrupt):
+    """The program is asked to end by a signal; `number` is the signal's."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+def exit_code(stop: KeyboardInterrupt) -> int:
+    """What a shell expects of a program that a signal ended: 128 and the signal's number."""
+    return 128 + (stop.number if isinstance(stop, Stopped) else signal.SIGINT)
+
+
+def program_name() -> str:
+    """What was typed to start this program."""
+    name = Path(sys.argv[0]).stem if sys.argv else ""
+    return name if name in ("quincunx-rules", "quincunx") else "python -m rules"
+
+
+def resume_command(path: Path) -> str:
+    """What to type to go on with a match."""
+    name = program_name()
+    return f"{name}{'' if name == 'quincunx' else ' resume'} {shlex.quote(str(path))}"
+
+
+def ask(prompt: str) -> str:
+    """A line that is typed. Raises EOFError at the end of the input, and Stopped.
+
+    A signal that comes just before `input` begins to read would wait for the line's end there.
+    """
+    if _TYPED and sys.stdin.isatty() and sys.stdout.isatty():
+        print(prompt, end="", flush=True)
+        with _woken_by_signals() as woken:
+            select.select([sys.stdin, woken], [], [])
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.removesuffix("\n")
+    return input(prompt)
+
+
+def tell(text: str) -> None:
+    """A line beside the output, under the program's name, if anybody hears."""
+    with suppress(OSError):
+        print(f"{program_name()}: {text}", file=sys.stderr, flush=True)
+
+
+def run(work: Callable[[], int]) -> int:
+    """Does the work of a command and returns its exit code.
+
+    Characters the streams cannot write are replaced, whoever reads only the beginning is no
+    error, and a signal ends the work with one line.
+    """
+    _open_closed_streams()
+    _make_writable()
+    try:
+        with _stopped_by_signals():
+            try:
+                return work()
+            finally:
+                sys.stdout.flush()
+    except KeyboardInterrupt as stop:
+        _end_line()
+        tell("stopped")
+        return exit_code(stop)
+    except OSError as error:
+        if error.filename is None and error.errno in _GONE:
+            return BROKEN_PIPE
+        where = f"{error.filename}: " if error.filename else ""
+        tell(f"{where}{error.strerror or error}")
+        return 2
+    finally:
+        _give_up_broken_streams()
+
+
+def end_on_signals() -> None:
+    """For a process that works for another: Ctrl-C at the terminal is the other's to handle."""
+    for name in _ENDING:
+        if hasattr(signal, name):
+            handler = signal.SIG_IGN if name == "SIGINT" else signal.SIG_DFL
+            signal.signal(getattr(signal, name), handler)
+
+
+@contextmanager
+def _woken_by_signals() -> Iterator[socket.socket]:
+    """Becomes readable when a signal comes."""
+    woken, waker = socket.socketpair()
+    with woken, waker:
+        waker.setblocking(False)
+        before = signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
+        try:
+            yield woken
+        finally:
+            signal.set_wakeup_fd(before)
+
+
+@contextmanager
+def _stopped_by_signals() -> Iterator[None]:
+    """The first signal to end raises Stopped; those that are ignored (by nohup) stay so.
+
+    Further ones are not heard: closing a terminal sends two, and what the first one has to do,
+    such as keeping a match, is not to be broken off.
+    """
+    named = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
+    heard = [number for number in named if signal.getsignal(number) != signal.SIG_IGN]
+    if threading.current_thread() is not threading.main_thread():
+        heard = []  # only there may signals be handled
+
+    stopped = threading.Event()
+
+    def stop(number: int, _: FrameType | None) -> None:
+        if not stopped.is_set():
+            stopped.set()
+            raise Stopped(number)
+
+    before = {number: signal.signal(number, stop) for number in heard}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+def _open_closed_streams() -> None:
+    """Streams that were closed before the start lead nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # In the order of their numbers, so that no file opened later takes their places.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _make_writable() -> None:
+    """What an output cannot write is written as something near; what is no text is read as �."""
+    codecs.register_error(_READABLE, _readable)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=_READABLE)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _readable(error: UnicodeError) -> tuple[str, int]:
+    """ASCII in the place of what cannot be encoded: a letter without its accent, or ?."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(_STAND_INS)
+    plain = "".join(_plain(char) for char in text)
+    return plain, error.end
+
+
+def _plain(char: str) -> str:
+    bare = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+    return bare or "?"
+
+
+def _end_line() -> None:
+    """After the ^C a terminal shows."""
+    with suppress(OSError):
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
+
+
+def _give_up_broken_streams() -> None:
+    """What nobody reads any more leads nowhere, or the interpreter's last flush would complain."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            with suppress(OSError, ValueError):
+                null = os.open(os.devnull, os.O_WRONLY)
+                os.dup2(null, stream.fileno())
+                os.close(null)
