@@ -15,6 +15,7 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop import settings
 from desktop.appearance import appearance
 from desktop.application_id import APPLICATION_ID
 from desktop.icons import application_icon
@@ -36,6 +37,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
+    settings.trouble()  # before the first setting is asked for
     appearance().start()
     return application
 
@@ -91,6 +93,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         application.installEventFilter(FilesFromFinder(window.open_file, window))
     window.show()
+    if settings.trouble():
+        QTimer.singleShot(0, window, lambda: window.say(settings.trouble()))
     files = [Path(name) for name in application.arguments()[1:] if not name.startswith("-")]
     if files:
         QTimer.singleShot(0, window, lambda: window.open_file(files[0]))

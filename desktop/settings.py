@@ -1,14 +1,26 @@
-"""What the application remembers from one start to the next."""
+"""What the application remembers from one start to the next.
+
+The file it lies in is looked at before it is read: what is no plain file, or far too large to be
+these settings, is moved aside, and the usual settings hold.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import os
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 MOST_RECENT = 8
+MOST_BYTES = 256_000
+"""Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
+
+_MOST_TEXTS = 40
+_LONGEST_TEXT = 4096
 THEME_CHOICES = ("system", "light", "dark")
 
 
@@ -91,7 +103,8 @@ class Settings:
     @property
     def recent(self) -> list[Path]:
         """The record files last opened or saved that are still there, latest first."""
-        return [Path(text) for text in _texts(self._store.value("recent")) if Path(text).is_file()]
+        paths = map(Path, _texts(self._store.value("recent"))[:MOST_RECENT])
+        return [path for path in paths if _is_file(path)]
 
     @property
     def folder(self) -> Path:
@@ -118,6 +131,59 @@ class Settings:
 
 def _texts(value: object) -> list[str]:
     # An ini file turns a list of one into a plain text.
-    if isinstance(value, str):
-        return [value] if value else []
-    return [str(item) for item in value] if isinstance(value, list) else []
+    texts = [value] if isinstance(value, str) and value else value
+    return (
+        [str(text)[:_LONGEST_TEXT] for text in texts[:_MOST_TEXTS]] if type(texts) is list else []
+    )
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no name for a file
+        return False
+
+
+@cache
+def trouble() -> str:
+    """Moves settings aside that cannot be read, before they are; a sentence about it, or empty.
+
+    To be called once the application has its names, and before anything asks for a setting.
+    """
+    from desktop.damage import move_aside
+
+    for path in _files():
+        try:
+            status = path.stat()
+        except OSError:  # there is none: as at the first start
+            continue
+        if stat.S_ISREG(status.st_mode) and status.st_size <= MOST_BYTES:
+            continue
+        try:
+            aside = move_aside(path)
+        except OSError:
+            _look_elsewhere()
+            words = "The settings in {path} cannot be read: remove this file. The usual ones hold."
+            return QCoreApplication.translate("settings", words).format(path=path)
+        words = "The settings were damaged and are the usual ones again; kept as {name}."
+        return QCoreApplication.translate("settings", words).format(name=aside.name)
+    return ""
+
+
+def _files() -> Iterator[Path]:
+    """The files settings of this user would be read from, none of them opened."""
+    format, scope = QSettings.defaultFormat(), QSettings.Scope.UserScope
+    organization = QCoreApplication.organizationName()
+    # Asked for its own file Qt reads it: a name that nobody has tells the folder.
+    unread = Path(QSettings(format, scope, "quincunx-unread", "unread").fileName())
+    if os.path.isabs(unread):  # in the registry of Windows there is none
+        root = unread.parent.parent
+        yield root / organization / f"{QCoreApplication.applicationName()}{unread.suffix}"
+        yield root / f"{organization}{unread.suffix}"
+
+
+def _look_elsewhere() -> None:
+    """Settings that last as long as the program."""
+    from tempfile import mkdtemp
+
+    QSettings.setPath(QSettings.defaultFormat(), QSettings.Scope.UserScope, mkdtemp())
