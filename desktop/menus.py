@@ -17,6 +17,7 @@ from desktop.help import ABOUT, SHORTCUTS
 from desktop.icons import icon
 from desktop.reasons import sentence
 from desktop.widgets.menu import Menu
+from desktop.wish import Wish
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -58,7 +59,8 @@ def table_menu(window: MainWindow) -> QMenu:
     typing.setChecked(not window.table.panel.entry.isHidden())
     _add(menu, "copy", translate("menus", "Copy the board as text"), lambda: _copy_board(window))
     if session.can_claim_tie:
-        _add(menu, "half", translate("menus", "Call it a tie"), session.claim_tie)
+        ask = partial(window.table.ask_whether, Wish.TIE)
+        _add(menu, "half", translate("menus", "Call it a tie…"), ask)
     menu.addSeparator()
     _add_paces(menu, window)
     _add_preferences(menu, window)

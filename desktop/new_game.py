@@ -192,9 +192,11 @@ class NewGameSheet(Cover):
         return head
 
     def _make_serious(self) -> QWidget:
-        words = self.tr("No hints, no lens. The record says so.")
+        words = self.tr("No hints, no lens; what was shown is not taken back. The record says so.")
         if not self.game.hidden:
             words = self.tr("No hints. The record says so.")
+            if self.game.chance:
+                words = self.tr("No hints; what was drawn is not taken back. The record says so.")
         self.serious.setAccessibleDescription(words)
         return labelled(self.tr("Serious"), words, self.serious)
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.damage import set_aside
 from desktop.reasons import sentence
 from desktop.scenes.contract import PlyText
-from desktop.taking_back import asker, make_again, somebody_decided, take_back
+from desktop.taking_back import asker, last_decision, make_again, take_back
 from rules import record as records
 from rules.commands import CLAIM_TIE
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
@@ -113,7 +113,7 @@ class Session(QObject):
 
     @property
     def serious(self) -> bool:
-        """Whether the players want neither hints nor the lens."""
+        """Whether the players want neither help nor anything taken back that was shown."""
         return self._match.serious
 
     @property
@@ -174,7 +174,20 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return not self.reviewing and somebody_decided(self._match, self.persons)
+        decided = last_decision(self._match, self.persons)
+        return not self.reviewing and decided is not None and not self.undo_refused
+
+    @property
+    def undo_refused(self) -> bool:
+        """Whether the last decision stands because the match is serious and something was shown."""
+        decided = last_decision(self._match, self.persons)
+        return decided is not None and bool(self._match.undo_refused(decided))
+
+    @property
+    def taken_back(self) -> dict[int, int]:
+        """How many moves each person took back though something had been shown, if any."""
+        counts = enumerate(self._match.copy(self._live).taken_back)
+        return {player: count for player, count in counts if count and player in self.persons}
 
     @property
     def can_redo(self) -> bool:
@@ -324,7 +337,7 @@ class Session(QObject):
         return left[0] if left else None
 
     def undo(self) -> None:
-        """Takes back the last decision of a person; where it showed a secret, by agreement.
+        """Takes back the last decision of a person; where something was shown, by agreement.
 
         Where only computers play, it is the last of theirs.
         """

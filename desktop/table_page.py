@@ -23,12 +23,13 @@ from desktop.table_panel import TablePanel
 from desktop.top_bar import TopBar
 from desktop.turns import in_words, is_within_turn, turn_numbers
 from desktop.typist import Typist
-from desktop.verdict import verdict
+from desktop.verdict import verdict, what_was_taken_back
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
+from desktop.wish import Wish
 
 _HEADER_AT = QPoint(28, 24)
 _HEADER_ROOM = QSizeF(370, 46)
@@ -56,7 +57,7 @@ class TablePage(FocusScope, QWidget):
         self._question: Question | None = None
         self._typed = False
         self._previewed: Sequence[Any] = ()
-        self._resigning = False
+        self._wish: Wish | None = None
         self.bar = TopBar()
         self.view = BoardView()
         self.header = PromptHeader(self.view)
@@ -74,8 +75,8 @@ class TablePage(FocusScope, QWidget):
         self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
         self.bar.undo.connect(lambda: self._tell(Session.undo))
         self.bar.redo.connect(lambda: self._tell(Session.redo))
-        self.bar.draw.connect(lambda: self._tell(Session.propose_draw))
-        self.bar.resign.connect(self._ask_whether_to_resign)
+        self.bar.draw.connect(lambda: self.ask_whether(Wish.DRAW))
+        self.bar.resign.connect(lambda: self.ask_whether(Wish.RESIGN))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
@@ -108,7 +109,7 @@ class TablePage(FocusScope, QWidget):
         self.scene.prompt_changed.connect(self._show_prompt)
         self.scene.facts_changed.connect(self._show_facts)
         self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
-        self.scene.tie_claimed.connect(lambda: self._tell(Session.claim_tie))
+        self.scene.tie_claimed.connect(lambda: self.ask_whether(Wish.TIE))
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         self.panel.seat_players(session.names)
@@ -210,7 +211,7 @@ class TablePage(FocusScope, QWidget):
         self.aids.forget()
         self._preview(())
         self.showing = showing
-        self._resigning = False
+        self._wish = None
         scene.show_view(
             showing.view,
             showing.last_move,
@@ -234,7 +235,9 @@ class TablePage(FocusScope, QWidget):
 
     def _show_actions(self, session: Session) -> None:
         playing = session.acting is not None
-        self.bar.undo_button.setEnabled(session.can_undo)
+        stands = self.tr("this is a serious match, and what was shown stands")
+        self.bar.undo_button.lock(stands if session.undo_refused else "")
+        self.bar.undo_button.allow(session.can_undo)
         self.bar.redo_button.setVisible(session.can_redo)
         self.bar.draw_button.setEnabled(playing)
         self.bar.resign_button.setEnabled(playing)
@@ -350,13 +353,14 @@ class TablePage(FocusScope, QWidget):
             return BannerWords(frozenset(), title, line, yes, beside=True)
         if self._question is not None:
             return self._question_words(self._question, names)
-        if self._resigning and session.acting is not None:
-            return self._resigning_words(session.acting, names)
+        if self._wish is not None and session.acting is not None:
+            return self._wish_words(self._wish, names[session.acting], session.acting)
         outcome = showing.view.outcome
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
             title, line = verdict(outcome, names)
-            return BannerWords(outcome.winners, title, line, again, save, self.tr("Swap seats"))
+            other, notes = self.tr("Swap seats"), what_was_taken_back(session.taken_back, names)
+            return BannerWords(outcome.winners, title, line, again, save, other, notes=notes)
         if showing.hand_over is not None:
             title = self.tr("{name} is next").format(name=names[showing.hand_over])
             line = self.tr("Hide the board and pass the computer on.")
@@ -374,15 +378,23 @@ class TablePage(FocusScope, QWidget):
         players = frozenset({question.asker})
         return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
 
-    def _resigning_words(self, player: int, names: tuple[str, ...]) -> BannerWords:
-        title = self.tr("{name}, do you resign?").format(name=names[player])
-        line = self.tr("You give the game up.")
+    def _wish_words(self, wish: Wish, name: str, player: int) -> BannerWords:
         no = self.tr("Play on")
-        return BannerWords(frozenset({player}), title, line, self.tr("Resign"), no)
+        if wish is Wish.RESIGN:
+            title, yes = self.tr("{name}, do you resign?"), self.tr("Resign")
+            line = self.tr("You give the game up.")
+        elif wish is Wish.DRAW:
+            title, yes = self.tr("{name}, do you propose a draw?"), self.tr("Propose a draw")
+            line = self.tr("If all agree, the game is over.")
+        else:
+            title, yes = self.tr("{name}, do you call it a tie?"), self.tr("Call it a tie")
+            line = self.tr("The game is over then.")
+        return BannerWords(frozenset({player}), title.format(name=name), line, yes, no)
 
-    def _ask_whether_to_resign(self) -> None:
+    def ask_whether(self, wish: Wish) -> None:
+        """Asks before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
-            self._resigning = True
+            self._wish = wish
             self._ask(self._question)
             say(self.view, self.banner.text)
 
@@ -400,19 +412,23 @@ class TablePage(FocusScope, QWidget):
             session.back_to_game()
         elif self._question is not None:
             session.answer(yes)
-        elif self._resigning:
-            self._answer_resigning(session, yes)
+        elif self._wish is not None:
+            self._answer_wish(session, self._wish, yes)
         elif showing.view.outcome is not None:
             (self.again if yes else self.save).emit()
         elif showing.hand_over is not None:
             self.curtain.emit(showing.hand_over)
 
-    def _answer_resigning(self, session: Session, yes: bool) -> None:
-        self._resigning = False
-        if yes:
-            session.resign()
-        else:
+    def _answer_wish(self, session: Session, wish: Wish, yes: bool) -> None:
+        self._wish = None
+        if not yes:
             self._ask(self._question)
+        elif wish is Wish.RESIGN:
+            session.resign()
+        elif wish is Wish.DRAW:
+            session.propose_draw()
+        else:
+            session.claim_tie()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape: play on, or back to the game."""
@@ -421,7 +437,7 @@ class TablePage(FocusScope, QWidget):
             event.accept()
         elif event.key() != Qt.Key.Key_Escape or session is None:
             super().keyPressEvent(event)
-        elif self._resigning:
+        elif self._wish is not None:
             self._answered(False)
         elif session.reviewing:
             self._answered(True)

@@ -12,40 +12,30 @@ from rules.core import IllegalMove
 from rules.match import Match
 
 
-def somebody_decided(match: Match, persons: Set[int]) -> bool:
-    """Whether there is a decision that can be taken back."""
+def last_decision(match: Match, persons: Set[int]) -> int | None:
+    """The ply that is taken back, with all since; None if there is none."""
     plies = range(match.ply, 0, -1)
-    return any(not persons or match.player_of(ply) in persons for ply in plies)
+    return next((ply for ply in plies if not persons or match.player_of(ply) in persons), None)
 
 
 def asker(match: Match, persons: Set[int]) -> int | None:
-    """The person who must ask first, as a secret was shown since they decided; None if nobody."""
-    if len(persons) < 2:
+    """The person who must ask first, as something was shown since they decided; None if nobody."""
+    ply = last_decision(match, persons)
+    if len(persons) < 2 or ply is None or not match.undo_shows_secret(ply):
         return None
-    shown = False
-    for ply in range(match.ply, 0, -1):
-        shown = shown or match.copy(ply).undo_shows_secret()
-        player = match.player_of(ply)
-        if player in persons:
-            return player if shown else None
-    return None
+    return match.player_of(ply)
 
 
 def take_back(match: Match, persons: Set[int]) -> None:
-    """Takes back the last decision. Raises IllegalMove if there is none."""
-    if not somebody_decided(match, persons):
+    """Takes back the last decision. Raises IllegalMove if there is none, or it must stand."""
+    ply = last_decision(match, persons)
+    if ply is None:
         raise IllegalMove("there is nothing to take back")
-    match.undo()
-    while match.ply > 0 and _is_computers_move(match, persons):
-        match.undo()
+    match.undo(ply)
 
 
 def make_again(match: Match, persons: Set[int]) -> None:
     """Makes the decision again that was taken back. Raises IllegalMove if there is none."""
     match.redo()
-    while match.ply < match.last_ply and _is_computers_move(match, persons):
+    while match.ply < match.last_ply and persons and match.to_move not in persons:
         match.redo()
-
-
-def _is_computers_move(match: Match, persons: Set[int]) -> bool:
-    return bool(persons) and match.to_move not in persons

@@ -33,11 +33,14 @@ class TopBar(QWidget):
         self.title = Text("", "title")
         self.chips = Chips()
         self.serious = Chip(self.tr("Serious"), "lock")
-        self.serious.setToolTip(self.tr("A serious match: no hints, no lens"))
+        self.serious.setToolTip(
+            self.tr("A serious match: no hints, no lens, and what was shown is not taken back")
+        )
         self.serious.hide()
         tr = self.tr
         self.back_button = self._button("back", tr("Back to the games"), "", self.back)
-        self.undo_button = self._button("undo", tr("Take back"), "Ctrl+Z", self.undo)
+        self.undo_button = AidButton("undo", tr("Take back"), "Ctrl+Z")
+        self.undo_button.clicked.connect(self.undo)
         self.redo_button = self._button("redo", tr("Make again"), "Ctrl+Shift+Z", self.redo)
         self.draw_button = self._button("half", tr("Propose a draw"), "", self.draw)
         self.resign_button = self._button("flag", tr("Resign"), "", self.resign)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,3 +30,13 @@ def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
         reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
     return title, reason
+
+
+def what_was_taken_back(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
+    """A line for everybody who took back moves that had shown something."""
+    one = translate("verdict", "{name} took back a move that had shown something")
+    several = translate("verdict", "{name} took back {count} moves that had shown something")
+    return tuple(
+        (one if count == 1 else several).format(name=names[player], count=count)
+        for player, count in counts.items()
+    )

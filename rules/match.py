@@ -338,6 +338,8 @@ class Match:
 
         Then `undo` calls for agreement.
         """
+        if ply is None and not self._ply:
+            return False
         return self._shown_after(self._before(ply), self._ply)
 
     def undo_refused(self, ply: int | None = None) -> str:

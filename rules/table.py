@@ -233,7 +233,7 @@ class Table:
         self._match.redo()
 
     def _do_draw(self, _: str) -> None:
-        if self._viewer is None:
+        if self._viewer is None or not self._confirm("Propose a draw, really?"):
             return
         if not self._agree(self._viewer, "do you accept a draw?"):
             raise IllegalMove("The draw is rejected.")
@@ -243,7 +243,9 @@ class Table:
                 self._match.answer_draw(player, accept=True)
 
     def _do_tie(self, _: str) -> None:
-        self._match.claim_tie()
+        self._match.copy().claim_tie()  # where there is no reason nothing is asked
+        if self._confirm("Call it a tie, really?"):
+            self._match.claim_tie()
 
     def _do_resign(self, _: str) -> None:
         if self._viewer is not None and self._confirm("Resign, really?"):

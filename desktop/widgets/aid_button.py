@@ -1,4 +1,7 @@
-"""A button for help at the table: pressed while it helps, turning while it works, or locked."""
+"""A button for help at the table: pressed while it helps, turning while it works, or locked.
+
+Taking back is help, too, and locked where what was shown must stand.
+"""
 
 from __future__ import annotations
 

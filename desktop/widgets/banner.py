@@ -27,6 +27,7 @@ class BannerWords:
     """Whose chips stand there, a title, a line, and what the buttons say; empty for no button.
 
     `beside` the prompt only the first button is seen, and the words are for screen readers.
+    `notes` are further lines.
     """
 
     players: frozenset[int]
@@ -36,6 +37,7 @@ class BannerWords:
     no: str = ""
     other: str = ""
     beside: bool = False
+    notes: tuple[str, ...] = ()
 
 
 class Banner(QWidget):
@@ -49,6 +51,7 @@ class Banner(QWidget):
         self._chips = [PlayerChip(22) for _ in range(4)]
         self._title = Text("", "title")
         self._line = Text("", "hint", "muted")
+        self._notes = [Text("", "hint", "muted") for _ in self._chips]
         self.no = Button("", Look.OUTLINE, height=44)
         self.other = Button("", Look.OUTLINE, height=44)
         self.yes = Button("", Look.ACCENT, height=44)
@@ -64,6 +67,8 @@ class Banner(QWidget):
         words.setSpacing(0)
         words.addWidget(self._title)
         words.addWidget(self._line)
+        for note in self._notes:
+            words.addWidget(note)
         left = QHBoxLayout()
         left.setSpacing(12)
         for chip in self._chips:
@@ -82,7 +87,8 @@ class Banner(QWidget):
     def text(self) -> str:
         """What it says, for tests and screen readers."""
         title = self._title.text()
-        return f"{title}{'' if title.endswith('?') else '.'} {self._line.text()}"
+        notes = "".join(f". {note.text()}" for note in self._notes if note.text())
+        return f"{title}{'' if title.endswith('?') else '.'} {self._line.text()}{notes}"
 
     def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
@@ -94,6 +100,9 @@ class Banner(QWidget):
         self._title.setVisible(not words.beside)
         self._line.setText(words.line)
         self._line.setVisible(bool(words.line) and not words.beside)
+        for place, note in enumerate(self._notes):
+            note.setText(words.notes[place] if place < len(words.notes) else "")
+            note.setVisible(bool(note.text()))
         for button, text in ((self.yes, words.yes), (self.no, words.no), (self.other, words.other)):
             button.setText(text)
             button.setVisible(bool(text))

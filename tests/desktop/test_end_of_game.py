@@ -76,8 +76,16 @@ def test_a_move_made_meanwhile_takes_the_question_away(table: TablePage) -> None
 def test_a_draw_by_keyboard(table: TablePage) -> None:
     reach(table, table.bar.draw_button)
     QTest.keyClick(table.bar.draw_button, Key.Key_Space)
-    reach(table, table.banner.yes)
-    QTest.keyClick(table.banner.yes, Key.Key_Space)
+    assert table.banner.text.startswith("fred, do you propose a draw?")
+    QTest.keyClick(table, Key.Key_Escape)
+    assert table.banner.isHidden()
+    assert table.session is not None
+    assert table.session.ply == 0
+    table.bar.draw_button.setFocus()
+    QTest.keyClick(table.bar.draw_button, Key.Key_Space)
+    for _ in ("propose", "agree"):
+        reach(table, table.banner.yes)
+        QTest.keyClick(table.banner.yes, Key.Key_Space)
     assert table.banner.text.startswith("A tie. Draw agreed")
 
 

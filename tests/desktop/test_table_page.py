@@ -121,12 +121,16 @@ def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None
 
 
 def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
-    table.bar.draw_button.click()
-    assert table.banner.text == "fred proposes a draw. ned, do you agree?"
-    table.banner.no.click()
-    assert table.banner.isHidden()
-    table.bar.draw_button.click()
-    table.banner.yes.click()
+    assert table.session is not None
+    for answers in ((False,), (True, False), (True, True)):
+        table.bar.draw_button.click()
+        assert table.banner.text == "fred, do you propose a draw? If all agree, the game is over."
+        assert table.session._match.draw_offer is None
+        for yes in answers:
+            (table.banner.yes if yes else table.banner.no).click()
+            if yes and table.session.outcome is None:
+                assert table.banner.text == "fred proposes a draw. ned, do you agree?"
+        assert table.banner.isHidden() == (answers[-1] is False)
     assert table.banner.text.startswith("A tie")
 
 

@@ -94,7 +94,9 @@ class TestCurtain:
 
     def test_nobody_is_asked_with_anothers_secrets_on_the_screen(self) -> None:
         match = new("blackbox")
-        printed = sit_down(match, "", "a1,a2,d4,d5", "", "", "b3,d3,8h,13n", "", "", "draw", "no")
+        printed = sit_down(
+            match, "", "a1,a2,d4,d5", "", "", "b3,d3,8h,13n", "", "", "draw", "yes", "no"
+        )
         before, _, _ = printed.rpartition("ned, do you accept a draw?")
         assert "\n" * 50 in before[-70:]
 
@@ -145,8 +147,10 @@ class TestCommands:
 
     def test_a_draw_needs_the_others_consent(self) -> None:
         match = new("dragons")
-        printed = sit_down(match, "draw", "no", "draw", "yes", "")
-        assert "The draw is rejected." in printed
+        lines = ("draw", "no", "draw", "yes", "no", "draw", "yes", "yes", "")
+        printed = sit_down(match, *lines)
+        assert printed.count("Propose a draw, really?") == 3
+        assert printed.count("The draw is rejected.") == 1
         assert "fred and ned tie: draw agreed" in printed
 
     def test_resigning_is_confirmed(self) -> None:
@@ -156,6 +160,14 @@ class TestCommands:
 
     def test_a_tie_without_reason_is_refused(self) -> None:
         assert "cannot be claimed" in sit_down(new("dragons"), "tie")
+
+    def test_a_tie_is_confirmed(self) -> None:
+        match = new("adamas")
+        for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:
+            match.play(text)
+        printed = sit_down(match, "tie", "no", "tie", "yes", "")
+        assert printed.count("Call it a tie, really?") == 2
+        assert "fred and ned tie: " in printed
 
     def test_boards_of_the_past_and_of_what_might_be(self) -> None:
         match = new("adamas")

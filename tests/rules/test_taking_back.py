@@ -137,6 +137,7 @@ class TestWhatWasShown:
         again(match)
 
     def test_a_move_without_draws_or_secrets_does_not(self) -> None:
+        assert not Match.new("holomino").undo_shows_secret()
         assert not adamas().undo_shows_secret()
         assert not black_box().undo_shows_secret()
 

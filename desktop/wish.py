@@ -1,0 +1,13 @@
+"""Wish: what somebody at the table may want that ends the game, and is asked about before."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Wish(Enum):
+    """To give up, to offer a draw, or to call a repeated position a tie."""
+
+    RESIGN = auto()
+    DRAW = auto()
+    TIE = auto()
