@@ -209,7 +209,7 @@ class BoardView(QGraphicsView):
         self._put(scene, QTransform(scale, 0, 0, scale, at.x(), at.y()))
 
     def _put(self, scene: BoardScene, transform: QTransform) -> None:
-        scene.board.setTransform(transform)
+        scene.place_board(transform)
         self._settling.moved()
         scene.cursor.refresh()
         scene.on_fitted()

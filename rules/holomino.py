@@ -42,6 +42,7 @@ from rules.holomino_diagram import draw
 from rules.holomino_tiles import (
     Hole,
     Signs,
+    article,
     canonical,
     clashes,
     demand,
@@ -338,7 +339,7 @@ def _check_place(view: HolominoState, move: Place) -> None:
     _check_pool(view, canonical(move.digits))
     wanted = demand(view.tiles, _cell_at(view, move.position))
     if not fits(move.digits, wanted):
-        raise IllegalMove(_misfit(move.digits, move.digits, wanted, move.position))
+        raise IllegalMove(_misfit(move.digits, wanted, move.position))
 
 
 def _check_throw(view: HolominoState, move: Throw) -> None:
@@ -365,11 +366,10 @@ def _cell_at(view: HolominoState, number: int) -> Hex:
     return cells[number - 1]
 
 
-def _misfit(name: str, digits: str, wanted: str, number: int) -> str:
-    """Why a tile, turned like these digits, cannot go to a position."""
+def _misfit(digits: str, wanted: str, number: int) -> str:
+    """Why a tile, lying like these digits, cannot go to a position."""
     ours, theirs = clashes(digits, wanted)[0]
-    article = "an" if theirs == "8" else "a"
-    return f"{name} does not fit at {number}: the {ours} would meet {article} {theirs}"
+    return f"{digits} does not fit at {number}: the {ours} would meet {article(theirs)}"
 
 
 def _drawn(state: HolominoState, tile: str) -> HolominoState:
@@ -450,14 +450,14 @@ def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
     """The first rotation, clockwise from the digits as typed, that fits at a position.
 
     Raises IllegalMove when the tile is not in the pool, or when no rotation fits, naming a corner
-    where the rotation that comes nearest clashes.
+    where the digits as typed clash: that is how whoever asks has the tile before their eyes.
     """
     _check_pool(view, canonical(digits))
     wanted = demand(view.tiles, _cell_at(view, number))
-    best = min(rotations(digits), key=lambda way: len(clashes(way, wanted)))
-    if not fits(best, wanted):
-        raise IllegalMove(_misfit(canonical(digits), best, wanted, number))
-    return best
+    fitting = next((way for way in rotations(digits) if fits(way, wanted)), None)
+    if fitting is None:
+        raise IllegalMove(_misfit(digits, wanted, number))
+    return fitting
 
 
 def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:

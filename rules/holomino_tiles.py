@@ -99,6 +99,11 @@ def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
+def article(digit: str) -> str:
+    """A digit as something that is met: “a 2”, “an 8”."""
+    return f"an {digit}" if digit == "8" else f"a {digit}"
+
+
 def fits(digits: str, wanted: str) -> bool:
     """Whether every shared number corner agrees ("Play": neighbouring numbers match)."""
     return (

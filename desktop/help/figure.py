@@ -80,7 +80,7 @@ def _fit(scene: BoardScene, part: tuple[float, float, float, float], size: QSize
     scale = min(_MOST_SCALE, fitted.width() / seen.width()) if seen.width() else 1.0
     at = QPointF(size.width() / 2, size.height() / 2) - seen.center() * scale
     scene.setSceneRect(QRectF(QPointF(), size))
-    scene.board.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()))
+    scene.place_board(QTransform(scale, 0, 0, scale, at.x(), at.y()))
 
 
 def _tight(scene: BoardScene) -> QRectF:

@@ -3,7 +3,9 @@
 The scene is the table in pixels: its origin is the upper left corner of the table island. Three
 layers lie on it. `board` is zoomed and moved by the view, its coordinates are the scene's own
 choice; `rack` stands at the foot of the table, in pixels; `overlay` lies on top of both, in
-pixels, for lifted pieces and bubbles. So a piece can be dragged from the rack to the board.
+pixels, for lifted pieces and bubbles. So a piece can be dragged from the rack to the board. What
+is to be seen above a lifted piece but belongs to a place of the board lies in `above`, a part of
+the overlay with the board's coordinates.
 
 A scene receives views and never holds a state. It narrows the legal moves down by what the player
 does and emits `move_chosen`; the session plays the move and shows the next view.
@@ -15,7 +17,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
@@ -97,6 +99,9 @@ class BoardScene(QGraphicsScene):
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
             self.addItem(layer)
+        self.above = Layer()
+        self.above.setParentItem(self.overlay)
+        self.above.setZValue(30)
         self.still = Still(self.board)
         """The board's picture, while somebody zooms or pans."""
         self.still.setZValue(50)
@@ -343,6 +348,11 @@ class BoardScene(QGraphicsScene):
         self.rack.setPos(area.topLeft())
         if moved and self.view is not None:
             self.draw_rack(area.size())
+
+    def place_board(self, transform: QTransform) -> None:
+        """The table says where the board lies on it, and how large."""
+        for layer in (self.board, self.above):
+            layer.setTransform(transform)
 
     def board_pixel(self) -> float:
         """How many board units a pixel is now."""

@@ -13,7 +13,15 @@ from collections.abc import Mapping, Sequence
 from rules.core import InvalidMove, shorten
 from rules.hexes import Hex, hex_name
 from rules.holomino import HolominoOptions, HolominoState, position
-from rules.holomino_tiles import canonical, clashes, demand, read_signs, read_tile, tile_set
+from rules.holomino_tiles import (
+    article,
+    canonical,
+    clashes,
+    demand,
+    read_signs,
+    read_tile,
+    tile_set,
+)
 from rules.setups.words import InvalidSetup, check_together, hexes, pairs, seat, sections, written
 
 _SEATS = "OX"
@@ -69,7 +77,7 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
         if found := clashes(digits, demand(others, cell)):
             ours, theirs = found[0]
             raise InvalidSetup(
-                f"the tile on {hex_name(cell)} does not fit: its {ours} meets a {theirs}"
+                f"the tile on {hex_name(cell)} does not fit: its {ours} meets {article(theirs)}"
             )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -221,6 +221,21 @@ def test_a_refused_tile_goes_home(seat: Seat) -> None:
     assert "b does not fit" in page.header.hint
     assert not scene_of(page).hand.letter
     assert played(page) == []
+
+
+def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
+    page = sit(seat)
+    scene = scene_of(page)
+    wrong = next(cell for cell in scene.view.positions if "b" not in fitting(page, cell))
+    grab(page, "b")
+    QTest.mouseMove(page.view.viewport(), spot_point(page, wrong))
+    mark, held = scene.marks.wrong, scene.hand._item
+    assert mark is not None
+    assert held is not None
+    uppermost = scene.items(QPointF(spot_point(page, wrong)))
+    assert uppermost.index(mark) < uppermost.index(held)
+    drop(page, spot_point(page, wrong))
+    assert scene.marks.wrong is not None  # until the mouse moves on
 
 
 def test_a_tile_dropped_on_the_bare_table_goes_home_quietly(seat: Seat) -> None:

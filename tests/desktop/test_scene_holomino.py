@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 
 from desktop.scenes.holomino.facts import points_sum
+from desktop.scenes.holomino.items import GRID
 from desktop.scenes.holomino.marks import Lights, Marks
 from desktop.scenes.holomino.rack import RackState
+from rules.holomino_tiles import article, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.holomino_table import (
     RIGHT,
@@ -153,6 +155,46 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     assert not scene.hand.holds
     assert f"{tile} does not fit at" in page.header.hint
     assert page.header._chip.alert
+
+
+def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    scene = scene_of(page)
+    turned, told = set(), []
+    for tile, cells in scene._fits.items():
+        for fitting in cells:
+            for wrong in [cell for cell in scene._positions if cells and cell not in cells]:
+                # On the way it turns to fit elsewhere, and keeps lying like that.
+                grab(page, tile, cell_point(page, fitting))
+                hover(page, cell_point(page, wrong))
+                lies = scene.hand.digits
+                ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
+                told.append(page.header.hint)
+                number = scene._positions.index(wrong) + 1
+                assert f"{lies} does not fit at {number}" in told[-1]
+                assert told[-1].endswith(f"the {ours} would meet {article(theirs)}")
+                turned.add(lies != tile)
+                let_go(page, cell_point(page, wrong))
+                assert page.header.hint == told[-1]
+    assert turned == {False, True}
+
+
+def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    scene = scene_of(page)
+    tile, cell = misfit(page)
+    grab(page, tile, cell_point(page, cell))
+    mark, held = scene._marks.wrong, scene.hand._item
+    assert mark is not None
+    assert held is not None
+    uppermost = scene.items(QPointF(cell_point(page, cell)))
+    assert uppermost.index(mark) < uppermost.index(held)
+    page.view.zoom_by(1.3)
+    assert mark.scenePos() == scene.board.mapToScene(GRID.centre(cell))
+    let_go(page, cell_point(page, cell))
+    assert scene._marks.wrong is None
 
 
 def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:

@@ -175,9 +175,9 @@ def test_the_preview_follows_the_zoomed_board(seat: Seat) -> None:
     page.view.zoom_by(1.4)
     ghost = scene._preview._ghost
     assert ghost is not None
-    for hole, item in ghost._values:
-        assert item.pos() == scene.board.mapToScene(hole_centre(hole))
-        assert item.scale() == scene.board.transform().m11()
+    for hole, item in zip(way.holes, ghost._values, strict=True):
+        assert item.scenePos() == scene.board.mapToScene(hole_centre(hole))
+        assert item.sceneTransform().m11() == scene.board.transform().m11()
     assert scene._preview._bubble.isVisible()
 
 
@@ -290,7 +290,8 @@ def test_a_turn_in_motion_ends_as_it_should(
     assert all(item.opacity() == 1 for item in scene.table.coins.values())
     assert all(item.opacity() == 1 for item in scene.table.pieces[way.cell])
     assert all(item.opacity() == 1 for item in scene.rack_tiles.tiles.values())
-    assert [item for item in scene.overlay.childItems() if item.isVisible()] == []
+    in_the_air = [*scene.overlay.childItems(), *scene.above.childItems()]
+    assert [item for item in in_the_air if item.isVisible()] == [scene.above]
 
 
 def test_the_board_keeps_clear_of_the_prompt(seat: Seat) -> None:

@@ -42,7 +42,7 @@ def unread(state: HolominoState, text: str) -> tuple[str, int]:
         ("132:7", "there is no position 7: there are 6 positions"),
         ("132:0", "there is no position 0: there are 6 positions"),
         ("256:3", "256 does not fit at 3: the 2 would meet a 3"),
-        ("562:6", "256 does not fit at 6: the 6 would meet a 1"),
+        ("562:6", "562 does not fit at 6: the 6 would meet a 1"),
         ("345", "132 fits at position 1, so you cannot pass"),
     ],
 )
@@ -50,7 +50,7 @@ def test_illegal_moves_say_why(text: str, reason: str) -> None:
     assert refusal(simple(), text) == reason
 
 
-def test_a_misfit_names_a_corner_where_the_nearest_rotation_clashes() -> None:
+def test_a_misfit_names_a_corner_where_the_tile_clashes_as_it_is_typed() -> None:
     # The cell between 123 and the tile below its upper left neighbour wants two digits.
     tiles = {(0, 0): "123", (1, -1): "345"}
     state = position(tiles, [["136"], ["456"]], [], 0, STANDARD)

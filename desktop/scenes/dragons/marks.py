@@ -51,6 +51,8 @@ class Marks:
         self._gaps: list[GapItem] = []
         self._pulse: QVariantAnimation | None = None
         self.ghost: TileItem | None = None
+        self.wrong: SpriteItem | None = None
+        """The mark where what was tried does not fit, above the tile in the hand."""
         self.bubble = BubbleItem(scene)
         self._said = ""
 
@@ -60,6 +62,9 @@ class Marks:
             return
         self._lights = lights
         self._layer.clear()
+        if self.wrong is not None:
+            self._scene.removeItem(self.wrong)
+            self.wrong = None
         self._gaps = []
         for cell in lights.fits.forced:
             gap = GapItem(self._scene, GRID.centre(cell), self._layer)
@@ -68,7 +73,8 @@ class Marks:
         for cell in lights.fits.open:
             self._mark(cell)
         if lights.wrong is not None:
-            self._add(lights.wrong, "wrong")
+            self.wrong = self._add(lights.wrong, "wrong")
+            self.wrong.setParentItem(self._scene.above)
         self._show_ghost(tile_set)
 
     def _mark(self, cell: Hex) -> None:
@@ -83,7 +89,7 @@ class Marks:
         else:
             self._add(cell, "lit" if cell in lights.lit else "open")
 
-    def _add(self, cell: Hex, state: str) -> None:
+    def _add(self, cell: Hex, state: str) -> SpriteItem:
         scene, fits = self._scene, self._lights.fits
         number, count = fits.numbers[cell], len(fits.letters[cell])
 
@@ -93,6 +99,7 @@ class Marks:
         key = ("mark", number, count, state)
         item = SpriteItem(scene.sprites, key, TILE_RECT, draw, self._layer)
         item.setPos(GRID.centre(cell))
+        return item
 
     @property
     def shown(self) -> bool:

@@ -55,13 +55,21 @@ class Marks:
             if look[1] and cell not in self._items:
                 self._items[cell] = (look, self._add(cell, *look))
 
+    @property
+    def wrong(self) -> SpriteItem | None:
+        """The mark where what is held does not fit."""
+        cell = self._shown.wrong
+        return self._items[cell][1] if cell is not None else None
+
     def _add(self, cell: Hex, number: int, state: str) -> SpriteItem:
         scene = self._scene
 
         def draw(painter: QPainter) -> None:
             _paint_mark(painter, scene, number, state, units_per_pixel(item))
 
-        item = SpriteItem(scene.sprites, ("mark", number, state), TILE_RECT, draw, self._layer)
+        # A refusal is to be seen above the tile that is held over it.
+        layer = scene.above if state == "wrong" else self._layer
+        item = SpriteItem(scene.sprites, ("mark", number, state), TILE_RECT, draw, layer)
         item.setPos(GRID.centre(cell))
         return item
 

@@ -51,8 +51,6 @@ class Preview:
     def follow(self) -> None:
         """Puts what lies above the board where the board has the placement now."""
         target = self.ghost
-        if self._ghost is not None:
-            self._ghost.follow()
         if target is None or not target.holes:
             self._bubble.hide()
         else:
@@ -77,10 +75,7 @@ class Preview:
 
 
 class Ghost(Layer):
-    """A placement before it is made: the tile at 80 %, its contour, what its holes are worth.
-
-    The values lie in the overlay, above the tile in the hand.
-    """
+    """A placement before it is made: the tile at 80 %, its contour, what its holes are worth."""
 
     def __init__(self, scene: BoardScene, placement: Placement, parent: QGraphicsItem) -> None:
         super().__init__()
@@ -92,27 +87,21 @@ class Ghost(Layer):
         self.tile.setPos(centre)
         self.tile.setOpacity(0.8)
         outline_item(scene, self, "target").setPos(centre)
-        self._values = [(hole, self._pending(hole)) for hole in placement.holes]
+        self._values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
+        """What a hole is worth, above the tile in the hand."""
         scene = self._scene
 
         def draw(painter: QPainter) -> None:
             paint_pending(painter, hole.value, scene.theme, units_per_pixel(item))
 
-        item = SpriteItem(scene.sprites, ("pending", hole.value), COIN_RECT, draw, scene.overlay)
-        item.setZValue(30)
+        item = SpriteItem(scene.sprites, ("pending", hole.value), COIN_RECT, draw, scene.above)
+        item.setPos(hole_centre(hole))
         return item
-
-    def follow(self) -> None:
-        """Puts the values where the board has their holes now."""
-        board = self._scene.board
-        for hole, item in self._values:
-            item.setPos(board.mapToScene(hole_centre(hole)))
-            item.setScale(board.transform().m11())
 
     def vanish(self) -> None:
         """Takes everything off the table."""
-        for _, item in self._values:
+        for item in self._values:
             self._scene.removeItem(item)
         self._scene.removeItem(self)

@@ -437,8 +437,8 @@ class HolominoScene(BoardScene):
         self.refused.emit(reason)
 
     def _why_not(self, tile: str, cell: Hex) -> str:
-        """The rules' reason why a tile does not fit."""
-        return self._reason(f"{tile}:{self._positions.index(cell) + 1}")
+        """The rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
+        return self._reason(f"{self.hand.digits or tile}:{self._positions.index(cell) + 1}")
 
     def _reason(self, text: str) -> str:
         """The rules' reason against a move, as a sentence; empty if there is none."""
