@@ -189,6 +189,7 @@ def test_undo_during_a_drag(seat: Seat) -> None:
     grab(page, way.tile, cell_point(page, way.cell))
     assert page.session is not None
     page.session.undo()
+    page.session.answer(True)  # a tile was drawn meanwhile
     assert scene.view.turn == 0
     assert not scene.hand.holds
     let_go(page, cell_point(page, way.cell))
