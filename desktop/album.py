@@ -35,13 +35,16 @@ def fetch(name: str) -> QImage:
 
 def keep(name: str, picture: QImage) -> None:
     """Keeps a picture, if it is another one than before. A disk that is full keeps none."""
-    from PySide6.QtCore import QSaveFile
+    from PySide6.QtCore import QBuffer
+
+    from rules import atomic
 
     plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
     if plain == fetch(name):
         return
+    buffer = QBuffer()
+    plain.save(buffer, "PNG")  # type: ignore[call-overload]
     with suppress(OSError):
-        folder().mkdir(parents=True, exist_ok=True)
-    file = QSaveFile(str(folder() / f"{name}.png"))
-    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and plain.save(file, "PNG"):  # type: ignore[call-overload]
-        file.commit()
+        atomic.write(
+            bytes(buffer.data().data()), folder() / f"{name}.png", durable=False, private=True
+        )

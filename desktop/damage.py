@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from itertools import count
 from pathlib import Path
 
 MARK = ".damaged"
@@ -17,19 +15,27 @@ def set_aside(path: Path) -> Path:
     from shutil import copy2  # which loads much, and is seldom needed
 
     copy = _free_name(path)
-    copy2(path, copy)
+    try:
+        copy2(path, copy)
+    except OSError:
+        copy.unlink()
+        raise
     return copy
 
 
 def move_aside(path: Path) -> Path:
     """Gives what is too large to be copied, or no file at all, a name beside it. Raises OSError."""
-    return path.rename(_free_name(path))
+    name = _free_name(path)
+    if path.is_dir():
+        name.unlink()  # a folder takes the place of no file
+    return path.replace(name)
 
 
 def _free_name(path: Path) -> Path:
-    tails = (MARK if number == 1 else f"{MARK}-{number}" for number in count(1))
-    names = (path.with_name(f"{path.stem}{tail}{path.suffix}") for tail in tails)
-    return next(name for name in names if not os.path.lexists(name))
+    """An empty file, so that nobody else takes the name."""
+    from rules.atomic import reserve
+
+    return reserve(path.with_name(f"{path.stem}{MARK}{path.suffix}"), private=True)
 
 
 def is_copy(path: Path) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -74,6 +74,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.home.preferences.connect(self._open_preferences)
         self.shelf.failed.connect(self.say)
         self.shelf.changed.connect(self.refresh_home)
+        self.shelf.written.connect(self._kept)
         QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
 
     def _make_shortcuts(self) -> None:
@@ -260,12 +261,15 @@ class MainWindow(FocusScope, QMainWindow):
         try:
             match = Match.new(slug, tuple(names), dict(options), seed, setup)
             if first:
-                match.play(first)
+                match.copy().play(first)
         except (InvalidOptions, InvalidMove, IllegalMove) as error:
             self.say(sentence(error.reason))
             return
         match.levels, match.serious = computers, serious
-        self._seat(self._session_of(match), shelf.new_place())
+        session = self._session_of(match)
+        self._seat(session, shelf.new_place())
+        if first:
+            session.begin_with(first)
 
     def _session_of(self, match: Match) -> Session:
         """The match with people at every seat that no computer player of a known level takes."""
@@ -299,10 +303,9 @@ class MainWindow(FocusScope, QMainWindow):
         self._leave_place()
         self._place = place
         session.changed.connect(self.keep)
-        session.changed.connect(partial(forget_layouts_in_use, self))
+        session.shown.connect(lambda _showing: forget_layouts_in_use(self))
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
-        forget_layouts_in_use(self)
 
     def leave_table(self) -> None:
         """Ends what is going on at the table, if there is a match; it stays on the shelf."""
@@ -319,6 +322,11 @@ class MainWindow(FocusScope, QMainWindow):
         """Keeps the match on the shelf."""
         if self.session is not None and self._place is not None:
             self.shelf.keep(self.session, self._place)
+
+    def _kept(self, place: shelf.Place) -> None:
+        """The match at the table is kept: what was done is made."""
+        if self.session is not None and place is self._place:
+            self.session.kept()
 
     # -- files
 

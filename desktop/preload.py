@@ -73,6 +73,7 @@ class Preload(QObject):
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
         spare_time().do(self, self._window.refresh_home)
+        spare_time().do(self, self._window.shelf.tidy)
         spare_time().do(self, self._window.lay_table)
         spare_time().do(self, lambda: self._window.editor)
         spare_time().do(self, self._load_players)

@@ -2,6 +2,9 @@
 
 It knows who sits where, whose eyes the board is shown to, which move is being looked at, and when
 the curtain must fall between two players who know different things.
+
+What somebody does is first done to a copy of the match, which whoever listens to `changed` writes
+to the disk. Only then is it made: the copy takes the place of the match and is shown, and answered.
 """
 
 from __future__ import annotations
@@ -9,7 +12,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +77,8 @@ class Session(QObject):
     turned = Signal(int)  # a computer player is to move
     consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
     stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
-    changed = Signal()  # the match has changed and is worth keeping
+    changed = Signal()  # the match has changed, or is about to, and is to be kept
+    waiting = Signal()  # the disk takes its time; nothing is made until it is done
     told = Signal(str)  # something worth knowing that is no mistake of anybody's
 
     def __init__(
@@ -92,6 +95,13 @@ class Session(QObject):
         self.touched = False
         """Whether anything happened since the match was taken from its file."""
         self._live = match.ply
+        self._made: Match | None = None
+        """The match after what was done last, until that is kept."""
+        self._forward = False
+        """Whether that is one ply more, to be shown as it is played."""
+        self._said = ""
+        """What is to be told with it."""
+        self._waits = False
         self._viewer: int | None = None
         if match.game.hidden and len(self.persons) == 1:
             self._viewer = min(self.persons)
@@ -251,7 +261,11 @@ class Session(QObject):
             reason = self.tr("The game is over") if over else self.tr("It is not your move")
             self.refused.emit(reason)
             return
-        self._do(lambda: self._match.play(move))
+        self._do(lambda match: match.play(move))
+
+    def begin_with(self, move: object) -> None:
+        """Makes the move a match is begun with, whoever sits at the screen."""
+        self._do(lambda match: match.play(move))
 
     def read(self, text: str) -> Reading | None:
         """What a text would do if it were played now; None when nobody may move here."""
@@ -276,15 +290,13 @@ class Session(QObject):
         """Plays a computer player's move or calls its tie; what comes too late is dropped."""
         if not self.reviewing and self._match.to_move == player and player not in self.persons:
             claims = move == CLAIM_TIE
-            self._do(self._match.claim_tie if claims else partial(self._match.play, move))
+            self._do(lambda match: match.claim_tie() if claims else match.play(move))
 
     def answer_for(self, player: int, accept: bool) -> None:
         """A computer player answers the draw that was proposed; too late, it is dropped."""
         if not self.reviewing and player in self._consulted():
-            self._do(lambda: self._match.answer_draw(player, accept))
-            if not accept:
-                name = self.names[player]
-                self.told.emit(self.tr("{name} does not agree to a draw").format(name=name))
+            words = self.tr("{name} does not agree to a draw").format(name=self.names[player])
+            self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
     def _consulted(self) -> list[int]:
         """The computer players who have not answered the draw that was proposed."""
@@ -302,15 +314,15 @@ class Session(QObject):
         """The person at the screen gives up."""
         player = self.acting
         if player is not None:
-            self._do(lambda: self._match.resign(player))
+            self._do(lambda match: match.resign(player))
 
     def propose_draw(self) -> None:
         player = self.acting
         if player is not None:
-            self._do(lambda: self._match.propose_draw(player))
+            self._do(lambda match: match.propose_draw(player))
 
     def claim_tie(self) -> None:
-        self._do(lambda: self._match.claim_tie())
+        self._do(lambda match: match.claim_tie())
 
     def answer(self, accept: bool) -> None:
         """Answers the present question."""
@@ -318,9 +330,9 @@ class Session(QObject):
         if question is None:
             return
         if question.kind == "draw":
-            self._do(lambda: self._match.answer_draw(question.answerer, accept))
+            self._do(lambda match: match.answer_draw(question.answerer, accept))
         else:
-            self._do(lambda: self._match.answer_undo(question.answerer, accept))
+            self._do(lambda match: match.answer_undo(question.answerer, accept))
 
     @property
     def acting(self) -> int | None:
@@ -346,35 +358,61 @@ class Session(QObject):
             return
         asks = asker(self._match, self.persons)
         if asks is not None:
-            self._do(lambda: self._ask_back(asks), moves=False)
+            self._do(lambda match: self._ask_back(match, asks), moves=False)
         else:
-            self._do(lambda: take_back(self._match, self.persons))
+            self._do(lambda match: take_back(match, self.persons))
 
-    def _ask_back(self, player: int) -> None:
+    def _ask_back(self, match: Match, player: int) -> None:
         """Computer players always let somebody take back."""
-        self._match.propose_undo(player)
-        for other in self._match.in_play:
-            if other not in self.persons and self._match.undo_wanted_by is not None:
-                self._match.answer_undo(other, True)
+        match.propose_undo(player)
+        for other in match.in_play:
+            if other not in self.persons and match.undo_wanted_by is not None:
+                match.answer_undo(other, True)
 
     def redo(self) -> None:
         """Makes again what was taken back."""
         if not self.reviewing:
-            self._do(lambda: make_again(self._match, self.persons))
+            self._do(lambda match: make_again(match, self.persons))
 
-    def _do(self, act: Callable[[], Any], *, moves: bool = True) -> None:
-        self.stopped.emit()
-        if self.reviewing:
-            self._match.goto(self._live)
+    def _do(self, act: Callable[[Match], Any], *, moves: bool = True, said: str = "") -> None:
+        """Does something to a copy of the match, and has that kept before it is shown."""
+        if self.writing:
+            self.refused.emit(self.tr("The move before is still being written to the disk."))
+            return
+        made = self._match.copy(self._live)
         try:
-            act()
+            act(made)
         except (InvalidMove, IllegalMove) as error:
             self.refused.emit(sentence(error.reason))
             return
-        forward = self._match.ply == self._live + 1
-        self._live = self._match.ply
+        self.stopped.emit()
+        self._made, self._said = made, said
+        self._forward = moves and made.ply == self._live + 1
         self._change()
-        self._show(animate=forward and moves)
+        if not self._waits:
+            self.kept()
+
+    @property
+    def writing(self) -> bool:
+        """Whether what was done last is not made yet: it is being written."""
+        return self._made is not None
+
+    def wait_for_disk(self) -> None:
+        """Who keeps the match needs time: what was done is not made until `kept` is called."""
+        if self.writing and not self._waits:
+            self._waits = True
+            self.waiting.emit()
+
+    def kept(self) -> None:
+        """What was done last is kept, or cannot be: it is made."""
+        if self._made is None:
+            return
+        animate = self._forward and not (self._waits and self.reviewing)
+        self._match, self._made, self._waits = self._made, None, False
+        self._live = self._match.ply
+        self._show(animate)
+        if self._said:
+            self.told.emit(self._said)
 
     def _change(self) -> None:
         self.touched = True
@@ -483,7 +521,8 @@ class Session(QObject):
         if text == self._match.note(player):
             return
         try:
-            self._match.set_note(player, text)
+            for match in filter(None, (self._match, self._made)):
+                match.set_note(player, text)
         except ValueError:
             self.refused.emit(self.tr("These are more notes than can be kept with the game"))
             return
@@ -507,8 +546,17 @@ class Session(QObject):
         return True
 
     def text(self) -> str:
-        """The record of the match as it is played now, whatever is looked at."""
-        return self._match.copy(self._live).to_text()
+        """The record of the match as it is to be kept: as it is played, whatever is looked at."""
+        return self._latest.to_text()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over, as it is to be kept."""
+        return self._latest.outcome is not None
+
+    @property
+    def _latest(self) -> Match:
+        return self._made or self._match.copy(self._live)
 
     def spare(self, path: Path) -> None:
         """Sets a damaged original aside before this match is written over it. Raises OSError."""

@@ -1,13 +1,19 @@
-"""The shelf: matches kept as records after every ply, so that nothing is lost.
+"""Autosave: matches kept as records after every ply, so that nothing is lost.
 
 Unfinished ones lie in one folder until they are gone on with; finished ones move to another under
-a name people can read, and are found among the recent records.
+a name people can read, and are found among the recent records. Both are their owner's alone.
 
-After every ply the record is written twice. `<name>.now` is written before anything else happens,
-unless the disk is at something else just then: the window waits for it a moment only. It outlives
-the program, however that ends. `<name>.qcx` follows through the keeper, as slowly as the disk is,
-and outlives a power cut, too; then `<name>.now` goes. So where there is one, it is the later of
-the two. `<name>.lock` tells other windows who is playing.
+**What is promised.** A ply counts as made, is shown as made and is answered only when it has been
+written: then it outlives the program, however that ends. The window waits a few milliseconds for
+that; where the disk takes longer, it goes on painting, takes no other ply (`Session`) and, after a
+while, says what it waits for. A disk that refuses, full or gone, is no reason to stop playing: that
+is said once, and each later ply tries anew.
+
+What outlives a power cut is older by as much as the disk is slow, usually less than a second. So
+after every ply the record is written twice. `<name>.now` is handed to the system, which takes a
+millisecond, and up to some hundred while the disk is busy. `<name>.qcx` follows in a thread of its
+own and is taken down for good; then `<name>.now` goes. So where there is one, it is the later of
+the two, unless a power cut tore it. `<name>.lock` tells other windows who is playing.
 """
 
 from __future__ import annotations
@@ -40,9 +46,12 @@ translate = QCoreApplication.translate
 EXTENSION = ".qcx"
 _NOW, _LOCK = ".now", ".lock"
 _MOST = 12
-_PATIENCE = 0.02
-"""Seconds the window waits for the disk. A write takes 1 or 2 ms, but up to 310 while the disk
-takes down for good what was written before."""
+_PATIENCE = 0.005
+"""Seconds the window waits for the disk before it goes on painting. A write takes 1 or 2 ms, but
+up to 310 while the disk takes down for good what was written before."""
+
+_UNSAID = 60  # seconds in which a lock is filled in
+_ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
 
 _LONGEST_NAME = 120  # bytes; file systems stop at 255
 
@@ -59,13 +68,17 @@ class Kept(NamedTuple):
 class Place:
     """Where one match is kept: at `path` while it goes on, at `finished` once it is over."""
 
-    def __init__(self, path: Path, finished: Path | None = None) -> None:
-        self.path, self.finished = path, finished
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.wish: Path | None = None
+        """Where it is to lie once it is over; the name may be taken."""
+        self.finished: Path | None = None
+        """Where it lies now that it is over."""
         self.over = False
         self.left = False
         """Whether it is played here no more."""
-        self.wanted = self.ended = 0
-        """How often it was to be written, and how far the keeper has come."""
+        self.wanted = self.written = self.ended = 0
+        """How often it was to be written, and how far it was, first at once, then for good."""
         self.guard = Lock()
         """Held by the thread that deals with the file that is written at once."""
         self.lock: QLockFile | None = None
@@ -75,26 +88,90 @@ class Place:
         """The file that is written at once."""
         return self.path.with_suffix(_NOW)
 
+    @property
+    def _lock_path(self) -> Path:
+        return self.path.with_suffix(_LOCK)
+
     def claim(self) -> bool:
         """Locks out other windows; False if one of them has the match.
 
         A program that was killed holds nothing. Where no lock can be made, nobody is locked out.
         """
+        if self.lock is not None and not self._lock_path.exists():
+            self.lock = None  # its folder was taken away
         if self.lock is None:
             from PySide6.QtCore import QLockFile
 
-            lock = QLockFile(str(self.path.with_suffix(_LOCK)))
+            lock = QLockFile(str(self._lock_path))
             lock.setStaleLockTime(0)  # however long somebody thinks: only its end frees it
-            if lock.tryLock(0):
+            if lock.tryLock(0) or (self._lock_says_nothing() and lock.tryLock(0)):
                 self.lock = lock
             return lock.error() != QLockFile.LockError.LockFailedError
         return True
+
+    def _lock_says_nothing(self) -> bool:
+        """Takes a lock away that somebody was killed at before it told whose it is."""
+        from time import time
+
+        with suppress(OSError):
+            known = self._lock_path.stat()
+            if known.st_size == 0 and time() - known.st_mtime > _UNSAID:
+                self._lock_path.unlink()
+                return True
+        return False
 
     def release(self) -> None:
         """Lets other windows have the match."""
         if self.lock is not None:
             self.lock.unlock()
             self.lock = None
+
+    def write_at_once(self, data: bytes, number: int) -> None:
+        """Hands the record to the system, in a folder that is made anew if it has gone.
+
+        Raises OSError.
+        """
+        from rules import atomic
+
+        with self.guard:
+            if self.ended >= number:
+                return  # written for good already
+            atomic.make_private_folder(self.path.parent)
+            self.claim()
+            atomic.write(data, self.now, durable=False, private=True)
+
+    def write_for_good(self, data: bytes, number: int, *, over: bool) -> None:
+        """Has the disk take the record down where it belongs. Raises OSError."""
+        from rules import atomic
+
+        atomic.write(data, self.path, private=True)
+        if over:
+            self._move_to_finished()
+        elif self.finished is not None:  # the end was taken back
+            self.finished.unlink(missing_ok=True)
+            self.finished = None
+        with self.guard:
+            self.ended = number
+            if self.wanted == number:
+                self.now.unlink(missing_ok=True)
+
+    def _move_to_finished(self) -> None:
+        """Moves the record, over none but its own. Raises OSError."""
+        from rules import atomic
+
+        target = self.finished
+        if target is None:
+            assert self.wish is not None
+            atomic.make_private_folder(self.wish.parent)
+            target = atomic.reserve(self.wish, private=True)
+        try:
+            self.path.replace(target)
+        except OSError:
+            if self.finished is None:
+                target.unlink(missing_ok=True)
+            raise
+        self.finished = target
+        atomic.settle(target.parent)
 
 
 def folder() -> Path:
@@ -121,22 +198,24 @@ class Shelf(QObject):
     failed = Signal(str)
     changed = Signal()
     """Something has been written."""
-    _late = Signal(str)  # what was to be written at once could not be, and why
+    written = Signal(object)
+    """The match at this place is on the disk as it was last given, or cannot be."""
+    _ended = Signal(object, int, str)  # place, which write, and why it failed; empty if it did not
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = Keeper(self)
         self._keeper.done.connect(self._done)
-        self._late.connect(self._fail)
+        self._ended.connect(self._at_once)
         self._troubled = False
         self._places: dict[Path, Place] = {}
 
     @cached_property
-    def _scribe(self) -> ThreadPoolExecutor:
+    def _writer(self) -> ThreadPoolExecutor:
         """Writes what is written at once, in the order of the plies."""
         from concurrent.futures import ThreadPoolExecutor
 
-        return ThreadPoolExecutor(1, "scribe")
+        return ThreadPoolExecutor(1, "autosave")
 
     def take(self, path: Path) -> Place | None:
         """The place of a match that is to be gone on with; None if another window has it."""
@@ -150,71 +229,77 @@ class Shelf(QObject):
     def leave(self, place: Place) -> None:
         """The match is played here no more; once it is written, another window may have it."""
         place.left = True
-        if place.ended == place.wanted:
-            self._let_go(place)
+        self._let_go(place)
 
     def _let_go(self, place: Place) -> None:
-        place.release()
-        self._places.pop(place.path, None)
+        if place.left and place.written == place.ended == place.wanted:
+            place.release()
+            self._places.pop(place.path, None)
 
     def keep(self, session: Session, place: Place) -> None:
-        """Keeps a match as it is now, if anything happened; a finished one moves on."""
+        """Keeps a match as it is now, if anything happened; a finished one moves on.
+
+        Where the disk takes its time, the session waits until `written` tells of its place.
+        """
         if not session.touched:
             return
         self._places[place.path] = place
-        place.over = session.outcome is not None
-        text = session.text()
         try:
             session.spare(place.path)
-            self._write_at_once(text, place)
         except OSError as error:
             self._fail(error.strerror or str(error))
             return
-        if place.over and place.finished is None:
-            place.finished = _readable(session.game.title, session.names)
-        self._keeper.do(place.path, _job(text, place))
-
-    def _write_at_once(self, text: str, place: Place) -> None:
-        from rules.record import save_quickly
-
-        if place.lock is None:
-            place.path.parent.mkdir(parents=True, exist_ok=True)
-            place.claim()
+        data, place.over = session.text().encode(), session.over
+        if place.over:
+            place.wish = _readable(session.game.title, session.names)
         place.wanted += 1
+        writing = self._writer.submit(place.write_at_once, data, place.wanted)
+        self._keeper.do(place.path, _job(data, place))
+        self._await(writing, session, place)
 
-        def write() -> None:
-            with place.guard:
-                save_quickly(text, place.now)
+    def _await(self, writing: Future[None], session: Session, place: Place) -> None:
+        """Waits a moment, and has the session wait for longer."""
+        number = place.wanted
 
-        writing = self._scribe.submit(write)
-        try:
-            writing.result(_PATIENCE)
-        except TimeoutError:
-            writing.add_done_callback(self._written_late)
-
-    def _written_late(self, writing: Future[None]) -> None:
-        error = writing.exception()
-        if isinstance(error, OSError):
+        def end(writing: Future[None]) -> None:
             with suppress(RuntimeError):  # the window has gone meanwhile
-                self._late.emit(error.strerror or str(error))
+                self._ended.emit(place, number, _reason(writing.exception()))
+
+        with suppress(TimeoutError, OSError):
+            writing.result(_PATIENCE)
+        if not writing.done():
+            session.wait_for_disk()
+        writing.add_done_callback(end)
+
+    def _at_once(self, place: Place, number: int, reason: str) -> None:
+        place.written = number
+        if reason:
+            self._fail(reason)
+        if number == place.wanted:
+            self.written.emit(place)
+        self._let_go(place)
 
     def flush(self, seconds: float = 5) -> None:
         """Waits until everything is written, but no longer than this."""
-        if "_scribe" in vars(self):
+        if "_writer" in vars(self):
             with suppress(TimeoutError):
-                self._scribe.submit(lambda: None).result(seconds)
+                self._writer.submit(lambda: None).result(seconds)
         self._keeper.flush(seconds)
+
+    def tidy(self) -> None:
+        """Sees in time of its own to what killed and older programs have left."""
+        self._keeper.do(folder(), _tidy)
 
     def _done(self, path: Path, reason: str) -> None:
         place = self._places.get(path)
         if reason:
             self._fail(reason)
-        else:
+        elif place is not None:
             self._troubled = False
-            self.changed.emit()
-            if place is not None and place.over and place.finished is not None:
+            if place.finished is not None:
                 Settings().remember(place.finished)
-        if place is not None and place.left and place.ended == place.wanted:
+            self.changed.emit()
+        if place is not None:
             self._let_go(place)
 
     def _fail(self, reason: str) -> None:
@@ -227,27 +312,66 @@ class Shelf(QObject):
             )
 
 
-def _job(text: str, place: Place) -> Job:
-    """Has the match written so that it outlives a power cut, where it belongs."""
-    from rules import record as records
+def _reason(error: BaseException | None) -> str:
+    """Why a write failed, empty if it did not."""
+    if error is None:
+        return ""
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__
 
-    number, target, gone = place.wanted, place.path, place.finished
-    if place.over and gone is not None:
-        target, gone = gone, target
+
+def _job(data: bytes, place: Place) -> Job:
+    """Has the match written so that it outlives a power cut, where it belongs."""
+    number, over = place.wanted, place.over
 
     def job() -> None:
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            records.save(text, target)
-            if gone is not None:
-                gone.unlink(missing_ok=True)
-            with place.guard:
-                if place.wanted == number:
-                    place.now.unlink(missing_ok=True)
+            place.write_for_good(data, number, over=over)
         finally:
             place.ended = number
 
     return job
+
+
+def _tidy() -> None:
+    """Makes all that is kept private, and takes away drafts that nobody is writing any more."""
+    from desktop.own_files import make_all_private
+
+    make_all_private()
+    with suppress(OSError):
+        _sweep(folder())
+    with suppress(OSError):
+        _sweep_old(finished_folder())
+
+
+def _sweep(place: Path) -> None:
+    """Takes away the drafts of matches nobody is playing, and locks without a match."""
+    from rules.atomic import drafts
+
+    left = [(draft, file.with_suffix(EXTENSION)) for draft, file in drafts(place)]
+    for lock in place.glob(f"*{_LOCK}"):
+        match = lock.with_suffix(EXTENSION)
+        if not match.exists() and not match.with_suffix(_NOW).exists():
+            left.append((lock, match))
+    for litter, match in left:
+        owner = Place(match)
+        if owner.claim() and owner.lock is not None:
+            try:
+                if litter.suffix != _LOCK:  # which goes by being let go
+                    litter.unlink(missing_ok=True)
+            finally:
+                owner.release()
+
+
+def _sweep_old(place: Path) -> None:
+    """Takes away drafts that are older than any write can be."""
+    from time import time
+
+    from rules.atomic import drafts
+
+    for draft, _ in drafts(place):
+        with suppress(OSError):
+            if time() - draft.stat().st_mtime > _ABANDONED:
+                draft.unlink()
 
 
 def text_of(path: Path) -> str:
@@ -314,13 +438,15 @@ def _who_plays(record: Record) -> str:
 
 def _finish(path: Path, record: Record, text: str) -> None:
     """Moves on a match that was over when the program was killed. Raises OSError."""
-    place = Place(path, _readable(_titles().get(record.game, record.game), record.names))
-    if not place.claim() or place.finished is None:
+    place = Place(path)
+    if not place.claim():
         return
     try:
-        place.over = True
-        _job(text, place)()
-        Settings().remember(place.finished)
+        if path.exists() or place.now.exists():  # nobody was quicker
+            place.wish = _readable(_titles().get(record.game, record.game), record.names)
+            place.write_for_good(text.encode(), 0, over=True)
+            if place.finished is not None:
+                Settings().remember(place.finished)
     finally:
         place.release()
 

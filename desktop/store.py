@@ -111,8 +111,6 @@ class Store:
         """What was wrong with the file and what was done about it; or empty."""
         self.refusal = ""
         """Why the file is only read; empty if it can be changed."""
-        with suppress(OSError):  # where it is missing, opening the file says so
-            self.path.parent.mkdir(parents=True, exist_ok=True)
         with _errors_named(self.path):
             self._connection = self._open()
 
@@ -236,8 +234,22 @@ def _version_told(path: Path) -> int:
     return int.from_bytes(head[_VERSION_AT:], "big", signed=True)
 
 
+def _make_private(path: Path) -> None:
+    """Makes the file, if there is none, and its folder their owner's alone. Raises OSError.
+
+    What SQLite keeps beside the file takes after it.
+    """
+    from rules.atomic import make_private, make_private_folder
+
+    make_private_folder(path.parent)
+    path.touch(0o600)
+    make_private(path)
+
+
 def _opened(path: Path) -> sqlite3.Connection:
     """The file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer."""
+    if path != IN_MEMORY:
+        _make_private(path)
     connection = _connected(str(path))
     try:
         version = connection.execute("pragma user_version").fetchone()[0]

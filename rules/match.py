@@ -85,6 +85,8 @@ class Match:
         copied = replace(line, plies=[*line.plies], log=[*line.log], notes=dict(line.notes))
         match = Match(copied, self._ply)
         match.problem = self.problem
+        match.undo_wanted_by, match._undo_agreed = self.undo_wanted_by, set(self._undo_agreed)
+        match._texts = dict(self._texts)
         if ply is not None:
             match.goto(ply)
         return match

@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import Executor
 from pathlib import Path
 
+from rules import atomic
 from rules.core import InvalidOptions, shorten
 from rules.encounter import Encounter, Result, entrant_name
 from rules.games import game_named, start_state
@@ -97,7 +98,7 @@ def _executor(address: str | None) -> Executor | None:
 def _keep(chosen: argparse.Namespace, number: int, result: Result) -> None:
     if chosen.save is not None:
         path = chosen.save / f"{chosen.game}-{number + 1:04}.qcx"
-        path.write_text(result.record, encoding="utf-8")
+        atomic.write(result.record.encode(), atomic.reserve(path))
 
 
 def _tell_faults(number: int, result: Result) -> None:

@@ -44,7 +44,6 @@ This file knows the format only. `rules.match` replays what it reads.
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
 import zlib
@@ -53,6 +52,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rules import atomic
 from rules.files import read_file
 from rules.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
 from rules.seal import seal, unseal
@@ -198,44 +198,13 @@ def read(text: str) -> Record:
 
 
 def save(text: str, path: Path) -> None:
-    """Writes a file so that at any moment either the old or the new one is whole.
-
-    Raises OSError, naming the file, when it cannot be written.
-    """
-    try:
-        path = Path(os.path.realpath(path))
-        draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-        _write_through(text, draft, path)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
-    except ValueError as error:
-        raise OSError(f"{str(path)!r} is no name for a file") from error
-
-
-def save_quickly(text: str, path: Path) -> None:
-    """Writes a file as `save` does, but leaves it to the system when it reaches the disk.
-
-    What was written outlives the program, however that ends, but perhaps no power cut.
-    """
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_text(text, encoding="utf-8", newline="\n")
-    draft.replace(path)
+    """Writes a record, whole or not at all. Raises OSError, naming the file; see `rules.atomic`."""
+    atomic.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:
     """What went wrong with a file, for the one who named it."""
     return f"{error.filename}: {error.strerror}" if error.strerror else str(error)
-
-
-def _write_through(text: str, draft: Path, path: Path) -> None:
-    try:
-        with open(draft, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def load(path: Path) -> str:

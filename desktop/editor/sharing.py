@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QMimeData, QSaveFile
+from PySide6.QtCore import QCoreApplication, QMimeData
 
 from desktop.editor.layout_text import BrokenText, as_file, read
+from rules import atomic
 from rules.files import TooLarge, read_file
 
 _MOST_BYTES = 100_000
@@ -27,12 +28,7 @@ def load(path: Path) -> tuple[int, str]:
 
 def save(path: Path, size: int, labels: str) -> None:
     """Writes a file at once or not at all. Raises OSError."""
-    file = QSaveFile(str(path))
-    text = as_file(size, labels, path.stem).encode()
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly) or file.write(text) != len(text):
-        raise OSError(0, file.errorString(), str(path))
-    if not file.commit():
-        raise OSError(0, file.errorString(), str(path))
+    atomic.write(as_file(size, labels, path.stem).encode(), path)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QIODevice, QObject, QSaveFile, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from desktop.widgets.cover import Cover
 from desktop.widgets.field import Field
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
+from rules import atomic
 from rules.puzzles import from_text
 from rules.puzzles.mono import MonoPuzzles
 
@@ -119,12 +120,12 @@ class Gift(Cover):
 
     def save_file(self, path: Path) -> None:
         """Writes the line to a file, at once or not at all; what goes wrong is told."""
-        data, file = f"{self.field.text()}\n".encode(), QSaveFile(str(path))
-        whole = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data)
-        if whole and file.commit():
-            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
+        try:
+            atomic.write(f"{self.field.text()}\n".encode(), path)
+        except OSError as error:
+            self.told.emit(f"{path.name}: {error.strerror or error}")
         else:
-            self.told.emit(f"{path.name}: {file.errorString()}")
+            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
 
     def leave(self) -> None:
         """Closes it for good."""

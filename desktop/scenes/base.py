@@ -292,6 +292,13 @@ class BoardScene(QGraphicsScene):
 
     # -- used by the table
 
+    awaiting = False
+    """Whether the move that was chosen is being written to the disk; a view comes after it."""
+
+    def wait(self) -> None:
+        """Leaves the chosen move as it lies, and takes no other, until a view comes."""
+        self.awaiting, self.seat = True, None
+
     rack_area = QRectF()
     """Where the rack stands on the table."""
 
@@ -308,6 +315,7 @@ class BoardScene(QGraphicsScene):
         self.motion.finish()
         self.still.drop()
         self._stop_drag()
+        self.awaiting = False
         before, self.view = self.view, view
         if viewer != self.viewer:
             before = None  # Somebody else's view is no step from the one before.

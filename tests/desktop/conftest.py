@@ -41,12 +41,16 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
 def look(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Appearance]:
-    """The application in its light theme, without motion, with empty settings and shelf."""
+    """The application in its light theme, without motion, with empty settings and shelf.
+
+    However slow the disk is, plies are on it at once: tests of slow disks take that away again.
+    """
     qapp.setApplicationName("quincunx-test")
     qapp.setOrganizationName("quincunx-test")
     qapp.setStyle("Fusion")
     QSettings().clear()
     monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
+    monkeypatch.setattr(shelf, "_PATIENCE", 60)
     monkeypatch.setattr(album, "folder", lambda: tmp_path / "pictures")
     dress = appearance()
     dress.choose("light")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import application
 from desktop.main_window import MainWindow
-from desktop.session import Session
+from desktop.session import Session, Showing
 
 _make_application = application.make_application
 
@@ -26,18 +26,43 @@ def session_of(window: MainWindow) -> Session:
     return window.session
 
 
-def play(window: MainWindow) -> None:
-    """One ply after another, as fast as the window can, each told to whoever watches, for ever."""
-    if window.session is None:
-        window.home.cards["adamas"].click()
-        assert window.sheet is not None
-        window.sheet.start.click()
-    session = session_of(window)
-    session.play(next(session.texts()))
-    if session.outcome is not None:
-        session.undo()
-    tell("played", session.ply)
-    QTimer.singleShot(0, window, lambda: play(window))
+class Player:
+    """Plays one ply after another for ever, as fast as the window shows them.
+
+    Whatever is shown as made is told: `played 3`, or `over` when the match is, and another begins.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        if window.session is None:
+            window.home.cards["adamas"].click()
+            assert window.sheet is not None
+            window.sheet.start.click()
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        session = session_of(self.window)
+        session.shown.connect(self.see)
+        self.later(self.play)
+
+    def see(self, showing: Showing) -> None:
+        tell("played", showing.ply)
+        if showing.view.outcome is not None:
+            tell("over")
+            self.later(self.play_again)
+        else:
+            self.later(self.play)
+
+    def play(self) -> None:
+        session = session_of(self.window)
+        session.play(next(session.texts()))
+
+    def play_again(self) -> None:
+        self.window.play_again()
+        self.sit_down()
+
+    def later(self, act: Callable[[], None]) -> None:
+        QTimer.singleShot(0, self.window, act)
 
 
 def go_on(window: MainWindow) -> None:
@@ -46,24 +71,33 @@ def go_on(window: MainWindow) -> None:
     window.home.go_on.click()
     session = session_of(window)
     tell("resumed", session.ply, session.problem or "whole")
+
+    def see(showing: Showing) -> None:
+        tell("played", showing.ply)
+        QTimer.singleShot(0, window, window.close)
+
+    session.shown.connect(see)
     session.play(next(session.texts()))
-    tell("played", session.ply)
-    window.close()
 
 
-def begin() -> None:
-    acts = {"play": play, "continue": go_on}
+def begin(act: str) -> None:
+    acts: dict[str, Callable[[MainWindow], object]] = {"play": Player, "continue": go_on}
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
-            acts[sys.argv[1]](widget)
+            widget.driver = acts[act](widget)  # type: ignore[attr-defined]
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
-    made = _make_application(arguments)
-    QTimer.singleShot(0, made, begin)
-    return made
+def run(act: str) -> int:
+    """Starts the program and has it do something; its exit code."""
+
+    def make_application(arguments: Sequence[str]) -> QApplication:
+        made = _make_application(arguments)
+        QTimer.singleShot(0, made, lambda: begin(act))
+        return made
+
+    application.make_application = make_application
+    return application.main(["quincunx"])
 
 
 if __name__ == "__main__":
-    application.make_application = make_application
-    sys.exit(application.main(["quincunx"]))
+    sys.exit(run(sys.argv[1]))

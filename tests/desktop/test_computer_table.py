@@ -144,7 +144,7 @@ def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
     session, watch = window.session, window.table.panel.watch
     assert session is not None
     assert watch.isEnabled()
-    session._do(lambda: session._match.resign(0))
+    session._do(lambda match: match.resign(0))
     assert not watch.isEnabled()
     window.play_again()
     assert watch.isEnabled()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -22,7 +24,7 @@ from desktop.keeper import Keeper
 from desktop.main_window import MainWindow
 from desktop.session import Session
 from desktop.settings import Settings
-from rules import record as records
+from rules import atomic
 from rules.match import Match
 from tests.desktop.conftest import hold
 
@@ -53,6 +55,11 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
     """Waits until all is written, and the window has heard of it."""
     window.shelf.flush()
     qtbot.wait(1)
+
+
+def shown_at(ply: int, session: Session, qtbot: QtBot) -> None:
+    """Waits until a ply is made."""
+    qtbot.waitUntil(lambda: session.ply == ply)
 
 
 def record(path: Path, *moves: str) -> Match:
@@ -244,27 +251,156 @@ def test_every_ply_is_kept_at_once(window: MainWindow, qtbot: QtBot) -> None:
     assert Match.load(shelf.kept()[0].path).last_ply == 3
 
 
-def test_a_slow_disk_keeps_nobody_waiting(
+class SlowDisk:
+    """A disk that writes nothing before it is told to: at once, for good, or both."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, durable: bool | None = None) -> None:
+        self.gate = threading.Event()
+        self.written: list[Path] = []
+        self._write = atomic.write
+        self._durable = durable
+        monkeypatch.setattr(atomic, "write", self.write)
+        monkeypatch.setattr(shelf, "_PATIENCE", 0)
+
+    def write(self, data: bytes, path: Path, **how: bool) -> None:
+        if self._durable in (None, how.get("durable", True)):
+            assert self.gate.wait(60)
+        self._write(data, path, **how)
+        self.written.append(path)
+
+
+def test_what_takes_the_disk_long_for_good_keeps_nobody_waiting(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = begin(window)
-    gate, written, save = threading.Event(), [], records.save
-
-    def slow(text: str, path: Path) -> None:
-        gate.wait(10)
-        written.append(path)
-        save(text, path)
-
-    monkeypatch.setattr(records, "save", slow)
-    start = time.perf_counter()
-    for move in ("a3-c3", "e3-d3", "c3-b3"):
+    disk = SlowDisk(monkeypatch, durable=True)
+    for ply, move in enumerate(("a3-c3", "e3-d3", "c3-b3"), 1):
         session.play(move)
-    assert time.perf_counter() - start < 2  # not the ten seconds the disk takes
-    assert Match.from_text(shelf.text_of(shelf.kept()[0].path)).ply == 3
-    gate.set()
+        shown_at(ply, session, qtbot)
+    path = shelf.kept()[0].path
+    assert path not in disk.written
+    assert Match.from_text(shelf.text_of(path)).ply == 3
+    disk.gate.set()
     settle(window, qtbot)
-    assert len(written) <= 2  # what a later ply replaces is not written
-    assert Match.load(shelf.kept()[0].path).ply == 3
+    assert disk.written.count(path) <= 2  # what a later ply replaces is not written
+    assert Match.load(path).ply == 3
+
+
+def test_a_ply_is_made_when_it_is_written(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    shown: list[int] = []
+    session.shown.connect(lambda showing: shown.append(showing.ply))
+    disk = SlowDisk(monkeypatch)
+    session.play("a3-c3")
+    qtbot.wait(20)  # the window lives
+    assert session.writing
+    assert (session.ply, session.last_ply, shown) == (0, 0, [])
+    assert window.table.bar.redo_button.isHidden()
+    assert session.history() == []
+    disk.gate.set()
+    qtbot.waitUntil(lambda: not session.writing)
+    assert (session.ply, shown) == (1, [1])
+    assert Match.from_text(shelf.text_of(shelf.kept()[0].path)).ply == 1
+
+
+def test_meanwhile_no_other_ply_is_taken(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    assert window.table.scene is not None
+    disk = SlowDisk(monkeypatch)
+    session.play("a3-c3")
+    assert window.table.scene.seat is None
+    session.play("e3-d3")
+    assert window.table.header.hint == "The move before is still being written to the disk."
+    session.resign()
+    session.undo()
+    disk.gate.set()
+    qtbot.waitUntil(lambda: not session.writing)
+    assert (session.ply, session.last_ply, session.outcome) == (1, 1, None)
+    assert window.table.scene.seat == 1
+    session.play("e3-d3")
+    qtbot.waitUntil(lambda: session.ply == 2)
+
+
+def test_a_computer_player_begins_when_the_ply_is_written(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_game("adamas", NAMES, {}, 7, (None, 1))
+    session = window.session
+    assert session is not None
+    turned: list[int] = []
+    session.turned.connect(turned.append)
+    disk = SlowDisk(monkeypatch)
+    session.play("a3-c3")
+    qtbot.wait(20)
+    assert turned == []
+    disk.gate.set()
+    qtbot.waitUntil(lambda: session.ply == 2)
+    assert turned == [1]
+
+
+def test_after_a_while_the_prompt_says_what_is_waited_for(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    disk = SlowDisk(monkeypatch)
+    session.play("a3-c3")
+    said = "Waiting for the disk to keep the move…"
+    assert window.table.header.hint != said
+    qtbot.waitUntil(lambda: window.table.header.hint == said)
+    session.goto(0)  # the table may be used
+    disk.gate.set()
+    qtbot.waitUntil(lambda: session.ply == 1)
+    assert window.table.header.hint != said
+
+
+def test_a_typed_ply_leaves_the_line_when_it_is_taken(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begin(window)
+    window.toggle_entry()
+    entry = window.table.panel.entry
+    disk = SlowDisk(monkeypatch)
+    entry.field.setText("a3-c3")
+    entry.entered.emit("a3-c3")
+    assert entry.field.text() == ""
+    disk.gate.set()
+    qtbot.waitUntil(lambda: session.ply == 1)
+
+
+@pytest.mark.parametrize("leave", [MainWindow.go_home, MainWindow.close])
+def test_a_ply_that_is_being_written_when_one_leaves_is_kept(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, leave: Callable[[MainWindow], object]
+) -> None:
+    session = begin(window)
+    disk = SlowDisk(monkeypatch)
+    session.play("a3-c3")
+    threading.Timer(0.1, disk.gate.set).start()
+    leave(window)
+    window.shelf.flush()
+    assert [Match.from_text(shelf.text_of(one.path)).ply for one in shelf.kept()] == [1]
+
+
+def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    session = Session(Match.new("blackbox", NAMES, seed=1))
+    session.curtain_lifted()
+    session.changed.connect(session.wait_for_disk)
+    session.play("a1,b2,c3,d5")
+    session.keep_notes(0, ["c4"])
+    session.kept()
+    assert session.save(tmp_path / "game.qcx")
+    assert Match.load(tmp_path / "game.qcx").note(0) == '["c4"]'
+
+
+def test_the_move_a_game_is_begun_with_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game("adamas", NAMES, {}, 7, first="a3-c3")
+    settle(window, qtbot)
+    assert window.session is not None
+    assert window.session.ply == 1
+    assert [Match.load(one.path).ply for one in shelf.kept()] == [1]
 
 
 def _wait(gate: threading.Event) -> None:
@@ -297,6 +433,45 @@ def test_a_finished_match_moves_to_the_recent_records(window: MainWindow, qtbot:
     settle(window, qtbot)
     assert not finished.exists()
     assert len(shelf.kept()) == 1
+
+
+def test_matches_that_end_at_the_same_time_are_all_there(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        shelf, "_readable", lambda *_given: shelf.finished_folder() / "Adamas, 20.15.07.qcx"
+    )
+    for number in range(6):
+        begin(window, *("a3-c3", "e3-d3")[: number % 3]).resign()
+    settle(window, qtbot)
+    finished = sorted(shelf.finished_folder().iterdir())
+    assert [path.name for path in finished] == [
+        f"Adamas, 20.15.07{tail}.qcx" for tail in ("-2", "-3", "-4", "-5", "-6", "")
+    ]
+    plies = sorted(len(Match.load(path).history(None)) for path in finished)
+    assert plies == [1, 1, 2, 2, 3, 3]
+    assert sorted(Settings().recent) == finished
+    assert not shelf.kept()
+
+
+def test_an_end_that_comes_twice_replaces_its_own_record_alone(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = shelf.finished_folder() / "Adamas.qcx"
+    other.parent.mkdir(parents=True)
+    other.write_text("another match", encoding="utf-8")
+    monkeypatch.setattr(shelf, "_readable", lambda *_given: other)
+    session = begin(window, "a3-c3")
+    for _ in range(2):
+        session.resign()
+        settle(window, qtbot)
+        assert [path.name for path in sorted(other.parent.iterdir())] == [
+            "Adamas-2.qcx",
+            "Adamas.qcx",
+        ]
+        session.undo()
+        settle(window, qtbot)
+    assert other.read_text(encoding="utf-8") == "another match"
 
 
 def test_a_name_no_folder_would_take_is_no_trouble(window: MainWindow, qtbot: QtBot) -> None:
@@ -337,29 +512,76 @@ def test_the_menu_names_the_players_of_older_games(window: MainWindow, qtbot: Qt
 # -- the disk gives trouble
 
 
+@pytest.mark.parametrize("patience", [0, 60])
 def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, patience: int
 ) -> None:
+    monkeypatch.setattr(shelf, "_PATIENCE", patience)
     session = begin(window)
     said: list[str] = []
     window.shelf.failed.connect(said.append)
-    save = records.save
-
-    def full(_text: str, _path: Path) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(records, "save", full)
-    for move in ("a3-c3", "e3-d3"):
-        session.play(move)
-        settle(window, qtbot)
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "write", full)
+        for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
+            session.play(move)
+            shown_at(ply, session, qtbot)
+            settle(window, qtbot)
     assert said == [window.notice.text]
     assert "No space left on device" in window.notice.text
     assert "Ctrl+S" in window.notice.text
-    monkeypatch.setattr(records, "save", save)
     session.play("c3-b3")
     settle(window, qtbot)
     assert session.ply == 3
     assert Match.load(shelf.kept()[0].path).ply == 3
+
+
+def full(*_given: object, **_how: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_folder_that_vanishes_is_made_anew(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    shutil.rmtree(shelf.folder())
+    session.play("e3-d3")
+    settle(window, qtbot)
+    assert [Match.load(one.path).ply for one in shelf.kept()] == [2]
+    assert window._place is not None
+    assert not shelf.Place(window._place.path).claim()  # other windows are locked out as before
+
+
+def test_a_folder_that_could_not_be_used_is_used_again(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    shelf.folder().rename(tmp_path / "away")
+    shelf.folder().write_text("in the way", encoding="utf-8")
+    session.play("e3-d3")
+    settle(window, qtbot)
+    assert window.notice.text.startswith("This game cannot be kept")
+    shelf.folder().unlink()
+    (tmp_path / "away").rename(shelf.folder())
+    session.play("c3-b3")
+    settle(window, qtbot)
+    assert [Match.load(one.path).ply for one in shelf.kept()] == [3]
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root writes anywhere")
+def test_a_read_only_folder_is_used_once_it_can_be_written_to(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    shelf.folder().chmod(0o500)
+    session.play("e3-d3")
+    settle(window, qtbot)
+    shelf.folder().chmod(0o700)
+    session.play("c3-b3")
+    settle(window, qtbot)
+    assert [Match.load(one.path).ply for one in shelf.kept()] == [3]
 
 
 def test_a_folder_that_cannot_be_is_a_line(
@@ -383,6 +605,51 @@ def test_saving_where_one_cannot_write_says_what_to_do(
     line = window.table.header.hint
     assert line.startswith("The record could not be saved: No such file")
     assert line.endswith("Choose another folder.")
+
+
+# -- what killed and older programs have left
+
+
+def test_drafts_of_killed_programs_go_but_those_of_other_windows_stay(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = begin(window, "a3-c3")
+    settle(window, qtbot)
+    assert window._place is not None
+    mine = window._place.path
+    drafts = [mine.with_name(f".{mine.stem}{tail}") for tail in (".now.0123abcd.part", ".now.part")]
+    litter = [
+        mine.with_name(f".0123456789ab{tail}")
+        for tail in (".now.0123abcd.part", ".qcx.0123abcd.part", ".now.part")
+    ]
+    locks = [mine.with_name(f"{name}.lock") for name in ("feedfeedfeed", "facefaceface")]
+    for path in (*drafts, *litter, *locks):
+        path.touch()
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    locks[0].write_text(f"{gone.pid}\npython\n\n\n", encoding="utf-8")
+    os.utime(locks[1], (0, 0))  # killed before it could say who it is
+    window.shelf.tidy()
+    settle(window, qtbot)
+    there = {mine, mine.with_suffix(".lock"), *drafts}
+    assert set(mine.parent.iterdir()) == there
+    session.play("e3-d3")
+    settle(window, qtbot)
+    assert Match.load(mine).ply == 2
+
+
+def test_old_drafts_among_the_finished_matches_go(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "a3-c3").resign()
+    settle(window, qtbot)
+    old, new = (shelf.finished_folder() / f".Adamas.qcx.{n}0123abc.part" for n in (1, 2))
+    for path, age in ((old, 2 * 24 * 3600), (new, 0)):
+        path.touch()
+        os.utime(path, (time.time() - age,) * 2)
+    window.shelf.tidy()
+    settle(window, qtbot)
+    assert not old.exists()
+    assert new.exists()
+    assert len(Settings().recent) == 1
 
 
 # -- files that are damaged

@@ -269,7 +269,7 @@ def test_a_question_to_the_viewer_leaves_their_board() -> None:
     table = black_box()
     table.session.curtain_lifted()
     table.session.play(SETUP[0])
-    table.session._do(lambda: table.session._match.propose_draw(1))
+    table.session._do(lambda match: match.propose_draw(1))
     assert table.questions[-1] == Question("draw", 1, 0)
     assert table.eyes() == (0, None, 1)
 

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from rules import InvalidRecord, Match
-from rules import record as records
 from rules.limits import MOST_BYTES
 
 WORKED_GAME = """\
@@ -89,28 +88,6 @@ class TestSaving:
             match.save(path)
         assert path.read_text() == "old"
         assert len(list(tmp_path.iterdir())) == 1
-
-    def test_what_is_saved_quickly_is_whole_at_every_moment(
-        self, match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        path = tmp_path / "evening.now"
-        records.save_quickly(match.to_text(), path)
-        before = path.read_bytes()
-        match.undo()
-
-        def killed(*_given: object) -> None:
-            raise KeyboardInterrupt
-
-        monkeypatch.setattr(Path, "replace", killed)
-        with pytest.raises(KeyboardInterrupt):
-            records.save_quickly(match.to_text(), path)
-        assert path.read_bytes() == before
-
-    def test_a_link_stays_a_link(self, match: Match, tmp_path: Path) -> None:
-        (tmp_path / "link.qcx").symlink_to(tmp_path / "real.qcx")
-        match.save(tmp_path / "link.qcx")
-        assert (tmp_path / "link.qcx").is_symlink()
-        assert Match.load(tmp_path / "real.qcx").last_ply == 3
 
     def test_a_missing_folder_is_the_callers_to_know(self, match: Match, tmp_path: Path) -> None:
         with pytest.raises(OSError, match="nowhere"):

@@ -121,6 +121,8 @@ class DragonsScene(DragonsStage):
         if self.hand.holds:
             self._landing = self.board.mapFromScene(self.hand.at)
         self.move_chosen.emit(Place(letter, self._fits.numbers[cell]))
+        if self.awaiting:
+            return
         self._landing = None
         if self.view is view:  # it was refused
             self.release()

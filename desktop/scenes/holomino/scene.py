@@ -452,6 +452,8 @@ class HolominoScene(BoardScene):
         view: Any = self.view
         self._landing = self.hand.start()
         self.move_chosen.emit(move)
+        if self.awaiting:
+            return
         self._landing = None
         if self.view is view:
             self.release()
