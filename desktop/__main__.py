@@ -1,6 +1,6 @@
-"""`python -m desktop [record]`: opens the window; without a display, the table in the terminal.
+"""`python -m desktop [record…]`: opens the window; without a display, the table in the terminal.
 
-`--version` prints the version. `--first-paint` ends the program as soon as its window has been
+`--help` tells of the options. `--first-paint` ends the program as soon as its window has been
 painted: so bundles are tried, and the start is measured.
 """
 
@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from rules import __version__
+from desktop import arguments as command_line
 
 LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
 
@@ -25,14 +25,20 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
-    if "--version" in given[1:]:
-        print(f"Quincunx {__version__}")
-        return 0
-    if not has_display(os.environ, sys.platform):
+    try:
+        read = command_line.read(given[1:])
+    except SystemExit as end:  # help, version, or a line that says what cannot be
+        return int(end.code or 0)
+    if not read.qt and not has_display(os.environ, sys.platform):
         from rules.__main__ import main as play_in_terminal
 
         print("There is no display here, so the table opens in the terminal.")
-        return play_in_terminal(["resume", given[1]] if len(given) > 1 else ["play"])
+        return play_in_terminal(["resume", read.files[0]] if read.files else ["play"])
+    if not (read.new_window or read.first_paint):
+        from desktop.hand_over import hand_over
+
+        if hand_over(read.files):
+            return 0
     try:
         from desktop.application import main as open_window
     except ImportError as error:

@@ -7,8 +7,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop import shelf
@@ -16,6 +24,7 @@ from desktop.closing import close_down
 from desktop.editor.in_use import forget_layouts_in_use
 from desktop.help import SHORTCUTS
 from desktop.home import HomePage
+from desktop.incoming import files_in, open_files
 from desktop.motifs import MOTIFS
 from desktop.reasons import sentence
 from desktop.settings import Settings
@@ -23,6 +32,7 @@ from desktop.shelf import EXTENSION
 from desktop.theme import tokens
 from desktop.titles import level_names
 from desktop.widgets.focus import FocusScope
+from desktop.window_title import WindowTitle
 
 # Nothing but the home page is loaded before it is shown: see `desktop.preload`.
 if TYPE_CHECKING:
@@ -44,13 +54,14 @@ class MainWindow(FocusScope, QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle("Quincunx")
         self.setMinimumSize(QSize(*tokens()["layout"]["minimum"]))
         self.resize(QSize(*tokens()["layout"]["window"]))
         self.home = HomePage(MOTIFS)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
         self.setCentralWidget(self.pages)
+        WindowTitle(self, self.pages)
+        self.setAcceptDrops(True)
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self.levels: Sequence[str] = level_names()
@@ -529,6 +540,18 @@ class MainWindow(FocusScope, QMainWindow):
             self.show_rules(SHORTCUTS)
         else:
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if files_in(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)  # never a move: the file stays
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = files_in(event.mimeData())
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        # Who drags waits until this has returned.
+        QTimer.singleShot(0, self, lambda: open_files(self, paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         close_down(self)

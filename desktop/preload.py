@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop.main_window import MainWindow
 from desktop.spare_time import spare_time
@@ -53,6 +53,9 @@ _FOR_PUZZLES = (
 class Preload(QObject):
     """Waits until its window has been painted, then loads the rest bit by bit."""
 
+    painted = Signal()
+    """The window has been seen."""
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
@@ -61,6 +64,7 @@ class Preload(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._window.removeEventFilter(self)
+            self.painted.emit()
             self._load(_FOR_PICTURES)
             # Pictures that are asked for meanwhile come before the rest.
             spare_time().do(self, self._load_pages)

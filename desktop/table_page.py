@@ -116,6 +116,8 @@ class TablePage(FocusScope, QWidget):
         self.scene.tie_claimed.connect(lambda: self.ask_whether(Wish.TIE))
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
+        words = self.tr("{game}: {names}")
+        self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
         self.panel.show_matter(self.scene.make_panel())
         self.view.show_scene(self.scene)
@@ -195,6 +197,7 @@ class TablePage(FocusScope, QWidget):
         self._previewed = ()
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
+        self.setWindowTitle("")
 
     @staticmethod
     def _clear_clipboard(session: Session) -> None:

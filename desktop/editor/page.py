@@ -29,8 +29,10 @@ from desktop.editor.painting import flipped, mirrored, turned
 from desktop.editor.palette import Palette
 from desktop.editor.sharing import dropped_file, load, save
 from desktop.editor.tool_bar import ToolBar
+from desktop.incoming import files_in
 from desktop.page_keys import PageKeys
 from desktop.settings import Settings
+from desktop.shelf import EXTENSION
 from desktop.thinker import Thinker
 from desktop.top_bar import TopBar
 from desktop.widgets.focus import FocusScope
@@ -96,7 +98,8 @@ class MonoEditor(FocusScope, QWidget):
 
     def _lay_out(self) -> None:
         bar = self.bar
-        bar.title.setText(self.tr("Layout editor"))
+        self.setWindowTitle(self.tr("Layout editor"))
+        bar.title.setText(self.windowTitle())
         bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
         ground = Ground()
         # As high as it ever gets, so that the board does not jump with the words.
@@ -394,7 +397,10 @@ class MonoEditor(FocusScope, QWidget):
         self.library.close_store()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasText() or dropped_file(event.mimeData()) is not None:
+        data = event.mimeData()
+        if any(path.suffix == EXTENSION for path in files_in(data)):
+            return  # a record: the window opens it
+        if data.hasText() or dropped_file(data) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

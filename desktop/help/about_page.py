@@ -9,6 +9,7 @@ from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.clipboard import share
 from desktop.help import packed
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
@@ -44,10 +45,23 @@ class AboutPage(TablesPage):
         words.addWidget(Text("Quincunx", "hero"))
         version = self.tr("Version {version}").format(version=__version__)
         words.addWidget(Text(version, "prompt", "muted"))
+        self.copy = Button(self.tr("Copy details"), icon="copy")
+        self.copy.setToolTip(
+            self.tr("Versions and the end of the log, to be sent with a report. No matches.")
+        )
+        self.copy.clicked.connect(self._copy_details)
         head.addWidget(Mark(84))
         head.addLayout(words)
         head.addStretch()
+        head.addWidget(self.copy)
         return head
+
+    def _copy_details(self) -> None:
+        # Loaded when it is asked for: few ever do.
+        from desktop.log import details
+
+        share(details())
+        self.copy.setText(self.tr("Copied"))
 
     def _words(self) -> str:
         words = self.tr("Five abstract games for one table. Made with Qt {qt} and Python {python}.")

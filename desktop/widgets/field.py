@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QDragEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.appearance import theme
@@ -26,6 +26,11 @@ class Field(QLineEdit):
         """Says whether what is written cannot be used."""
         self._wrong = wrong
         self.update()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A text may be dropped here; a file is for the window to open."""
+        if not event.mimeData().hasUrls():
+            super().dragEnterEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()

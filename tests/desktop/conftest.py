@@ -14,8 +14,9 @@ from PySide6.QtCore import QEvent, QPoint, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import album, shelf
+from desktop import album, log_files, shelf
 from desktop.appearance import Appearance, appearance
+from desktop.log import log
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.session import Session
@@ -52,11 +53,15 @@ def look(
     monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(shelf, "_PATIENCE", 60)
     monkeypatch.setattr(album, "folder", lambda: tmp_path / "pictures")
+    monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     dress = appearance()
     dress.choose("light")
     dress.reduce_motion(True)
     yield dress
     QSettings().clear()
+    if log.cache_info().currsize:
+        log().close()
+        log.cache_clear()
     spare_time.cache_clear()  # what this test did not wait for, no other one has to
     # Without a running event loop nobody else deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

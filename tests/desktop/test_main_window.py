@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop import shelf
 from desktop.application import report_to
+from desktop.log import at_home, log
 from desktop.main_window import MainWindow
 from desktop.menus import preferences_menu, table_menu
 from desktop.settings import Settings
@@ -188,7 +189,9 @@ def test_a_fault_costs_a_line_and_not_the_game(
     report = report_to(window)
     error = RuntimeError("an unforeseen thing")
     report(RuntimeError, error, None)
-    assert window.notice.text == "Something went wrong. Your game is kept."
+    calm = "Something went wrong. Your game is kept. The details are in "
+    assert window.notice.text == f"{calm}{at_home(str(log().path))}"
+    assert "an unforeseen thing" in log().path.read_text()
     assert "an unforeseen thing" in capsys.readouterr().err
 
 

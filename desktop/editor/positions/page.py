@@ -73,6 +73,7 @@ class PositionEditor(FocusScope, QWidget):
 
     def _lay_out(self) -> None:
         bar = self.bar
+        self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
         bar.title.setText(self.game.title)
         bar.chips.show_texts([self.tr("Set-up")])
         bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -38,6 +38,10 @@ class LayoutBox(QPlainTextEdit):
         lines = min(_MOST_LINES, max(2, lines))
         height = round(lines * QFontMetricsF(self.font()).lineSpacing() + 26)
         self.setFixedHeight(height)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file that is dropped here is for the window to open."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

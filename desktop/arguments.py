@@ -1,0 +1,64 @@
+"""What the command line says: files to open, and a few options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+_QT = ("platform", "session", "display")
+"""Options that are Qt's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """`first_paint`: the program ends as soon as its window has been painted."""
+
+    files: tuple[str, ...] = ()
+    new_window: bool = False
+    first_paint: bool = False
+    qt: tuple[str, ...] = ()
+    """What Qt reads by itself."""
+
+
+def read(given: Sequence[str]) -> Arguments:
+    """The arguments, without the program's name.
+
+    Raises SystemExit: 0 where help or version was asked for and printed, 2 where an option is
+    unknown and one line has said so.
+    """
+    if not any(text.startswith("-") for text in given):
+        return Arguments(tuple(given))  # the usual start waits for no parser
+    from argparse import SUPPRESS, ArgumentParser
+
+    from rules import __version__
+
+    class Parser(ArgumentParser):
+        def error(self, message: str) -> NoReturn:
+            self.exit(2, f"quincunx: {message}. What there is: quincunx --help\n")
+
+    parser = Parser(
+        "quincunx",
+        description="Five abstract games for one table: Mono, Adamas, Holomino, Dragons and "
+        "Black Box. Without a display the games are played in the terminal.",
+        epilog="More for the terminal: quincunx-rules --help",
+        allow_abbrev=False,
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a record (.qcx) to go on with")
+    parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
+    parser.add_argument(
+        "--new-window",
+        action="store_true",
+        help="open one more window; else a window that is there comes up and opens the files",
+    )
+    parser.add_argument("--first-paint", action="store_true", help=SUPPRESS)
+    for name in _QT:
+        parser.add_argument(f"-{name}", f"--{name}", help=SUPPRESS)
+    found = parser.parse_args(given)
+    qt = [(f"-{name}", value) for name in _QT if (value := getattr(found, name)) is not None]
+    return Arguments(
+        tuple(found.files),
+        found.new_window,
+        found.first_paint,
+        tuple(word for option in qt for word in option),
+    )

@@ -1,0 +1,89 @@
+"""Files that come from outside: the command line, a second start, the Finder, a drop."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt
+from PySide6.QtWidgets import QApplication
+
+from desktop.settings import MOST_RECENT, Settings
+from desktop.shelf import EXTENSION
+
+if TYPE_CHECKING:
+    from desktop.hand_over import Wish
+    from desktop.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+def open_files(window: MainWindow, paths: Sequence[Path]) -> None:
+    """Opens the first; further records wait among the recent ones, and the rest is named."""
+    if not paths:
+        return
+    first, others = paths[0], paths[1:]
+    records = [path for path in others if path.suffix == EXTENSION and path.is_file()]
+    for path in reversed(records[: MOST_RECENT - 1]):
+        Settings().remember(path)
+    if _is_layout(first):
+        _open_layout(window, first)
+    else:
+        window.open_file(first)
+    if others:
+        window.say(_what_of(others, records[: MOST_RECENT - 1]))
+
+
+def _what_of(others: Sequence[Path], records: Sequence[Path]) -> str:
+    """What happened to all files but the first."""
+    left = [path.name for path in others if path not in records]
+    if not left:
+        words = translate("incoming", "Only one can be open. Among the records: {names}")
+        return words.format(names=_listed([path.name for path in records]))
+    words = translate("incoming", "Only one can be open. Left out: {names}")
+    return words.format(names=_listed(left))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
+
+
+def _is_layout(path: Path) -> bool:
+    """Whether it is a text with a layout of Mono."""
+    if path.suffix == EXTENSION:
+        return False
+    from desktop.editor.layout_text import BrokenText
+    from desktop.editor.sharing import load
+
+    try:
+        load(path)
+    except (BrokenText, OSError):
+        return False
+    return True
+
+
+def _open_layout(window: MainWindow, path: Path) -> None:
+    if window.session is not None:
+        window.go_home()  # a match at the table stays on the shelf
+    window.show_editor()
+    window.editor.open_file(path)
+
+
+def files_in(data: QMimeData) -> list[Path]:
+    """The files that are dragged."""
+    urls = data.urls() if data.hasUrls() else []
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+
+
+def fulfil(window: MainWindow, wish: Wish) -> None:
+    """A second start has asked: the window comes up, and its files are opened here."""
+    if wish.token.isascii():
+        os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # Wayland wants a reason to let it
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)
+    open_files(window, [Path(name) for name in wish.files])
