@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 _QT = ("platform", "session", "display")
 """Options that are Qt's own."""
 
+_FIRST_PAINT = "--first-paint"
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+
+class Arguments(NamedTuple):
     """`first_paint`: the program ends as soon as its window has been painted."""
 
     files: tuple[str, ...] = ()
@@ -27,8 +27,10 @@ def read(given: Sequence[str]) -> Arguments:
     Raises SystemExit: 0 where help or version was asked for and printed, 2 where an option is
     unknown and one line has said so.
     """
-    if not any(text.startswith("-") for text in given):
-        return Arguments(tuple(given))  # the usual start waits for no parser
+    files = tuple(text for text in given if text != _FIRST_PAINT)
+    if not any(text.startswith("-") for text in files):
+        # The usual start waits for no parser, and neither does one that is measured.
+        return Arguments(files, first_paint=len(files) < len(given))
     from argparse import SUPPRESS, ArgumentParser
 
     from rules import __version__
@@ -51,7 +53,7 @@ def read(given: Sequence[str]) -> Arguments:
         action="store_true",
         help="open one more window; else a window that is there comes up and opens the files",
     )
-    parser.add_argument("--first-paint", action="store_true", help=SUPPRESS)
+    parser.add_argument(_FIRST_PAINT, action="store_true", help=SUPPRESS)
     for name in _QT:
         parser.add_argument(f"-{name}", f"--{name}", help=SUPPRESS)
     found = parser.parse_args(given)

@@ -14,8 +14,8 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from rules.files import read_file
 
@@ -30,8 +30,7 @@ _SCREEN = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What a second start wants: files to be opened, or just the window.
 
     `token` is what a desktop gave it so that a window may come to the front.
@@ -58,8 +57,7 @@ class Wish:
         return cls(tuple(files), token)
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(NamedTuple):
     """Where a window listens, and the key."""
 
     address: str

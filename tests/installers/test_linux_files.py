@@ -76,7 +76,7 @@ def test_the_window_and_the_packages_use_one_name_and_one_version() -> None:
 
 def test_the_menu_entry_starts_the_program_with_a_file(share: Path) -> None:
     entry = entry_of(share)
-    assert entry["Exec"] == "quincunx %f"
+    assert entry["Exec"] == "quincunx %F"
     assert entry["Icon"] == product.PACKAGE
     assert entry["MimeType"] == f"{product.MIME};"
     assert entry["Comment"] == product.SUMMARY
