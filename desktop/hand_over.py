@@ -13,7 +13,6 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,14 +73,10 @@ class Meeting(NamedTuple):
 
     def write(self, note: Path) -> None:
         """Leaves the note, whole or not at all. Raises OSError."""
+        from rules.atomic import write  # the second start only reads
+
         text = json.dumps({"address": self.address, "key": self.key.hex()})
-        fresh = note.with_suffix(".new")
-        with suppress(FileNotFoundError):
-            fresh.unlink()
-        number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(number, "w") as file:
-            file.write(text)
-        fresh.replace(note)
+        write(text.encode(), note, durable=False, private=True)
 
 
 def note_path(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import faulthandler
 import os
 import stat
@@ -30,11 +31,14 @@ def folder() -> Path:
 
 def open_private(path: Path) -> int:
     """A file to append to, as a number, which nobody else may read. Raises OSError."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.parent.is_dir():
+        from rules.atomic import make_private_folder  # the first time only: the start waits for it
+
+        make_private_folder(path.parent)
     number = os.open(path, _FLAGS, 0o600)
     try:
         if not stat.S_ISREG(os.fstat(number).st_mode):
-            raise OSError(0, "not a file", str(path))
+            raise OSError(errno.EINVAL, "not a file", str(path))
         if hasattr(os, "fchmod"):
             os.fchmod(number, 0o600)  # it may be an older one
     except OSError:

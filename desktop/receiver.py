@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
@@ -21,6 +22,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from desktop.hand_over import MOST_BYTES, TAKEN, Meeting, Wish, note_path
+from rules.atomic import make_private, make_private_folder
 
 _PATIENCE = 1.0
 """Seconds the window has to take a wish; less than its sender waits."""
@@ -140,11 +142,12 @@ class Receiver(QObject):
 
 def _make_private(folder: Path) -> None:
     """A folder that is the player's alone. Raises OSError where it is somebody else's."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not folder.exists():
+        make_private_folder(folder)
     if sys.platform != "win32":
         if folder.is_symlink() or folder.stat().st_uid != os.getuid():
-            raise PermissionError(0, "not one's own", str(folder))
-        folder.chmod(0o700)
+            raise PermissionError(errno.EPERM, "not one's own", str(folder))
+        make_private(folder)
 
 
 def _address(note: Path) -> str:
