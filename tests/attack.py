@@ -34,6 +34,8 @@ from tests import hostile
 Try = Callable[[Path, Random], None]
 """Tries one input, made below a folder, and returns if it was accepted or promptly refused."""
 
+_ROOT = Path(__file__).resolve().parents[1]
+
 _PATIENCE = 600
 """Seconds after which a kind counts as hanging; a benchmark says more."""
 
@@ -119,7 +121,7 @@ def _start_with(path: Path, what: str, name: str, folder: Path) -> None:
         "QT_QPA_PLATFORM": "offscreen",
     }
     begun = [sys.executable, "-m", "tests.attack", "--start-with", what, str(path), name]
-    done = subprocess.run(begun, env=environment, capture_output=True, text=True)
+    done = subprocess.run(begun, env=environment, capture_output=True, text=True, cwd=_ROOT)
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or [f"exit code {done.returncode}"]
         raise Fault(last[0])
@@ -301,7 +303,7 @@ def attack(kind: str, count: int, seed: int) -> Row:
                 told = f"input {number}: {type(error).__name__}: {error}"
                 return Row(kind, number, fault=told[:300])
             slowest = max(slowest, time.perf_counter() - begin)
-            os.chdir("/")
+            os.chdir(_ROOT)
     return Row(kind, count, slowest, _peak() - before, refused)
 
 
