@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench strength pictures coverage format constraints installer \
+.PHONY: help play test check bench attack strength pictures coverage format constraints installer \
 	installer-test installer-compare clean
 
 help: ## List the commands
@@ -38,6 +38,10 @@ bench: $(READY) ## Measure speed, as ratios against a plain baseline
 	@$(BIN)/python -m rules bench
 	@$(BIN)/python -m desktop.bench
 	@$(BIN)/python -m desktop.pauses --seconds 10
+
+attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
+	@$(BIN)/python -m tests.attack $(ATTACK)
+	@$(BIN)/python -m tests.kills --kills 20 --busy 8
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
 	@$(BIN)/python -m tests.strength $(STRENGTH)
