@@ -343,13 +343,11 @@ class MainWindow(FocusScope, QMainWindow):
 
     def ask_open(self) -> None:
         """Lets a record be chosen and opens it."""
-        from PySide6.QtWidgets import QFileDialog
+        from desktop.file_dialogs import ask_open
 
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a record"), str(Settings().folder), self._filter()
-        )
-        if name:
-            self.open_file(Path(name))
+        path = ask_open(self, self.tr("Open a record"), self._filter())
+        if path is not None:
+            self.open_file(path)
 
     def open_file(self, path: Path) -> None:
         """Opens a record; what is wrong with it is said in one line."""
@@ -389,31 +387,28 @@ class MainWindow(FocusScope, QMainWindow):
         return None
 
     def save(self) -> None:
-        """Saves the record, asking where if it has no file yet."""
+        """Saves the record, asking where if it has no file of the player's yet."""
+        from desktop.file_dialogs import is_own
+
         if self.session is None:
             return
         path = self.session.path
-        if path is None:
+        if path is None or is_own(path):
             self.save_as()
         elif self.session.save(path):
             self.say(self.tr("Saved as {name}").format(name=path.name))
 
     def save_as(self) -> None:
         """Asks where, and saves the record there."""
-        from PySide6.QtWidgets import QFileDialog
+        from desktop.file_dialogs import ask_save
+        from desktop.file_names import match_name
 
         session = self.session
         if session is None:
             return
-        suggested = Settings().folder / f"{session.game.slug}{EXTENSION}"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the record"), str(session.path or suggested), self._filter()
-        )
-        if not name:
-            return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(EXTENSION)
-        if session.save(path):
+        title, name = self.tr("Save the record"), match_name(session.game.title, session.names)
+        path = ask_save(self, title, name, self._filter(), EXTENSION, session.path)
+        if path is not None and session.save(path):
             Settings().remember(path)
             self.say(self.tr("Saved as {name}").format(name=path.name))
 

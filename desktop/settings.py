@@ -107,10 +107,14 @@ class Settings:
         return [path for path in paths if _is_file(path)]
 
     @property
-    def folder(self) -> Path:
-        """Where a record was last opened or saved; at first the player's own folder."""
-        recent = self.recent
-        return recent[0].parent if recent else Path.home()
+    def folder(self) -> Path | None:
+        """Where a person last chose a file in a dialog; it may be gone. None before the first."""
+        kept = _texts(self._store.value("folder"))
+        return Path(kept[0]) if kept else None
+
+    @folder.setter
+    def folder(self, folder: Path) -> None:
+        self._store.setValue("folder", str(folder))
 
     def remember(self, path: Path) -> None:
         """Puts a record file at the head of the recent ones."""

@@ -53,8 +53,6 @@ up to 310 while the disk takes down for good what was written before."""
 _UNSAID = 60  # seconds in which a lock is filled in
 _ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
 
-_LONGEST_NAME = 120  # bytes; file systems stop at 255
-
 
 class Kept(NamedTuple):
     """An unfinished match: its file, game, and where it stands, in words."""
@@ -470,9 +468,6 @@ def _latest(place: Path) -> list[Path]:
 
 def _readable(title: str, names: Sequence[str]) -> Path:
     """Where a finished match lies: “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”."""
-    from datetime import datetime
+    from desktop.file_names import SECOND, match_name
 
-    words = f"{title}, {' – '.join(names)}"
-    plain = "".join(c if c.isalnum() or c in " ,–-_" else "_" for c in words)
-    short = plain.encode()[:_LONGEST_NAME].decode(errors="ignore").strip()
-    return finished_folder() / f"{short}, {datetime.now():%Y-%m-%d %H.%M.%S}{EXTENSION}"
+    return finished_folder() / f"{match_name(title, names, SECOND)}{EXTENSION}"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from desktop.clipboard import copy_secret
 from desktop.editor.layout_text import as_line, as_rows
+from desktop.file_dialogs import ask_open, ask_save
+from desktop.file_names import readable
 
 if TYPE_CHECKING:
     from desktop.editor.page import MonoEditor
@@ -42,19 +42,17 @@ class Exchange(QObject):
     def ask_open(self) -> None:
         """Lets a text file be chosen and opens it."""
         page = self._page
-        name, _ = QFileDialog.getOpenFileName(
-            page, page.tr("Open a layout"), "", page.tr("Texts (*.txt);;All files (*)")
-        )
-        if name:
-            page.open_file(Path(name))
+        kinds = page.tr("Texts (*.txt);;All files (*)")
+        path = ask_open(page, page.tr("Open a layout"), kinds)
+        if path is not None:
+            page.open_file(path)
 
     def ask_save(self) -> None:
         """Asks where, and writes the layout there."""
         page = self._page
-        suggested = f"{page.library.name.text().strip() or page.tr('layout')}.txt"
-        name, _ = QFileDialog.getSaveFileName(
-            page, page.tr("Export the layout"), suggested, page.tr("Texts (*.txt)")
-        )
-        if name:
-            path = Path(name)
-            page.save_file(path if path.suffix else path.with_suffix(".txt"))
+        usual = page.tr("Mono layout, {n} regions").format(n=page.drawing.size)
+        name = readable(page.library.name.text()) or usual
+        title, kinds = page.tr("Export the layout"), page.tr("Texts (*.txt)")
+        path = ask_save(page, title, name, kinds, ".txt")
+        if path is not None:
+            page.save_file(path)

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.appearance import theme
 from desktop.clipboard import share
+from desktop.file_dialogs import ask_save
+from desktop.file_names import dated
 from desktop.puzzles.stock import Ready, ready
 from desktop.puzzles.waiting import Waiting
 from desktop.puzzles.words import difficulty_words
@@ -111,12 +113,10 @@ class Gift(Cover):
         self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
 
     def _ask_save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the puzzle"), self.tr("puzzle.txt"), self.tr("Texts (*.txt)")
-        )
-        if name:
-            path = Path(name)
-            self.save_file(path if path.suffix else path.with_suffix(".txt"))
+        title, kinds = self.tr("Save the puzzle"), self.tr("Texts (*.txt)")
+        path = ask_save(self, title, dated(self.tr("Mono puzzle")), kinds, ".txt")
+        if path is not None:
+            self.save_file(path)
 
     def save_file(self, path: Path) -> None:
         """Writes the line to a file, at once or not at all; what goes wrong is told."""

@@ -9,7 +9,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.accessible import say
 from desktop.appearance import appearance, theme
@@ -19,6 +19,8 @@ from desktop.editor.positions import keys
 from desktop.editor.positions.draft import Draft, Track, Values
 from desktop.editor.positions.kinds import KINDS
 from desktop.editor.positions.side import SidePanel
+from desktop.file_dialogs import ask_save
+from desktop.file_names import match_name
 from desktop.page_keys import PageKeys
 from desktop.reasons import sentence
 from desktop.scenes.contract import Prompt
@@ -338,11 +340,9 @@ class PositionEditor(FocusScope, QWidget):
         if self.reason:
             self._refuse(sentence(self.reason))
             return
-        suggested = Settings().folder / f"{self.game.slug}{EXTENSION}"
+        name = match_name(self.game.title, self.panel.seats.names)
+        title = self.tr("Save the position")
         kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the position"), str(suggested), kinds
-        )
-        if name:
-            path = Path(name)
-            self.save(path if path.suffix else path.with_suffix(EXTENSION))
+        path = ask_save(self, title, name, kinds, EXTENSION)
+        if path is not None:
+            self.save(path)

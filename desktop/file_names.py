@@ -1,0 +1,34 @@
+"""Names of files that people can read and every system takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from unicodedata import category, normalize
+
+DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
+
+_LONGEST = 120  # bytes; file systems stop at 255
+_DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
+"""What Windows takes for a device, whatever ending follows."""
+
+
+def readable(words: str) -> str:
+    """Words as a file's name without its ending: bounded, no sign that some system forbids.
+
+    Empty if nothing is left of them.
+    """
+    kept = (c if c in " ,–-_" or category(c)[0] in "LMN" else "_" for c in normalize("NFC", words))
+    short = "".join(kept).encode()[:_LONGEST].decode(errors="ignore").strip()
+    return f"{short}_" if _DEVICE.fullmatch(short) else short
+
+
+def dated(words: str, precision: str = DAY) -> str:
+    """Words and now as a file's name without its ending: “Mono puzzle, 2025-03-01”."""
+    return f"{readable(words)}, {datetime.now():{precision}}"
+
+
+def match_name(title: str, names: Sequence[str], precision: str = DAY) -> str:
+    """The name of a match's file, without its ending: “Adamas, fred – ned, 2025-03-01”."""
+    return dated(f"{title}, {' – '.join(names)}", precision)
