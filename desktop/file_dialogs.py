@@ -26,9 +26,10 @@ def start_folder() -> Path:
 
 def is_own(path: Path) -> bool:
     """Whether a file or folder is one that the program keeps for itself."""
-    from desktop import shelf, store
+    from desktop import shelf
+    from desktop.own_files import own_folders
 
-    own = (shelf.folder(), shelf.finished_folder(), store.folder())
+    own = (*own_folders(), shelf.folder(), shelf.finished_folder())
     return any(path.is_relative_to(one) for one in own)
 
 
