@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -35,14 +36,40 @@ int lzo1x_decompress_safe(void) { return -1; }
 int LZ4_decompress_safe(void) { return -1; }
 int lzma_stream_buffer_decode(void) { return -1; }
 
-static pid_t program;
+static volatile pid_t program;
+static volatile sig_atomic_t ended; /* the signal that is to end all this, or 0 */
+static sigset_t ends;               /* the signals that do */
 
-static void pass_on(int number) {
-    if (program > 0) kill(program, number);
+/* The terminal sends SIGINT to the program as well; the others reach this process alone. */
+static void end(int number) {
+    ended = number;
+    if (program > 0 && number != SIGINT) kill(program, number);
+}
+
+static void on_ends(void (*action)(int)) {
+    const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction handler = {.sa_handler = action};
+    sigemptyset(&ends);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        sigaddset(&ends, numbers[i]);
+        sigaction(numbers[i], &handler, NULL);
+    }
+}
+
+/* A child to which all signals are what they were; none is lost between here and there. */
+static pid_t forked(void) {
+    sigprocmask(SIG_BLOCK, &ends, NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        on_ends(SIG_DFL);
+        sigprocmask(SIG_UNBLOCK, &ends, NULL);
+    }
+    return child;
 }
 
 static int fail(const char *what) {
-    fprintf(stderr, "quincunx: %s: %s\n", what, strerror(errno));
+    if (errno) fprintf(stderr, "quincunx: %s: %s\n", what, strerror(errno));
+    else fprintf(stderr, "quincunx: %s\n", what);
     return 1;
 }
 
@@ -53,8 +80,19 @@ static size_t image_offset(void) {
     if (file < 0) return 0;
     ssize_t got = read(file, &head, sizeof head);
     close(file);
-    if (got != sizeof head) return 0;
+    if (got != sizeof head || memcmp(head.e_ident, ELFMAG, SELFMAG)) return 0;
     return head.e_shoff + (size_t)head.e_shentsize * head.e_shnum;
+}
+
+/* What a signal interrupts is done again. */
+static ssize_t read_again(int file, char *word) {
+    ssize_t got;
+    while ((got = read(file, word, 1)) < 0 && errno == EINTR) continue;
+    return got;
+}
+
+static void waitpid_again(pid_t child, int *status) {
+    while (waitpid(child, status, 0) < 0 && errno == EINTR) continue;
 }
 
 /* -- unpacking */
@@ -63,15 +101,12 @@ static int unpack_file(sqfs *fs, sqfs_inode *inode, const char *to) {
     static char buffer[1 << 20];
     int out = open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (out < 0) return -1;
-    for (sqfs_off_t at = 0;;) {
-        sqfs_off_t size = sizeof buffer;
-        if (sqfs_read_range(fs, inode, at, &size, buffer)) break;
-        if (size == 0) return fchmod(out, inode->base.mode & 0777) | close(out);
-        if (write(out, buffer, size) != (ssize_t)size) break;
-        at += size;
+    int bad = fchmod(out, inode->base.mode & 0777);
+    for (sqfs_off_t at = 0, size = 1; !bad && !ended && size; at += size) {
+        size = sizeof buffer;
+        bad = sqfs_read_range(fs, inode, at, &size, buffer) || write(out, buffer, size) != size;
     }
-    close(out);
-    return -1;
+    return close(out) || bad ? -1 : 0;
 }
 
 static int unpack_entry(sqfs *fs, sqfs_dir_entry *entry, const char *to) {
@@ -87,21 +122,33 @@ static int unpack_entry(sqfs *fs, sqfs_dir_entry *entry, const char *to) {
     }
 }
 
-static int unpack(size_t offset, const char *folder) {
-    sqfs fs;
+static int unpack_all(sqfs *fs, const char *folder) {
     sqfs_traverse walk;
     sqfs_err error = SQFS_OK;
     char to[PATH_MAX];
     int bad = 0;
-    if (sqfs_open_image(&fs, SELF, offset)) return -1;
-    if (sqfs_traverse_open(&walk, &fs, sqfs_inode_root(&fs))) return -1;
-    while (!bad && sqfs_traverse_next(&walk, &error)) {
+    if (sqfs_traverse_open(&walk, fs, sqfs_inode_root(fs))) return -1;
+    while (!bad && !ended && sqfs_traverse_next(&walk, &error)) {
         if (walk.dir_end) continue;
-        snprintf(to, sizeof to, "%s/%s", folder, walk.path);
-        bad = unpack_entry(&fs, &walk.entry, to);
+        int length = snprintf(to, sizeof to, "%s/%s", folder, walk.path);
+        bad = length >= (int)sizeof to || unpack_entry(fs, &walk.entry, to);
     }
     sqfs_traverse_close(&walk);
-    return bad || error ? -1 : 0;
+    return bad || error || ended ? -1 : 0;
+}
+
+static int unpack(size_t offset, const char *folder) {
+    sqfs fs;
+    sqfs_fd_t file = open(SELF, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return -1;
+    int bad = -1;
+    errno = 0;
+    if (!sqfs_init(&fs, file, offset)) {
+        bad = unpack_all(&fs, folder);
+        sqfs_destroy(&fs);
+    }
+    close(file);
+    return bad;
 }
 
 static int remove_one(const char *path, const struct stat *s, int kind, struct FTW *f) {
@@ -120,7 +167,7 @@ static int can_mount(void) {
 }
 
 /* Serves the image until it is told to end or its parent is gone. Never returns. */
-static void serve(size_t offset, const char *folder, int ready) {
+static void serve(size_t offset, const char *folder, int ready, pid_t parent) {
     static struct fuse_lowlevel_ops acts = {
         .getattr = sqfs_ll_op_getattr, .opendir = sqfs_ll_op_opendir,
         .releasedir = sqfs_ll_op_releasedir, .readdir = sqfs_ll_op_readdir,
@@ -135,6 +182,7 @@ static void serve(size_t offset, const char *folder, int ready) {
     sqfs_ll *image;
     setsid(); /* Ctrl+C is for the program */
     prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (getppid() != parent) _exit(1); /* gone before it could be asked for */
     if (!(image = sqfs_ll_open(SELF, offset))) _exit(1);
     if (sqfs_ll_mount(&channel, folder, &args, &acts, sizeof acts, image)) _exit(1);
     if (fuse_set_signal_handlers(channel.session)) _exit(1);
@@ -149,19 +197,21 @@ static void serve(size_t offset, const char *folder, int ready) {
 
 /* The process that serves the image at the folder, or 0 where it cannot be mounted. */
 static pid_t mount_image(size_t offset, const char *folder) {
-    int ends[2];
+    int ends_of_pipe[2];
     char word;
-    if (!can_mount() || pipe2(ends, O_CLOEXEC)) return 0;
-    pid_t server = fork();
+    pid_t parent = getpid();
+    if (!can_mount() || pipe2(ends_of_pipe, O_CLOEXEC)) return 0;
+    pid_t server = forked();
     if (server == 0) {
-        close(ends[0]);
-        serve(offset, folder, ends[1]);
+        close(ends_of_pipe[0]);
+        serve(offset, folder, ends_of_pipe[1], parent);
     }
-    close(ends[1]);
-    int mounted = server > 0 && read(ends[0], &word, 1) == 1;
-    close(ends[0]);
-    if (!mounted && server > 0) waitpid(server, NULL, 0);
-    return mounted ? server : 0;
+    sigprocmask(SIG_UNBLOCK, &ends, NULL);
+    close(ends_of_pipe[1]);
+    ssize_t got = server > 0 ? read_again(ends_of_pipe[0], &word) : 0;
+    close(ends_of_pipe[0]);
+    if (got != 1 && server > 0) waitpid_again(server, NULL);
+    return got == 1 ? server : 0;
 }
 
 /* -- running */
@@ -172,33 +222,42 @@ static int run(const char *folder, char **arguments) {
     snprintf(path, sizeof path, "%s/AppRun", folder);
     setenv("APPDIR", folder, 1);
     if (self) setenv("APPIMAGE", self, 1);
-    program = fork();
-    if (program == 0) {
+    else unsetenv("APPIMAGE"); /* another's */
+    pid_t child = forked();
+    if (child == 0) {
         execv(path, arguments);
         _exit(fail(path));
     }
-    signal(SIGINT, SIG_IGN);
-    signal(SIGTERM, pass_on);
-    signal(SIGHUP, pass_on);
-    while (waitpid(program, &status, 0) < 0 && errno == EINTR) continue;
+    program = child;
+    if (ended && child > 0) kill(child, ended);
+    sigprocmask(SIG_UNBLOCK, &ends, NULL);
+    if (child < 0) return fail("cannot start");
+    waitpid_again(child, &status);
+    program = 0;
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+static int unpack_and_run(size_t offset, const char *folder, char **arguments) {
+    if (!unpack(offset, folder)) return run(folder, arguments);
+    return ended ? 128 + ended : fail("cannot unpack; set TMPDIR to a folder with room");
 }
 
 static int run_image(size_t offset, int mounting, char **arguments) {
     char folder[PATH_MAX];
     const char *room = getenv("TMPDIR");
-    snprintf(folder, sizeof folder, "%s/quincunx-XXXXXX", room && *room ? room : "/tmp");
+    if (!room || *room != '/' || strlen(room) > PATH_MAX / 2) room = "/tmp";
+    snprintf(folder, sizeof folder, "%s/quincunx-XXXXXX", room);
+    on_ends(end);
     if (!mkdtemp(folder)) return fail(folder);
     pid_t server = mounting ? mount_image(offset, folder) : 0;
     int code;
     if (server) {
         code = run(folder, arguments);
         kill(server, SIGTERM);
-        waitpid(server, NULL, 0);
+        waitpid_again(server, NULL);
         rmdir(folder);
     } else {
-        code = unpack(offset, folder) ? fail("cannot unpack; set TMPDIR to a folder with room")
-                                      : run(folder, arguments);
+        code = unpack_and_run(offset, folder, arguments);
         nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS);
     }
     return code;
@@ -208,7 +267,12 @@ int main(int count, char **arguments) {
     const char *first = count > 1 ? arguments[1] : "";
     int mounting = !getenv("APPIMAGE_EXTRACT_AND_RUN");
     size_t offset = image_offset();
-    if (!offset) return fail("this file is damaged; please download it again");
+    if (count < 1) return 1;
+    if (getauxval(AT_SECURE)) {
+        errno = EPERM; /* the environment is the caller's, the rights are not */
+        return fail("does not run with another user's rights");
+    }
+    if (!offset) return fail("cannot read itself: damaged, or /proc is not mounted");
     if (!strcmp(first, "--appimage-offset")) return printf("%zu\n", offset) < 0;
     if (!strcmp(first, "--appimage-extract")) {
         if (mkdir("squashfs-root", 0755)) return fail("squashfs-root");
