@@ -9,6 +9,14 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
+DEVELOPERS = (
+    *("desktop.bench", "desktop.few_colours", "desktop.offscreen", "desktop.pauses"),
+    *("desktop.pictures", "desktop.sample_matches"),
+    *("rules.players.adamas.endgame_solver", "rules.players.mono.calibration"),
+    *("rules.players.blackbox.alone", "rules.players.blackbox.hardest"),
+)
+"""Our modules that the program never comes to: tools that are run from source alone."""
+
 MODULES = (
     # Qt's parts. Nothing here needs the network, so neither QtNetwork nor ssl is there.
     *(
@@ -25,8 +33,7 @@ MODULES = (
     *("readline", "_crypt", "nis", "ossaudiodev", "test", "xmlrpc", "http", "ftplib", "smtplib"),
     # What only developers use.
     *("distributed", "dask", "hypothesis", "pytest", "mypy", "numpy", "tests"),
-    *("desktop.bench", "desktop.pictures", "desktop.offscreen", "desktop.sample_matches"),
-    *("desktop.pauses", "rules.players.adamas.endgame_solver"),
+    *DEVELOPERS,
 )
 """Modules, with all that is below them."""
 

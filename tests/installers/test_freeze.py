@@ -10,7 +10,7 @@ import pytest
 
 from installers import freeze
 from installers.freeze import Unfit, check_log
-from installers.leave_out import MODULES, unwanted
+from installers.leave_out import DEVELOPERS, MODULES, unwanted
 
 SOURCE = Path(__file__).parents[2]
 PLUGINS = "_internal/PySide6/Qt/plugins"
@@ -65,6 +65,7 @@ def test_what_is_needed_stays(name: str) -> None:
 
 
 def imports(file: Path) -> Iterator[str]:
+    """What a module imports, wherever in it that stands."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -73,12 +74,61 @@ def imports(file: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def bundled() -> Iterator[Path]:
+def texts(file: Path) -> Iterator[str]:
+    """Its texts, some of which may be names of modules."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def own_modules(source: Path = SOURCE) -> dict[str, Path]:
+    """The files of all our modules, by name."""
+    found = {}
     for package in ("rules", "desktop", "resources"):
-        for file in (SOURCE / package).rglob("*.py"):
-            module = ".".join(file.relative_to(SOURCE).with_suffix("").parts)
-            if not f"{module}.".startswith(tuple(f"{name}." for name in MODULES)):
-                yield file
+        for file in (source / package).rglob("*.py"):
+            name = ".".join(file.relative_to(source).with_suffix("").parts)
+            found[name.removesuffix(".__init__")] = file
+    return found
+
+
+def reached(modules: dict[str, Path], begin: str = "desktop.__main__") -> set[str]:
+    """What the program comes to from where it begins, lazy imports and those by name included."""
+    found: set[str] = set()
+    ahead = [begin]
+    while ahead:
+        name = ahead.pop()
+        if name in modules and name not in found:
+            found.add(name)
+            ahead += [name.rpartition(".")[0], *imports(modules[name]), *texts(modules[name])]
+    return found
+
+
+def bundled() -> Iterator[Path]:
+    left = tuple(f"{name}." for name in MODULES)
+    return (file for name, file in own_modules().items() if not f"{name}.".startswith(left))
+
+
+def test_what_the_program_never_comes_to_is_developers_and_left_out() -> None:
+    modules = own_modules()
+    assert modules.keys() - reached(modules) == set(DEVELOPERS)
+    assert set(DEVELOPERS) <= set(MODULES)
+
+
+def test_a_module_is_reached_by_any_kind_of_import(tmp_path: Path) -> None:
+    written = {
+        "desktop/__main__.py": "def main():\n    from desktop.late import thing\n",
+        "desktop/late/__init__.py": "NAMES = ('desktop.by_name',)\n",
+        "desktop/late/thing.py": "import rules.far as far\n",
+        "desktop/by_name.py": "",
+        "desktop/tool.py": "import desktop.by_name\n",
+        "rules/far.py": "",
+        "rules/tool.py": '"""Like desktop.tool."""',
+    }
+    for name, text in written.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    modules = own_modules(tmp_path)
+    assert modules.keys() - reached(modules) == {"desktop.tool", "rules.tool"}
 
 
 def test_the_program_imports_nothing_that_is_left_out() -> None:
