@@ -27,11 +27,26 @@ def copy_secret(text: str) -> None:
     _copy(text, *_DISCREET)
 
 
-def _copy(text: str, kind: str, value: bytes) -> None:
+def make_discreet() -> None:
+    """What a field has just copied here by itself counts as a secret, too."""
+    clipboard = QGuiApplication.clipboard()
+    for mode in owned(clipboard):
+        data = clipboard.mimeData(mode)
+        if data is not None and data.hasText() and not _has_mark(data):
+            _copy(data.text(), *_DISCREET, mode)
+
+
+def _copy(
+    text: str, kind: str, value: bytes, mode: QClipboard.Mode = QClipboard.Mode.Clipboard
+) -> None:
     data = QMimeData()
     data.setText(text)
     data.setData(kind, value)
-    QGuiApplication.clipboard().setMimeData(data)
+    QGuiApplication.clipboard().setMimeData(data, mode)
+
+
+def _has_mark(data: QMimeData) -> bool:
+    return data.hasFormat(_SHARED) or data.hasFormat(_DISCREET[0])
 
 
 def withdraw() -> None:

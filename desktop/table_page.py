@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.accessible import say
 from desktop.aids import Aids
 from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
-from desktop.clipboard import withdraw
+from desktop.clipboard import make_discreet, withdraw
 from desktop.computers import Computers, Thinking
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
@@ -92,6 +92,8 @@ class TablePage(FocusScope, QWidget):
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._wear)
+        QGuiApplication.clipboard().dataChanged.connect(self._mind_clipboard)
+        QGuiApplication.clipboard().selectionChanged.connect(self._mind_clipboard)
 
     def main_widget(self) -> QWidget:
         return self.view
@@ -198,6 +200,11 @@ class TablePage(FocusScope, QWidget):
         self.panel.entry.forget()
         self.panel.moves.show_moves([], 0, 0)
         self.setWindowTitle("")
+
+    def _mind_clipboard(self) -> None:
+        """A field of the window may have copied what others are not to see."""
+        if self.session is not None and self.session.secrets:
+            make_discreet()
 
     @staticmethod
     def _clear_clipboard(session: Session) -> None:

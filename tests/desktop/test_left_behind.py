@@ -31,6 +31,7 @@ from tests.desktop.hot_seat import (
     pass_on,
     type_in,
 )
+from tests.desktop.searching import texts
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -158,13 +159,25 @@ class TestClipboard:
         window.go_home()
         assert pasted() == board != ""
 
+    def discreet(self) -> bool:
+        data = QGuiApplication.clipboard().mimeData()
+        return data.data("x-kde-passwordManagerHint") == b"secret"
+
+    @pytest.mark.usefixtures("ours")
     def test_programs_that_remember_are_asked_to_pass_a_secret_over(
         self, window: MainWindow, qtbot: QtBot
     ) -> None:
         hide_secrets(window, "blackbox", HIDING, qtbot)
         copy_board(window)
-        data = QGuiApplication.clipboard().mimeData()
-        assert data.data("x-kde-passwordManagerHint") == b"secret"
+        assert self.discreet()
+        field = window.table.panel.entry.field
+        field.setText(HIDING[0])
+        field.selectAll()
+        QTest.keyClick(field, Qt.Key.Key_C, CTRL)
+        assert pasted() == HIDING[0]
+        assert self.discreet()
+        clipboard.share("qx1:a-puzzle")
+        assert not self.discreet()
 
 
 class TestTable:
@@ -178,6 +191,18 @@ class TestTable:
         go_home(window)
         assert not secret_of(0).found(window)
         assert not secret_of(1).found(window)
+
+    @EITHER
+    def test_a_refusal_goes_with_the_board_it_spoke_of(
+        self, window: MainWindow, qtbot: QtBot, slug: str, typed: tuple[str, str],
+        secret_of: Callable[[int], Secret],
+    ) -> None:  # fmt: skip
+        hide_secrets(window, slug, typed, qtbot)
+        assert window.session is not None
+        window.table.refuse(f"You cannot play {typed[0]} here")
+        assert any(secret_of(0).told(text) for text in texts(window))
+        window.session.propose_draw()  # which the other player is to answer
+        assert not any(secret_of(0).told(text) for text in texts(window))
 
     @EITHER
     def test_a_half_typed_move_is_not_there_in_the_next_match(
