@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def close_down(window: MainWindow) -> None:
     """Keeps what is to be kept and ends what is going on. A fault costs its own step alone."""
     for step in (
+        partial(_stop_loading, window),
         window.keep,
         partial(_keep_geometry, window),
         window.leave_table,
@@ -34,6 +35,11 @@ def _do(step: Callable[[], object]) -> None:
         sys.excepthook(type(error), error, error.__traceback__)
 
 
+def _stop_loading(window: MainWindow) -> None:
+    if "loader" in vars(window):  # made when it is first needed
+        window.loader.close()
+
+
 def _keep_geometry(window: MainWindow) -> None:
     Settings().geometry = window.saveGeometry()
 
@@ -45,6 +51,6 @@ def _leave_puzzles(window: MainWindow) -> None:
 
 
 def _leave_editor(window: MainWindow) -> None:
-    if "editor" in vars(window):  # made when it is first needed
+    if "editor" in vars(window):
         window.editor.rest()
         window.editor.close_library()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Mapping, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from desktop.curtain import Curtain
     from desktop.editor.page import MonoEditor
     from desktop.help.sheet import HelpSheet
+    from desktop.loading import Loader
     from desktop.new_game import NewGameSheet
     from desktop.notice import Notice
     from desktop.puzzles.page import PuzzlePage
@@ -306,6 +307,7 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _seat(self, session: Session, place: shelf.Place) -> None:
         """Puts a session on the table."""
+        self.stop_loading()
         self._close_sheet()
         if "notice" in vars(self):
             self.notice.hide()  # what was said of the game before
@@ -349,42 +351,54 @@ class MainWindow(FocusScope, QMainWindow):
         if path is not None:
             self.open_file(path)
 
+    @cached_property
+    def loader(self) -> Loader:
+        """What opens matches, made when it is first needed."""
+        from desktop.loading import Loader
+
+        return Loader(self.pages)
+
+    def stop_loading(self) -> None:
+        """A match that is being opened is wanted no more."""
+        if "loader" in vars(self):
+            self.loader.stop()
+
     def open_file(self, path: Path) -> None:
-        """Opens a record; what is wrong with it is said in one line."""
+        """Opens a record; what is wrong with it is said in one line.
+
+        What is at the table stays there until it is read and replayed.
+        """
         from rules.record import load
 
-        session = self._loaded(path, load)
-        if session is not None:
-            session.path = path
+        def seat(match: Match) -> None:
+            session = self._session_of(match)
+            session.origin = session.path = path
             Settings().remember(path)
             self._seat(session, shelf.new_place())
 
+        self.loader.load(path, load, seat, partial(self._say_unread, path))
+
     def _continue(self, path: Path) -> None:
-        self.shelf.flush()
+        self.stop_loading()  # which lets go of its place
         place = self.shelf.take(path)
         if place is None:
             self.say(self.tr("This game is open in another window. Go on with it there."))
             return
-        session = self._loaded(path, shelf.text_of)
-        if session is not None:
-            self._seat(session, place)
-        else:
-            self.shelf.leave(place)
 
-    def _loaded(self, path: Path, text_of: Callable[[Path], str]) -> Session | None:
-        """The match of a file; what is wrong with it is said in the notice."""
-        from rules import InvalidRecord, Match
+        def read(path: Path) -> str:
+            self.shelf.flush()
+            return shelf.text_of(path)
 
-        try:
-            session = self._session_of(Match.from_text(text_of(path)))
+        def seat(match: Match) -> None:
+            session = self._session_of(match)
             session.origin = path
-            return session
-        except InvalidRecord as error:
-            reason = str(error)
-        except OSError as error:
-            reason = error.strerror or str(error)
+            self._seat(session, place)
+
+        failed, dropped = partial(self._say_unread, path), partial(self.shelf.leave, place)
+        self.loader.load(path, read, seat, failed, dropped)
+
+    def _say_unread(self, path: Path, reason: str) -> None:
         self.say(f"{path.name}: {reason}")
-        return None
 
     def save(self) -> None:
         """Saves the record, asking where if it has no file of the player's yet."""

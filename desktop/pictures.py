@@ -144,6 +144,8 @@ class Photographer:
         match.save(path)
         self._window.go_home()
         self._window.open_file(path)
+        while self._window.loader.busy:
+            QApplication.processEvents()
         path.unlink()  # the home page would offer it
         self._settle()
 

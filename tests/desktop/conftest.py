@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QSettings
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop import album, log_files, shelf
 from desktop.appearance import Appearance, appearance
 from desktop.log import log
+from desktop.main_window import MainWindow
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.session import Session
@@ -86,6 +88,14 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
             return
         QApplication.processEvents()
     raise AssertionError(f"not done after {most} turns of the event loop")
+
+
+def wait_until_loaded(window: MainWindow) -> None:
+    """Turns the event loop until the match that is being opened is on the table, or refused."""
+    deadline = QDeadlineTimer(120_000)
+    while window.loader.busy:
+        assert not deadline.hasExpired(), "the match was not opened"
+        QTest.qWait(1)
 
 
 Seat = Callable[..., TablePage]

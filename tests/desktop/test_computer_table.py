@@ -17,7 +17,7 @@ from desktop.settings import Settings
 from desktop.shelf import kept
 from desktop.titles import LEVELS, level_names
 from rules.playout import random_move
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 from tests.desktop.test_computers import Quick, Slow
 
 Begin = Callable[..., MainWindow]
@@ -77,6 +77,7 @@ def test_going_home_ends_the_thinking_and_coming_back_begins_it_again(
     window.go_home()
     assert window.table.computers is None
     window.home.continued.emit(kept()[0].path)
+    wait_until_loaded(window)
     again = window.session
     assert again is not None
     assert again.levels == (None, 4)

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.main_window import MainWindow
 from rules.blackbox_rays import CELL_NAMES
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 from tests.desktop.hot_seat import (
     CASES,
     HIDING,
@@ -138,6 +138,7 @@ def test_going_home_from_the_curtain_shows_no_table(
     assert not window.table.isVisible()
     assert not secret_of(0).found(window)
     window._continue(place.path)
+    wait_until_loaded(window)
     assert window.curtain.isVisible()
     assert window.session is not None
     assert window.session.ply == 1

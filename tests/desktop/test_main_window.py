@@ -17,7 +17,7 @@ from desktop.main_window import MainWindow
 from desktop.menus import preferences_menu, table_menu
 from desktop.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -65,6 +65,7 @@ def test_a_game_left_is_gone_on_with(window: MainWindow) -> None:
     assert window.pages.currentWidget() is window.home
     assert window.session is None
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert window.session is not None
     assert [ply.text for ply in window.session.history()] == ["a3-c3"]
     window.session.play("e3-d3")
@@ -132,6 +133,7 @@ def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content
     path = tmp_path / "game.qcx"
     path.write_bytes(content)
     window.open_file(path)
+    wait_until_loaded(window)
     assert window.notice.text.startswith("game.qcx: ")
     assert "\n" not in window.notice.text
     assert window.session is None
@@ -139,6 +141,7 @@ def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content
 
 def test_a_file_that_is_gone_is_a_line(window: MainWindow, tmp_path: Path) -> None:
     window.open_file(tmp_path / "gone.qcx")
+    wait_until_loaded(window)
     assert window.notice.text == "gone.qcx: No such file or directory"
 
 
@@ -152,6 +155,7 @@ def test_a_damaged_record_opens_as_far_as_it_can_be_read(
     match.save(path)
     path.write_text(path.read_text(encoding="utf-8").replace("e3-d3", "zz"), encoding="utf-8")
     window.open_file(path)
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
     assert window.table.header.hint.startswith("Line ")

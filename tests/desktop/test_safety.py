@@ -26,7 +26,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from rules import atomic
 from rules.match import Match
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -193,14 +193,17 @@ def test_a_game_is_played_in_one_window_only(window: MainWindow, qtbot: QtBot) -
     other.show()
     other.home.refresh()
     other.home.go_on.click()
+    wait_until_loaded(other)
     assert other.session is None
     assert other.notice.text == "This game is open in another window. Go on with it there."
     assert other.pages.currentWidget() is other.home
     window.go_home()
     settle(window, qtbot)
     other.home.go_on.click()
+    wait_until_loaded(other)
     assert other.session is not None
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert window.session is None
 
 
@@ -211,6 +214,7 @@ def test_a_game_just_left_can_be_gone_on_with_at_once(
     monkeypatch.setattr(window.shelf, "flush", lambda *_given: None)  # the disk is not yet done
     window.go_home()
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
 
@@ -224,6 +228,7 @@ def test_a_game_gone_on_with_knows_its_computer_players(window: MainWindow, qtbo
     settle(window, qtbot)
     window.home.refresh()
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.session.levels == (None, 2)
     assert window.session.persons == {0}
@@ -234,6 +239,7 @@ def test_a_level_there_is_not_is_a_person(window: MainWindow, tmp_path: Path) ->
     match.levels = (9, None)
     match.save(tmp_path / "game.qcx")
     window.open_file(tmp_path / "game.qcx")
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.session.persons == {0, 1}
     assert window.session.levels == ()
@@ -490,6 +496,7 @@ def test_looking_at_a_record_leaves_nothing_behind(
     record(path, "a3-c3").resign(1)
     before = path.read_bytes()
     window.open_file(path)
+    wait_until_loaded(window)
     assert window.session is not None
     window.session.goto(0)
     window.go_home()
@@ -662,6 +669,7 @@ def test_a_damaged_record_is_kept_beside_what_replaces_it(
     record(path, "a3-c3", "e3-d3")
     original = damage(path, "e3-d3", "zz")
     window.open_file(path)
+    wait_until_loaded(window)
     assert window.session is not None
     window.session.play("e3-d3")
     assert path.read_bytes() == original
@@ -683,6 +691,7 @@ def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> No
     record(path, "a3-c3", "e3-d3")
     original = damage(path, "e3-d3", "zz")
     window.open_file(path)
+    wait_until_loaded(window)
     window.save()
     assert older.read_text(encoding="utf-8") == "older"
     assert (tmp_path / "game.damaged-2.qcx").read_bytes() == original
@@ -697,6 +706,7 @@ def test_a_damaged_match_on_the_shelf_is_gone_on_with_and_kept(
     original = damage(path, "e3-d3", "zz")
     window.home.refresh()
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.table.header.hint.startswith("Line ")
     window.session.play("e3-d3")
@@ -723,6 +733,7 @@ def test_what_cannot_be_opened_changes_nothing(
     path.write_bytes(content)
     session = begin(window, "a3-c3")
     window.open_file(path)
+    wait_until_loaded(window)
     assert says in window.notice.text
     assert "\n" not in window.notice.text
     assert path.read_bytes() == content

@@ -9,7 +9,7 @@ from desktop import shelf
 from desktop.main_window import MainWindow
 from desktop.session import Session
 from rules.match import Match
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -60,6 +60,7 @@ def test_notes_come_back_with_their_player_and_their_match(
     window.go_home()
     assert window.session is None
     window.home.go_on.click()
+    wait_until_loaded(window)
     lift(window, qtbot)
     assert window.session not in (None, session)
     assert window.table.scene is not None

@@ -21,7 +21,7 @@ from desktop.session import Session
 from desktop.spare_time import spare_time
 from desktop.widgets.buttons import IconButton
 from rules.match import Match
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 from tests.desktop.hands import CTRL
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -221,5 +221,6 @@ def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:
     text = session(window).text()
     window.go_home()
     window.home.go_on.click()
+    wait_until_loaded(window)
     assert session(window).setup == ADAMAS
     assert Match.from_text(text).setup == ADAMAS
