@@ -123,6 +123,7 @@ def test_opening_a_record(
     match.save(path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(path), ""))
     window.ask_open()
+    wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
     assert Settings().recent == [path]
