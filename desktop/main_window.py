@@ -279,6 +279,7 @@ class MainWindow(FocusScope, QMainWindow):
             return
         match.levels, match.serious = computers, serious
         session = self._session_of(match)
+        self._clear_notice()
         self._seat(session, shelf.new_place())
         if first:
             session.begin_with(first)
@@ -305,12 +306,15 @@ class MainWindow(FocusScope, QMainWindow):
         serious, setup = session.serious, session.setup
         self.start_game(slug, names, options, None, computers, serious, setup=setup)
 
+    def _clear_notice(self) -> None:
+        """What was said of the game before is said no more."""
+        if "notice" in vars(self):
+            self.notice.hide()
+
     def _seat(self, session: Session, place: shelf.Place) -> None:
         """Puts a session on the table."""
         self.stop_loading()
         self._close_sheet()
-        if "notice" in vars(self):
-            self.notice.hide()  # what was said of the game before
         self.curtain.remove()
         self.keep()
         self._leave_place()
@@ -376,10 +380,12 @@ class MainWindow(FocusScope, QMainWindow):
             Settings().remember(path)
             self._seat(session, shelf.new_place())
 
+        self._clear_notice()
         self.loader.load(path, load, seat, partial(self._say_unread, path))
 
     def _continue(self, path: Path) -> None:
         self.stop_loading()  # which lets go of its place
+        self._clear_notice()
         place = self.shelf.take(path)
         if place is None:
             self.say(self.tr("This game is open in another window. Go on with it there."))

@@ -20,7 +20,7 @@ from desktop.main_window import MainWindow
 from desktop.puzzles.gift import Gift
 from desktop.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -126,6 +126,7 @@ def test_every_dialog_opens_where_somebody_last_chose_a_file(
     Match.new("adamas", NAMES).save(chosen)
     dialogs.answers = [chosen]
     window.ask_open()
+    wait_until_loaded(window)
     end_a_match(window)
     ASKS[name](window)
     assert chosen.parent in (dialogs.suggested[-1], dialogs.suggested[-1].parent)
@@ -156,6 +157,7 @@ def test_a_finished_match_is_saved_elsewhere_under_its_name(
 ) -> None:
     finished = end_a_match(window)
     window.open_file(finished)
+    wait_until_loaded(window)
     for save in (window.save, window.save_as):
         save()
         assert dialogs.suggested.pop() == dialogs.documents / finished.name
@@ -167,6 +169,7 @@ def test_a_record_that_was_saved_is_suggested_where_it_is(
     path = tmp_path / "home" / "evening.qcx"
     Match.new("adamas", NAMES).save(path)
     window.open_file(path)
+    wait_until_loaded(window)
     window.save_as()
     assert dialogs.suggested == [path]
 

@@ -23,7 +23,7 @@ from desktop.hand_over import MOST_BYTES, Meeting, Wish, note_path
 from desktop.incoming import fulfil
 from desktop.main_window import MainWindow
 from desktop.receiver import Receiver
-from tests.desktop.conftest import hold, turn_until
+from tests.desktop.conftest import hold, turn_until, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -252,7 +252,8 @@ class TestWindow:
         assert window.session.save(tmp_path / "a.qcx")
         window.start_game("adamas", ("fred", "ned"), {}, 7)
         fulfil(window, Wish((str(tmp_path / "a.qcx"),)))
-        turn_until(lambda: window.session is not None and window.session.game.slug == "dragons")
+        wait_until_loaded(window)
+        assert window.session.game.slug == "dragons"
 
 
 class TestStart:
