@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from threading import Event
 from time import monotonic
@@ -21,15 +20,17 @@ from rules.core import Position
 PAUSES = (1200, 500, 0)
 """What a computer player's move takes at least, in milliseconds: calm, brisk, fast."""
 
-_CONSULTED = 0.3  # seconds to decide about a draw
-
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A computer player who thinks, and for how many seconds at the most."""
+    """A computer player who thinks, and for how many seconds at the most.
+
+    `draw`: not about a move, but about the draw that was proposed.
+    """
 
     player: int
     seconds: float
+    draw: bool = False
 
 
 class Computers(QObject):
@@ -55,6 +56,8 @@ class Computers(QObject):
         self._session = session
         self._players: dict[int, Any] = {}
         self._thinker = Thinker(self)
+        self._answered: dict[int, tuple[Position, bool]] = {}
+        """What each said last of a draw; of the same position they say the same again."""
         self._held: tuple[int, Any] | None = None
         self._waiting: int | None = None
         self._still = False
@@ -146,8 +149,11 @@ class Computers(QObject):
         level = self.levels[player] or 1
 
         def think(stop: Event) -> Any:
+            from rules.players import stands_better
+
             # Otherwise two who both avoid a loss would go round for ever.
-            if getattr(view, "repeated", False) and _content(view, player, stop):
+            repeated = getattr(view, "repeated", False)
+            if repeated and not stands_better(view, player, level, stop):
                 return CLAIM_TIE
             return self._seated(player, view.game).choose(view, stop)
 
@@ -192,21 +198,30 @@ class Computers(QObject):
     # -- questions
 
     def _consulted(self, player: int) -> None:
-        """A draw was proposed: agreed to by those who do not stand better."""
+        """A draw was proposed: not agreed to early, nor by who stands better."""
         view = self._session.view_for(player)
+        level = self.levels[player] or 1
+        known = self._answered.get(player)
 
-        self._thinker.ask(
-            partial(_content, view, player),
-            lambda content: self._session.answer_for(player, content),
-            lambda: self._session.answer_for(player, False),
-        )
+        def think(stop: Event) -> bool:
+            from rules.players import accepts_draw
+
+            if known is not None and known[0] == view:
+                return known[1]
+            return accepts_draw(view, player, level, stop)
+
+        def answer(accept: bool) -> None:
+            self._answered[player] = view, accept
+            self._session.answer_for(player, accept)
+
+        self._thinker.ask(think, answer, lambda: self._session.answer_for(player, False))
+        self.thinking.emit(Thinking(player, _judging_seconds(level), draw=True))
 
 
-def _content(view: Position, player: int, stop: Event) -> bool:
-    """Whether a player is content with a tie: who does not stand better is."""
-    from rules.players import MINDS, Clock
+def _judging_seconds(level: int) -> float:
+    from rules.players import judging_seconds
 
-    return MINDS[view.game].assess(view, player, Clock(_CONSULTED, stop), Random(0)) <= 0.5
+    return judging_seconds(level)
 
 
 def _seconds(level: int) -> float:

@@ -60,6 +60,7 @@ class TablePage(FocusScope, QWidget):
         self._typed = False
         self._previewed: Sequence[Any] = ()
         self._wish: Wish | None = None
+        self._asked_about_draw: int | None = None
         self.bar = TopBar()
         self.view = BoardView()
         self.header = PromptHeader(self.view)
@@ -149,6 +150,10 @@ class TablePage(FocusScope, QWidget):
         self._show_watching()
 
     def _show_thinking(self, thinking: Thinking | None) -> None:
+        offer = thinking.player if thinking is not None and thinking.draw else None
+        if offer != self._asked_about_draw:
+            self._asked_about_draw = offer
+            self._show_again()
         for player, card in enumerate(self.panel.seats):
             here = thinking is not None and thinking.player == player
             card.think(thinking.seconds if here and thinking else 0)
@@ -156,6 +161,10 @@ class TablePage(FocusScope, QWidget):
     def _show_watching(self) -> None:
         if self.computers is not None:
             self.panel.watch.show_state(self.computers.still, self.computers.pace)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Writes the prompt once more, as somebody else does something now."""
         if self.scene is not None and self.showing is not None:
             self._show_prompt(self.scene.current_prompt())
 
@@ -307,6 +316,11 @@ class TablePage(FocusScope, QWidget):
             usual = self.tr("Look as long as you like, then hide the board.")
             hint = (self.scene.aftermath() if self.scene is not None else "") or usual
             return showing.viewer, Prompt(sentence, hint)
+        if self._asked_about_draw is not None:
+            words = self.tr("{name} is thinking about the draw")
+            hint = self.tr("A move takes the offer back.") if showing.seat is not None else ""
+            player = self._asked_about_draw
+            return player, Prompt(words.format(name=names[player]), hint)
         if self.computers is not None and showing.view.to_move in self.computers.players:
             words = self._words_for_computers(self.computers)
             name = names[showing.view.to_move]

@@ -61,8 +61,10 @@ class SeatCard(QWidget):
 
     def _say(self) -> None:
         words = [self._name, self._info.detail, self._info.score, self._info.caption]
-        if self._active:
-            words.append(self.tr("thinking") if self.thinking else self.tr("to move"))
+        if self.thinking:
+            words.append(self.tr("thinking"))
+        elif self._active:
+            words.append(self.tr("to move"))
         self.setAccessibleName(", ".join(word for word in words if word))
 
     def sizeHint(self) -> QSize:

@@ -27,8 +27,8 @@ from rules.players.mono import MIND as MONO
 from rules.playout import random_move
 
 __all__ = [
-    "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop", "hint", "lens",
-    "seat",
+    "FIRST_TURNS", "LEVELS", "MINDS", "Clock", "Hint", "Lens", "Level", "Mind", "Player", "Stop",
+    "accepts_draw", "hint", "judging_seconds", "lens", "seat", "stands_better",
 ]  # fmt: skip
 
 MINDS: Mapping[str, Mind] = {
@@ -97,6 +97,30 @@ def seat(
         return RandomPlayer(slug, rng)
     wanted = level_named(level)
     return ComputerPlayer(_mind(slug), slug, wanted, rng, pace, now)
+
+
+FIRST_TURNS = 3
+"""Turns of every player in which no computer player agrees to a draw: nothing is decided yet."""
+
+JUDGING = 1.0
+"""Seconds a judgement takes at least, however weak the player: it is rarely asked for."""
+
+
+def judging_seconds(level: int) -> float:
+    """How long a player of a level thinks about whether it stands better, at the most."""
+    return max(JUDGING, LEVELS[level - 1].seconds)
+
+
+def stands_better(view: Position, player: int, level: int, stop: Stop) -> bool:
+    """Whether a player finds, after a search, that it stands better than its opponents."""
+    clock = Clock(judging_seconds(level), stop)
+    return _mind(view.game).assess(view, player, clock, Random()) > 0.5
+
+
+def accepts_draw(view: Position, player: int, level: int, stop: Stop) -> bool:
+    """Whether a computer player agrees to a draw: not early, and not where it stands better."""
+    early = view.turn < FIRST_TURNS * len(view.names)
+    return not early and not stands_better(view, player, level, stop)
 
 
 def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | None = None) -> Hint:

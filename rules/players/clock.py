@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from threading import Event
 from time import monotonic
 from typing import Protocol
@@ -46,6 +47,10 @@ class Clock:
             self._left -= 1
             return self._left < 0
         return self._now() >= self._end
+
+    def unhurried(self) -> Clock:
+        """A clock with the same stop that counts no seconds, for what must be done once."""
+        return Clock(inf, self._stop, most=self._left, now=self._now)
 
     def part(self, share: float) -> Clock:
         """A clock for a share (0 to 1) of what is left of this one, with the same stop."""

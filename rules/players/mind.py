@@ -33,4 +33,8 @@ class Mind(Protocol):
         """The best move that can be found in the time, and why it is good."""
 
     def assess(self, view: Any, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, as that player's view shows it: 0 lost, 1 won."""
+        """How well a player stands, as that player's view shows it: 0 lost, 1 won, a half even.
+
+        With several opponents a half is as good as theirs on average. It is searched as far as
+        the clock allows, with the Master's eyes; with none left it is a glance.
+        """

@@ -138,6 +138,31 @@ def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
     assert window.table.header.sentence == "hal is thinking"
 
 
+def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("adamas", (None, 4))
+    session, page = window.session, window.table
+    assert session is not None
+    session.play(next(session.texts()))
+    qtbot.waitUntil(lambda: session.ply == 2)
+    computers = page.computers
+    assert computers is not None
+    computers._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    page.bar.draw_button.click()
+    page.banner.yes.click()
+    assert page.header.sentence == "ned is thinking about the draw"
+    assert page.header.hint == "A move takes the offer back."
+    card = page.panel.seats[1]
+    assert card.thinking
+    assert "thinking" in card.accessibleName()
+    session.play(next(session.texts()))
+    assert page.header.sentence == "ned is thinking"
+    session.undo()
+    assert page.header.sentence == "ned is thinking about the draw"  # the offer stands again
+    session.undo()
+    assert not card.thinking
+    assert "about the draw" not in page.header.sentence
+
+
 def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
     begin: Begin, qtbot: QtBot
 ) -> None:

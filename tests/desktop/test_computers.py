@@ -16,6 +16,7 @@ from desktop.computers import PAUSES, Computers, Thinking
 from desktop.session import Session
 from rules.games import game_named
 from rules.match import Match
+from rules.players import FIRST_TURNS, Clock
 from rules.playout import random_move
 
 
@@ -55,12 +56,17 @@ class Broken(Quick):
 
 
 class Judge:
-    """Finds that everybody stands equally well."""
+    """Finds that everybody stands equally well; one who is patient thinks until it is stopped."""
 
-    def __init__(self, share: float) -> None:
-        self._share = share
+    def __init__(self, share: float, *, patient: bool = False) -> None:
+        self._share, self._patient = share, patient
+        self.asked, self.seconds = 0, 0.0
 
-    def assess(self, *_: object) -> float:
+    def assess(self, _view: object, _player: int, clock: Clock, _rng: Random) -> float:
+        self.asked += 1
+        self.seconds = clock._end - time.monotonic()
+        while self._patient and not clock._stop.is_set():
+            time.sleep(0.005)
         return self._share
 
 
@@ -253,13 +259,86 @@ class TestQuestions:
         self, share: float, agrees: bool, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(share)})
-        session, _, _ = sit("adamas")
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, FIRST_TURNS)
         told: list[str] = []
         session.told.connect(told.append)
         session.propose_draw()
         qtbot.waitUntil(lambda: session.outcome is not None if agrees else bool(told))
         assert (session.outcome is not None) == agrees
-        assert told == ([] if agrees else ["p1 does not agree to a draw"])
+        assert told == ([] if agrees else ["p0 does not agree to a draw"])
+
+    @staticmethod
+    def play_turns(session: Session, qtbot: QtBot, turns: int) -> None:
+        """So many turns of a person with X, who moves a pile about as Rounds does with O."""
+        for turn in range(turns + 1):
+            qtbot.waitUntil(lambda turn=turn: session.ply == 2 * turn + 1)  # type: ignore[misc]
+            if turn < turns:
+                session.play("8xe2-e3" if turn % 2 else "8xe3-e2")
+
+    @pytest.mark.parametrize("turns", range(FIRST_TURNS))
+    def test_nobody_agrees_in_the_first_turns(
+        self, turns: int, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": Judge(0)})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, turns)
+        with qtbot.waitSignal(session.told):
+            session.propose_draw()
+        assert session.outcome is None
+        assert session.history()[-1].text == "reject draw"
+
+    def test_it_is_thought_about_for_the_time_of_the_level_and_shown(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        judge = Judge(0.5)
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        session, computers, _ = sit("adamas", Rounds, levels=(5, None))
+        self.play_turns(session, qtbot, FIRST_TURNS)
+        shown: list[Thinking | None] = []
+        computers.thinking.connect(shown.append)
+        session.propose_draw()
+        assert shown[-1] == Thinking(0, 5.0, draw=True)
+        qtbot.waitUntil(lambda: session.outcome is not None)
+        assert shown[-1] is None
+        assert judge.seconds == pytest.approx(5.0, abs=0.5)
+
+    def test_a_move_takes_the_offer_back_and_ends_the_thought(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        judge = Judge(0.5, patient=True)
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, FIRST_TURNS)
+        session.propose_draw()
+        qtbot.waitUntil(lambda: judge.asked == 1)
+        session.play("8xe2-e1")
+        qtbot.waitUntil(lambda: session.ply == 2 * FIRST_TURNS + 4)
+        assert session.outcome is None
+
+    def test_asked_again_about_the_same_position_the_answer_is_the_same(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        judge = Judge(0.7)
+        monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, FIRST_TURNS)
+        for _ in range(3):
+            with qtbot.waitSignal(session.told):
+                session.propose_draw()
+            session.undo()
+            assert session.ply == 2 * FIRST_TURNS + 1
+        assert judge.asked == 1
+
+    def test_who_fails_to_judge_does_not_agree(
+        self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(rules.players, "MINDS", {})
+        session, _, _ = sit("adamas", Rounds, levels=(3, None))
+        self.play_turns(session, qtbot, FIRST_TURNS)
+        with qtbot.waitSignal(session.told):
+            session.propose_draw()
+        assert session.outcome is None
 
     @pytest.mark.parametrize(("share", "calls"), [(0.5, True), (0.7, False)])
     def test_a_repeated_position_is_called_a_tie_by_who_does_not_stand_better(

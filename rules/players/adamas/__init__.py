@@ -20,14 +20,14 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.adamas import AdamasState, Move
+from rules.adamas import Adamas, AdamasState, Move
 from rules.players.adamas.board import Field
 from rules.players.adamas.evaluation import chance, evaluate
 from rules.players.adamas.levels import CHARACTERS
 from rules.players.adamas.reasons import reason
 from rules.players.adamas.search import Search
 from rules.players.clock import Clock
-from rules.players.levels import Level
+from rules.players.levels import LEVELS, Level
 from rules.players.mind import Hint
 
 
@@ -46,12 +46,22 @@ class AdamasMind:
         return Hint(search.field.move(built), reason(search.field, built))
 
     def assess(self, view: AdamasState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands: 0 lost, 1 won."""
-        if view.to_move is None:
-            assert view.outcome is not None
+        """How well a player stands, by the best move of the player to move.
+
+        Where two are to move before the player, each makes their best move first.
+        """
+        while view.to_move not in (None, player) and len(view.names) - len(view.out) > 2:
+            view = Adamas().apply(view, self.choose(view, LEVELS[-1], clock.part(0.3), rng))
+        if view.outcome is not None:
             winners = view.outcome.winners
             return 1 / len(winners) if player in winners else 0.0
-        return chance(evaluate(Field(view), player, view.to_move, CHARACTERS[5].weights))
+        if player in view.out:
+            return 0.0
+        search = Search(view, CHARACTERS[5], clock, rng)
+        worth = search.run()[0][0]
+        if search.depth < 2:  # a glance at some moves says less than one at the position
+            worth = evaluate(Field(view), view.mover, view.mover, CHARACTERS[5].weights)
+        return chance(worth if player == view.mover else -worth)
 
 
 MIND = AdamasMind()

@@ -54,8 +54,11 @@ class BlackBoxMind:
         return Hint(move, why_planned(view, move, clock))
 
     def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, as that player's view shows it: 0 lost, 1 won."""
-        return standing(view, player, clock)
+        """How well a player stands, by all placements that are possible in both boxes.
+
+        The table it takes to count them is waited for, whatever the clock says.
+        """
+        return standing(view, player, clock.unhurried())
 
 
 def _towards(view: BlackBoxView, plan: Plan) -> Move:

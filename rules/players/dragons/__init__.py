@@ -21,13 +21,12 @@ from random import Random
 from rules.dragons import DragonsState, Place
 from rules.players.clock import Clock
 from rules.players.dragons.board import Board
-from rules.players.dragons.levels import think
+from rules.players.dragons.levels import SIGHTS, think
 from rules.players.dragons.reasons import why
-from rules.players.dragons.search import DECIDED, Search, Sight, look, worth_of
+from rules.players.dragons.search import DECIDED, Search, look, worth_of
 from rules.players.levels import LEVELS, Level
 from rules.players.mind import Hint
 
-_QUICK = Sight(depth=1, extends=2)
 _SCALE = 300
 """A worth that makes the odds of winning e to 1."""
 
@@ -50,12 +49,12 @@ class DragonsMind:
         return Hint(board.place(found.move), why(view, board, found))
 
     def assess(self, view: DragonsState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by a look at every move and what it forces."""
+        """How well a player stands, by the best move of the player to move."""
         if view.outcome is not None:
             winners = view.outcome.winners
             return 1 / len(winners) if player in winners else 0.0
         board = Board(view)
-        found = Search(board, _QUICK, clock).best(sorted(board.moves()))[0]
+        found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
         worth = found.worth if found.depth else worth_of(board, look(board))
         if abs(worth) > DECIDED:
             chance = 1 - _NEARLY if worth > 0 else _NEARLY

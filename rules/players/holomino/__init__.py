@@ -24,7 +24,7 @@ from rules.players.holomino.board import Board
 from rules.players.holomino.evaluation import outlook, promises
 from rules.players.holomino.reasons import why
 from rules.players.holomino.search import THROW, Search, Step
-from rules.players.holomino.thinking import EXPERT, MASTER, casual, club, deep, newcomer
+from rules.players.holomino.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
 from rules.players.levels import Level
 from rules.players.mind import Hint
 
@@ -44,10 +44,18 @@ class HolominoMind:
         return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
 
     def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
-        """How well a player stands, by points and promises; nothing is searched."""
+        """How well a player stands, by the best move of the player to move.
+
+        At a glance, by points and promises alone.
+        """
         if view.outcome:
             winners = view.outcome.winners
             return 1 / len(winners) if player in winners else 0.0
+        if view.to_move != CHANCE:
+            worth = judged(Search(view, clock), MASTER, rng)[1]
+            if worth is not None:
+                worth = max(-1.0, min(1.0, worth))  # a large lead at the end is a little more
+                return (1 + (worth if player == view.to_move else -worth)) / 2
         board = Board(view)
         mine = board.kit.mask(view.pools[player])
         theirs = board.kit.mask(view.pools[1 - player])

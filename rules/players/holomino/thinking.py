@@ -96,6 +96,11 @@ def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:
 
 def deep(search: Search, stages: tuple[Stage, ...], rng: Random) -> Step:
     """The best candidate of the last stage that had time to try a few orders of the sack."""
+    return judged(search, stages, rng)[0]
+
+
+def judged(search: Search, stages: tuple[Stage, ...], rng: Random) -> tuple[Step, float | None]:
+    """The best candidate, and what it was worth, -1 to 1; None if there was no time to try it."""
     hands = search.hands
     if stages is MASTER and not hands.sack and hands.turns <= ENDING:
         stages = LAST_TILES
@@ -121,7 +126,7 @@ def deep(search: Search, stages: tuple[Stage, ...], rng: Random) -> Step:
         known = [known[place] for place in places]
         if not whole:
             break
-    return candidates[0]
+    return candidates[0], known[0] / weight if weight else None
 
 
 def _tried(

@@ -26,9 +26,10 @@ from rules.players.clock import Clock
 from rules.players.levels import Level
 from rules.players.mind import Hint
 from rules.players.mono.chances import chances
+from rules.players.mono.foresight import foreseen
 from rules.players.mono.layouts import hard_layout
 from rules.players.mono.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
-from rules.players.mono.race import standing, thrift
+from rules.players.mono.race import thrift
 from rules.players.mono.reasons import reason, why_layout
 from rules.players.mono.samples import outlook_of
 from rules.players.mono.situation import situation_of
@@ -61,7 +62,10 @@ class MonoMind:
 
     def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
         """See `Mind`."""
-        return standing(view, player)
+        share = foreseen(view, player, clock, rng)
+        rivals = len(view.names) - len(view.out | {player})
+        # Who wins one game in three against two others stands as well as they.
+        return share / (share + (1 - share) / rivals) if rivals else share
 
 
 def _move(view: MonoView, cell: int | None) -> Move:

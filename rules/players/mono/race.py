@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from rules.mono import MonoView
+from rules.mono import MonoPosition, MonoView, turn_score
 
 THRIFT = 0.1
 """What a cell is worth later, as a share of the marginal square of its region."""
@@ -46,25 +46,28 @@ def ending_soon(view: MonoView, player: int) -> bool:
     return False
 
 
-def standing(view: MonoView, player: int) -> float:
+def standing(view: MonoPosition, player: int) -> float:
     """A player's chance to win, from the points and how much of the game is left.
 
-    What is still hidden serves everybody alike: all have the same number of turns.
+    What is listed in a running turn counts: its player may end it. What is still hidden serves
+    everybody alike: all have the same number of turns.
     """
     if view.outcome:
         return (player in view.outcome.winners) / max(1, len(view.outcome.winners))
     if player in view.out:
         return 0.0
     spread = SPREAD * float(view.options.size / 9) ** 2 * sqrt(0.1 + _left(view))
+    listed = turn_score(view.values)
+    made = [points + (listed if p == view.seat else 0) for p, points in enumerate(view.points)]
     weights = (
-        exp(min(500.0, (points - view.points[player]) / spread))
-        for p, points in enumerate(view.points)
+        exp(min(500.0, (points - made[player]) / spread))
+        for p, points in enumerate(made)
         if p not in view.out
     )
     return 1 / sum(weights)
 
 
-def _left(view: MonoView) -> float:
+def _left(view: MonoPosition) -> float:
     """The share of the game that is left: of the board that is furthest uncovered."""
     if view.placing:
         return 1.0
