@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,8 +30,6 @@ from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.wish import Wish
-
-_DISK_MS = 300  # after which it is said that the disk is waited for
 
 _HEADER_AT = QPoint(28, 24)
 _HEADER_ROOM = QSizeF(370, 46)
@@ -65,12 +63,11 @@ class TablePage(FocusScope, QWidget):
         self.view = BoardView()
         self.header = PromptHeader(self.view)
         self.header.move(_HEADER_AT)
+        self.header.spoke.connect(self._place_header)
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.typist = Typist(self.panel.entry, self)
         self.aids = Aids(self)
-        self._disk = QTimer(self, singleShot=True, interval=_DISK_MS)
-        self._disk.timeout.connect(self._tell_of_disk)
         lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
 
@@ -128,7 +125,8 @@ class TablePage(FocusScope, QWidget):
         session.refused.connect(self.refuse)
         session.asked.connect(self._ask)
         session.told.connect(self.told)
-        session.waiting.connect(self._wait_for_disk)
+        session.waiting.connect(self.scene.wait)
+        session.waiting.connect(self.header.await_disk)
         self.typist.serve(session)
         self.aids.serve(session, self.scene)
         self._seat_computers(session)
@@ -187,7 +185,6 @@ class TablePage(FocusScope, QWidget):
 
     def stop(self) -> None:
         """Clears the table."""
-        self._disk.stop()
         self._keep_notes()
         self.aids.serve(None, None)
         if self.computers is not None:
@@ -227,7 +224,6 @@ class TablePage(FocusScope, QWidget):
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
-        self._disk.stop()
         somebody_else = showing.viewer != scene.viewer
         if somebody_else:
             self._keep_notes()
@@ -259,15 +255,6 @@ class TablePage(FocusScope, QWidget):
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)
 
-    def _wait_for_disk(self) -> None:
-        if self.scene is not None:
-            self.scene.wait()
-            self._disk.start()
-
-    def _tell_of_disk(self) -> None:
-        if self.scene is not None:
-            self._show_prompt(self.scene.current_prompt())
-
     def _show_actions(self, session: Session) -> None:
         playing = session.acting is not None
         stands = self.tr("this is a serious match, and what was shown stands")
@@ -293,8 +280,6 @@ class TablePage(FocusScope, QWidget):
         if showing is None or session is None:
             return
         player, prompt = self._addressed(showing, session.names, prompt)
-        if session.writing and not self._disk.isActive():
-            prompt = Prompt(prompt.sentence, self.tr("Waiting for the disk to keep the move…"))
         if prompt.sentence != self.header.sentence:
             say(self.view, prompt.sentence)
         self.header.show_prompt(player, prompt.sentence, prompt.hint)

@@ -36,13 +36,27 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
     try:
         before = _regular(path)
         target = Path(os.path.realpath(path))
-        if private:
+        if private and not target.parent.exists():
             make_private_folder(target.parent)
         _replace(data, target, before, durable, private)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
     except ValueError as error:
         raise OSError(f"{str(path)!r} is no name for a file") from error
+
+
+def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
+    """Writes a file that was not there; where, for the name may be taken (see `reserve`).
+
+    Raises OSError, and leaves nothing.
+    """
+    free = reserve(path, private=private)
+    try:
+        write(data, free, private=private)
+    except BaseException:
+        free.unlink(missing_ok=True)
+        raise
+    return free
 
 
 def reserve(path: Path, *, private: bool = False) -> Path:

@@ -10,10 +10,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from rules import atomic
 from rules.match import Match
 from rules.record import EXTENSION
-
-MOST_NAMESAKES = 1000
 
 
 def keep(match: Match) -> Path:
@@ -26,8 +25,11 @@ def keep(match: Match) -> Path:
     failure = OSError("there is no folder to keep it in")
     for folder in _folders():
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            return _written(match.to_text(), folder, name)
+            if not folder.is_dir():
+                atomic.make_private_folder(folder)
+            return atomic.write_new(
+                match.to_text().encode(), folder / (name + EXTENSION), private=True
+            )
         except OSError as error:
             failure = error
     raise failure
@@ -58,30 +60,3 @@ def _data_folder() -> Path:
         return home / "Library" / "Application Support"
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else home / ".local" / "share"
-
-
-def _written(text: str, folder: Path, name: str) -> Path:
-    """The file it was written to, whole and on the disk. Raises OSError."""
-    path, file = _new_file(folder, name)
-    try:
-        with open(file, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(file)
-    except OSError:
-        path.unlink(missing_ok=True)
-        raise
-    return path
-
-
-def _new_file(folder: Path, name: str) -> tuple[Path, int]:
-    """A file that was not there, open, and numbered if its name was taken. Raises OSError."""
-    number = 1
-    while True:
-        path = folder / (name + ("" if number == 1 else f"-{number}") + EXTENSION)
-        try:
-            return path, os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            number += 1
-            if number > MOST_NAMESAKES:
-                raise

@@ -98,7 +98,7 @@ def _executor(address: str | None) -> Executor | None:
 def _keep(chosen: argparse.Namespace, number: int, result: Result) -> None:
     if chosen.save is not None:
         path = chosen.save / f"{chosen.game}-{number + 1:04}.qcx"
-        atomic.write(result.record.encode(), atomic.reserve(path))
+        atomic.write_new(result.record.encode(), path)
 
 
 def _tell_faults(number: int, result: Result) -> None:

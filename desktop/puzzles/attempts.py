@@ -1,8 +1,9 @@
 """Attempts that were begun and are not over: kept move by move, however the program ends.
 
-What is kept are the puzzle's line, in which secrets stay sealed, and the moves. Each change is
-written before anything else happens, unless the disk is at something else just then: the window
-waits for it a moment only.
+What is kept are the puzzle's line, in which secrets stay sealed, and the moves. A move and its
+answer are shown as made when they are written, as at the table (`desktop.shelf`): then they
+outlive the program, and a power cut once anything else is written. The window waits a moment only;
+where the disk takes longer, the attempt waits, and `written` tells of it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -22,8 +22,8 @@ from desktop.store import Store, swift
 from rules.puzzles import KINDS
 from rules.puzzles.puzzle import STARS
 
-_PATIENCE = 0.015
-"""Seconds the window waits for the disk. A write takes about 1 ms."""
+_PATIENCE = 0.005
+"""Seconds the window waits for the disk before it goes on painting. A write takes about 1 ms."""
 
 _COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at"
 
@@ -56,6 +56,9 @@ class Attempts(QObject):
     """The attempts in a store. Whatever the disk does, they last as long as the window."""
 
     failed = Signal(str)  # why one could not be kept; said once, until it works again
+    written = Signal()
+    """All that was to be kept is in the file, or cannot be."""
+    _ended = Signal(str)  # a change is made, or why it is not
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,10 +66,17 @@ class Attempts(QObject):
         self._kept = store.kept
         self._connection: sqlite3.Connection | None = None
         self._scribe = ThreadPoolExecutor(1, "attempts")
+        self._ended.connect(self._end)
+        self._under_way = 0
         self._troubled = False
         self._begun: dict[str, Begun] = {}
         self.unreadable = self._read(store)
         """So many rows of the file are no attempts; they are set aside in it."""
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is still being written."""
+        return self._under_way > 0
 
     def of(self, text: str) -> Begun | None:
         """The attempt at the puzzle of a line."""
@@ -150,21 +160,24 @@ class Attempts(QObject):
             with self._connection:
                 self._connection.execute(change, values)
 
-        self._when_done(self._scribe.submit(write), self._written)
+        def end(writing: Future[None]) -> None:
+            error = writing.exception()
+            with suppress(RuntimeError):  # the window has gone meanwhile
+                self._ended.emit(str(error) if error is not None else "")
 
-    @staticmethod
-    def _when_done(writing: Future[None], then: Callable[[Future[None]], None]) -> None:
+        self._under_way += 1
+        writing = self._scribe.submit(write)
         with suppress(TimeoutError, sqlite3.Error):
             writing.result(_PATIENCE)
-        writing.add_done_callback(then)
+        writing.add_done_callback(end)
 
-    def _written(self, writing: Future[None]) -> None:
-        """In the window's thread, or in the scribe's if the disk took long."""
-        error = writing.exception()
-        if error is not None and not self._troubled:
-            with suppress(RuntimeError):  # the window has gone meanwhile
-                self.failed.emit(str(error))
-        self._troubled = error is not None
+    def _end(self, reason: str) -> None:
+        self._under_way -= 1
+        if reason and not self._troubled:
+            self.failed.emit(reason)
+        self._troubled = bool(reason)
+        if not self.writing:
+            self.written.emit()
 
 
 def _begun(row: tuple[Any, ...]) -> Begun | None:

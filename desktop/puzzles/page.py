@@ -123,6 +123,7 @@ class PuzzlePage(FocusScope, QWidget):
         self._results = Results(self.store)
         self.attempts = attempts = Attempts(self.store, self)
         attempts.failed.connect(self._say_unkept)
+        attempts.written.connect(lambda: self._tell(PuzzleSession.kept))
         if attempts.unreadable:
             words = self.tr("Attempts that cannot be read were set aside: {n}")
             self.told.emit(words.format(n=attempts.unreadable))
@@ -207,6 +208,7 @@ class PuzzlePage(FocusScope, QWidget):
             self.told.emit(self._said(str(error)))
             return
         session.finished.connect(self._keep)
+        session.changed.connect(self._keep_attempt)
         session.shown.connect(self._shown)
         self.sides.setCurrentWidget(self.table)
         self.setWindowTitle(self.tr("{game}: puzzle").format(game=session.game.title))
@@ -252,8 +254,12 @@ class PuzzlePage(FocusScope, QWidget):
         words = self.tr("This attempt cannot be kept beyond the end of the program: {reason}.")
         self.told.emit(words.format(reason=reason))
 
-    def _shown(self, sight: Sight) -> None:
+    def _keep_attempt(self) -> None:
         self._note(anyway=False)
+        if self.session is not None and self.attempts is not None and self.attempts.writing:
+            self.session.wait_for_disk()
+
+    def _shown(self, sight: Sight) -> None:
         self.bar.undo_button.setEnabled(sight.can_undo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:

@@ -66,6 +66,8 @@ class PuzzleSession(QObject):
     """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
 
     shown = Signal(object)  # Sight
+    changed = Signal()  # what was done is to be kept, and shown when it is
+    waiting = Signal()  # the disk takes its time; nothing else is done until then
     refused = Signal(str)
     finished = Signal(object, int)  # Verdict and seconds: an attempt is over, or was given up
     working = Signal(bool)  # something is being worked out
@@ -93,6 +95,9 @@ class PuzzleSession(QObject):
         self._step = 0
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
+        self._unseen: bool | None = None
+        """Whether what is being kept will be shown as it is played; None when all is kept."""
+        self._waits = False
         self._began = clock() - (begun.seconds if begun is not None else 0)
         self._paused: float | None = None
         self.verdict: Verdict | None = None
@@ -186,18 +191,13 @@ class PuzzleSession(QObject):
         self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
         self._trail, self._step, self.verdict = (), 0, None
         self.working.emit(False)
-        self._show(animate=False)
+        self._keep(animate=False)
 
     def play(self, move: object) -> None:
         """Plays a move, or a turn as text, and what the other side answers."""
         before = self._attempt
         if self._seat() is None:
-            astray = before.astray and not before.over
-            self.refused.emit(
-                self.tr("Take your move back first: it lets the win slip")
-                if astray
-                else self.tr("This attempt is over")
-            )
+            self.refused.emit(self._why_not())
             return
         try:
             moves = self._moves(move)
@@ -212,6 +212,14 @@ class PuzzleSession(QObject):
         self._attempt = dataclasses.replace(before, state=seen)
         self._think(lambda _stop: _played(before, move))
         self._show(animate=True)
+
+    def _why_not(self) -> str:
+        """Why nothing can be played."""
+        if self._waits:
+            return self.tr("The move before is still being written to the disk.")
+        if self._attempt.astray and not self._attempt.over:
+            return self.tr("Take your move back first: it lets the win slip")
+        return self.tr("This attempt is over")
 
     def _play_alone(self, before: Attempt, move: object, moves: Sequence[Any]) -> None:
         """Plays in a game with secrets: what was revealed is not taken back."""
@@ -240,13 +248,14 @@ class PuzzleSession(QObject):
         """Takes the last move back, with its answer; not what was revealed."""
         if self._can_undo():
             self._attempt = self._attempt.back_to(self._past.pop())
-            self._show(animate=False)
+            self._keep(animate=False)
 
     def _can_undo(self) -> bool:
         return bool(self._past) and self._going_on()
 
     def _going_on(self) -> bool:
-        return not (self._thinker.busy or self.verdict is not None or self._attempt.over)
+        at_work = self._thinker.busy or self._waits
+        return not (at_work or self.verdict is not None or self._attempt.over)
 
     def _seat(self) -> int | None:
         return self.solver if self._going_on() and not self._attempt.astray else None
@@ -336,7 +345,28 @@ class PuzzleSession(QObject):
             if given_up:
                 self.verdict = dataclasses.replace(self.verdict, solved=False, stars=0)
             self.finished.emit(self.verdict, round(self._spent))
-        self._show(animate=not answer.trail)
+        self._keep(animate=not answer.trail)
+
+    # -- kept, then shown
+
+    def _keep(self, *, animate: bool) -> None:
+        """Has what was done kept before it is shown."""
+        self._unseen = animate
+        self.changed.emit()
+        if not self._waits:
+            self.kept()
+
+    def wait_for_disk(self) -> None:
+        """Who keeps the attempt needs time: nothing is shown until `kept` is called."""
+        if self._unseen is not None and not self._waits:
+            self._waits = True
+            self.waiting.emit()
+
+    def kept(self) -> None:
+        """What was done is kept, or cannot be."""
+        if self._unseen is not None:
+            animate, self._unseen, self._waits = self._unseen, None, False
+            self._show(animate=animate)
 
     def _show(self, *, animate: bool) -> None:
         said, shown = self._trail[self._step] if self._trail else ("", self._attempt)

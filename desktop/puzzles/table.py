@@ -36,6 +36,7 @@ class PuzzleTable(QWidget):
         self.view = BoardView()
         self.header = PromptHeader(self.view)
         self.header.move(_HEADER_AT)
+        self.header.spoke.connect(self._place_header)
         self.panel = PuzzlePanel()
         self.setLayout(islands(self.view, self.panel))
         self.panel.stepped.connect(self._step)
@@ -59,6 +60,8 @@ class PuzzleTable(QWidget):
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.working.connect(self._show_working)
+        session.waiting.connect(scene.wait)
+        session.waiting.connect(self.header.await_disk)
         session.finished.connect(self._finish)
         self.view.setFocus()
         session.start()
@@ -86,7 +89,7 @@ class PuzzleTable(QWidget):
             return
         before, self.sight = self.sight, sight
         same = before is not None and (before.view, before.seat) == (sight.view, sight.seat)
-        if same and scene.view is not None:
+        if same and scene.view is not None and not scene.awaiting:
             self._show_prompt(scene.current_prompt())  # what still moves goes on
         else:
             scene.show_view(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from desktop.shapes import circle
 from desktop.widgets.text import Text
 
 _SHOW_ERROR_MS = 6000
+_SLOW_DISK_MS = 300
+"""After which it is said that the disk is waited for."""
 
 
 class PlayerChip(QWidget):
@@ -46,6 +48,8 @@ class PlayerChip(QWidget):
 class PromptHeader(QWidget):
     """Lies over the table's upper left corner and lets the mouse through."""
 
+    spoke = Signal()  # it says something of its own, and may need more room
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -56,6 +60,8 @@ class PromptHeader(QWidget):
         self._usual = ""
         self._clear = QTimer(self, singleShot=True, interval=_SHOW_ERROR_MS)
         self._clear.timeout.connect(self.clear_error)
+        self._disk = QTimer(self, singleShot=True, interval=_SLOW_DISK_MS)
+        self._disk.timeout.connect(self._tell_of_disk)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +84,7 @@ class PromptHeader(QWidget):
     def show_prompt(self, player: int | None, sentence: str, hint: str = "") -> None:
         """Shows what to do; a standing error goes."""
         self._clear.stop()
+        self._disk.stop()
         self._chip.alert = False
         self._chip.setVisible(player is not None)
         self._chip.show_player(player)
@@ -85,6 +92,15 @@ class PromptHeader(QWidget):
         self._sentence.setText(sentence)
         self._show_hint(hint, "muted")
         self.setAccessibleName(f"{sentence}. {hint}")
+
+    def await_disk(self) -> None:
+        """A move is being written: unless another prompt comes soon, that is said."""
+        self._disk.start()
+
+    def _tell_of_disk(self) -> None:
+        words = self.tr("Waiting for the disk to keep the move…")
+        self.show_prompt(self._chip.player, self.sentence, words)
+        self.spoke.emit()
 
     def show_error(self, reason: str) -> None:
         """Shows one sentence in the hint's place for a while."""

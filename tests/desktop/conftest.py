@@ -19,6 +19,7 @@ from desktop import album, log_files, shelf
 from desktop.appearance import Appearance, appearance
 from desktop.log import log
 from desktop.main_window import MainWindow
+from desktop.puzzles import attempts
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.session import Session
@@ -53,7 +54,8 @@ def look(
     qapp.setStyle("Fusion")
     QSettings().clear()
     monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
-    monkeypatch.setattr(shelf, "_PATIENCE", 60)
+    for kept in (shelf, attempts):
+        monkeypatch.setattr(kept, "_PATIENCE", 60)
     monkeypatch.setattr(album, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     dress = appearance()

@@ -153,8 +153,12 @@ class TestPermissions:
             atomic.write(b"1", path, private=True)
             assert mode(path) == 0o600
             assert mode(path.parent) == mode(path.parent.parent) == 0o700
-            path.chmod(0o644)  # as an older version left them
-            path.parent.chmod(0o755)
+            path.chmod(0o644)  # as an older version left it
+
+    def test_a_folder_that_is_there_is_left_as_it_is(self, tmp_path: Path) -> None:
+        tmp_path.chmod(0o755)
+        atomic.write(b"1", tmp_path / "game.qcx", private=True)
+        assert mode(tmp_path) == 0o755
 
 
 class TestNamesNobodyHas:
@@ -163,6 +167,18 @@ class TestNamesNobodyHas:
         names = ["game 20.15.qcx", "game 20.15-2.qcx", "game 20.15-3.qcx"]
         assert [path.name for path in made] == names
         assert sorted(path.name for path in tmp_path.iterdir()) == sorted(names)
+
+    def test_what_is_new_leaves_nothing_where_it_cannot_be_written(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(_: int) -> None:
+            raise OSError("the disk is full")
+
+        assert atomic.write_new(b"1", tmp_path / "a").read_bytes() == b"1"
+        monkeypatch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="full"):
+            atomic.write_new(b"2", tmp_path / "a")
+        assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"1"]
 
     def test_a_link_to_nothing_is_a_name_that_is_taken(self, tmp_path: Path) -> None:
         (tmp_path / "game.qcx").symlink_to(tmp_path / "elsewhere")

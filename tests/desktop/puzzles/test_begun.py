@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 from time import monotonic
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from desktop import store
+from desktop.puzzles import attempts
 from desktop.puzzles.attempts import Attempts, Begun
 from desktop.puzzles.begun_list import SHOWN
 from desktop.puzzles.page import PuzzlePage
@@ -304,6 +306,33 @@ class TestTheFile:
             times.append(monotonic() - start)
         assert sorted(times)[len(times) // 2] < 0.02
 
+    def test_what_a_probe_tells_is_shown_when_it_is_written(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.begin("blackbox")
+        kept, scene = desk.page.attempts, desk.page.table.scene
+        assert kept is not None
+        assert scene is not None
+        gate = Event()
+        monkeypatch.setattr(attempts, "_PATIENCE", 0)
+        kept._scribe.submit(gate.wait)  # the disk is at something else
+        desk.hands.click(("port", 0))
+        desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.header.hint)
+        assert desk.page.table.sight is not None
+        assert desk.page.table.sight.score == 0
+        assert scene.seat is None
+        desk.session.play("2")
+        assert desk.page.table.header.hint == "The move before is still being written to the disk."
+        desk.session.undo()
+        gate.set()
+        desk.qtbot.waitUntil(lambda: not kept.writing)
+        assert desk.page.table.sight.score == 1
+        assert scene.seat is not None
+        assert "disk" not in desk.page.table.header.hint
+        begun = Attempts(Store()).of(desk.session.text)
+        assert begun is not None
+        assert len(begun.moves) == 1
+
     def test_kill_9_right_after_a_probe_does_not_take_it_back(self, desk: Desk) -> None:
         """The whole page, killed as soon as the result of the probe is there."""
         program = (
@@ -312,8 +341,9 @@ class TestTheFile:
             "from desktop import store; from desktop.puzzles.page import PuzzlePage\n"
             "app = QApplication([]); store.folder = lambda: Path(sys.argv[1])\n"
             "page = PuzzlePage(); page.activate(); page.begin(sys.argv[2])\n"
+            "page.session.shown.connect(lambda _: os.kill(os.getpid(), signal.SIGKILL))\n"
             "page.session.play('1')\n"
-            "os.kill(os.getpid(), signal.SIGKILL)\n"
+            "app.exec()\n"
         )
         command = [sys.executable, "-c", program, str(store.folder()), BOX]
         died = subprocess.run(command, capture_output=True, check=False)
@@ -329,11 +359,13 @@ class TestTheFile:
         program = (
             "import sys; from pathlib import Path; from desktop.store import Store\n"
             "from desktop.puzzles.attempts import Attempts, Begun\n"
+            "from PySide6.QtCore import QCoreApplication\n"
+            "app = QCoreApplication([])\n"
             "attempts = Attempts(Store(Path(sys.argv[1])))\n"
             "n = 0\n"
             "while True:\n"
             "    n += 1; attempts.keep(Begun('line', 'mono', moves=('a1',) * n))\n"
-            "    attempts._scribe.submit(lambda: None).result()\n"
+            "    while attempts.writing: app.processEvents()\n"
             "    print(n, flush=True)\n"
         )
         for _ in range(2):
