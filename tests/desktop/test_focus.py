@@ -139,6 +139,10 @@ def show_asking(window: MainWindow) -> None:
     at_table(window, "adamas", "a3-c3").bar.resign_button.click()
 
 
+def show_hint(window: MainWindow) -> None:
+    at_table(window, "adamas", "a3-c3").aids.bubble.say("Hint: it captures")
+
+
 def show_result(window: MainWindow) -> None:
     at_table(window, "adamas", "a3-c3")
     assert window.session is not None
@@ -179,6 +183,11 @@ def show_library(window: MainWindow) -> None:
     window.editor.sides.choose(1)
 
 
+def show_gift(window: MainWindow) -> None:
+    window.show_editor()
+    window.editor.puzzle_wanted.emit(3, "133223")
+
+
 def show_set_up(slug: str) -> Callable[[MainWindow], None]:
     return lambda window: window.edit_position(slug)
 
@@ -186,6 +195,7 @@ def show_set_up(slug: str) -> Callable[[MainWindow], None]:
 PAGES = {
     "home": show_home,
     "asking": show_asking,
+    "hint": show_hint,
     "result": show_result,
     "watching": show_watching,
     "curtain": show_curtain,
@@ -193,6 +203,7 @@ PAGES = {
     "puzzle": show_puzzle,
     "layouts": show_layouts,
     "library": show_library,
+    "gift": show_gift,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
     **{f"table {slug}": show_table(slug) for slug in SLUGS},
     **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if slug != "mono"},
