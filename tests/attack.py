@@ -99,68 +99,62 @@ def _layout(path: Path) -> None:
 
 def _settings(path: Path) -> None:
     """Starts with these settings, as far as the window that is seen first."""
-    _start_with(path, "settings", "quincunx.conf", path.parent)
+    _start_with(path, "config/quincunx/quincunx.conf", "home")
 
 
 def _database(path: Path) -> None:
     """Starts with this database and looks at the puzzles and at the library."""
-    _start_with(path, "database", "quincunx.sqlite3", path.parent)
+    _start_with(path, "data/quincunx/quincunx/quincunx.sqlite3", "pages")
 
 
 class Refused(Exception):
     """The input was refused with this text."""
 
 
-def _start_with(path: Path, what: str, name: str, folder: Path) -> None:
-    environment = {
-        **os.environ,
-        "XDG_CONFIG_HOME": str(folder / "config"),
-        "XDG_DATA_HOME": str(folder / "data"),
-        "XDG_CACHE_HOME": str(folder / "cache"),
-        "XDG_STATE_HOME": str(folder / "state"),
-        "QT_QPA_PLATFORM": "offscreen",
+def _start_with(path: Path, name: str, what: str) -> None:
+    """Starts the program, in a process of its own, with the file where it looks for it."""
+    place = path.parent / name
+    place.parent.mkdir(parents=True)
+    for part in path.parent.glob(f"{path.name}*"):
+        part.rename(place.with_name(place.name + part.name.removeprefix(path.name)))
+    homes = {
+        f"XDG_{home.upper()}_HOME": str(path.parent / home)
+        for home in ("config", "data", "cache", "state")
     }
-    begun = [sys.executable, "-m", "tests.attack", "--start-with", what, str(path), name]
-    done = subprocess.run(begun, env=environment, capture_output=True, text=True, cwd=_ROOT)
-    if done.returncode:
-        last = done.stderr.strip().splitlines()[-1:] or [f"exit code {done.returncode}"]
-        raise Fault(last[0])
-    if "Traceback" in done.stderr:
-        raise Fault(done.stderr.strip().splitlines()[-1])
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.attack", "--start", what],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        cwd=_ROOT,
+    )
+    if done.returncode or "Traceback" in done.stderr:
+        raise Fault((done.stderr.strip().splitlines() or [f"code {done.returncode}"])[-1])
     if done.stdout.strip():
         raise Refused(done.stdout.strip())
 
 
-def _started(what: str, path: Path, name: str) -> int:
-    """In the process that is started: puts the file where the program looks for it, and starts.
-
-    Prints what the person was told.
-    """
-    from PySide6.QtCore import QSettings
-
-    from desktop import store
+def _started(what: str) -> int:
+    """In the process that is started: opens the window and its pages; prints what is told."""
+    from desktop import settings
     from desktop.application import make_application, report_to
     from desktop.main_window import MainWindow
     from desktop.notice import Notice
 
     application = make_application(["quincunx"])
-    place = Path(QSettings().fileName()) if what == "settings" else store.folder() / name
-    place.parent.mkdir(parents=True, exist_ok=True)
-    for part in path.parent.glob(f"{path.name}*"):
-        part.rename(place.with_name(place.name + part.name.removeprefix(path.name)))
-    told: list[str] = []
+    told = [settings.trouble()]
     mock.patch.object(Notice, "say", lambda _notice, text, *_more: told.append(text)).start()
     window = MainWindow()
     sys.excepthook = report_to(window)
     window.show()
     application.processEvents()
-    if what == "database":
+    if what == "pages":
         window.show_puzzles()
         application.processEvents()
         window.show_editor()
         application.processEvents()
     window.close()
-    print(" / ".join(told))
+    print(" / ".join(filter(None, told)))
     return 0
 
 
@@ -287,7 +281,8 @@ def _count(kind: str, whole: bool) -> int:
 
 def attack(kind: str, count: int, seed: int) -> Row:
     """Tries so many inputs of a kind here, in this process."""
-    before = _peak()
+    user = resource.RUSAGE_CHILDREN if kind.startswith(_STARTS) else resource.RUSAGE_SELF
+    before = _peak(user)
     slowest, refused = 0.0, 0
     for number in range(count):
         rng = Random(f"{kind} {seed} {number}")
@@ -304,14 +299,13 @@ def attack(kind: str, count: int, seed: int) -> Row:
                 return Row(kind, number, fault=told[:300])
             slowest = max(slowest, time.perf_counter() - begin)
             os.chdir(_ROOT)
-    return Row(kind, count, slowest, _peak() - before, refused)
+    return Row(kind, count, slowest, _peak(user) - before, refused)
 
 
-def _peak() -> float:
-    """The most memory this process and those it started had, in MB."""
-    users = resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN
+def _peak(user: int) -> float:
+    """The most memory this process, or the largest of those it started, had, in MB."""
     unit = 2**20 if sys.platform == "darwin" else 2**10
-    return max(resource.getrusage(user).ru_maxrss for user in users) / unit
+    return resource.getrusage(user).ru_maxrss / unit
 
 
 def _in_a_process(kind: str, count: int, seed: int) -> Row:
@@ -335,11 +329,10 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="WORD", help="kinds that hold this word")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--kind", nargs=3, help=argparse.SUPPRESS)
-    parser.add_argument("--start-with", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--start", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.start_with:
-        what, path, name = chosen.start_with
-        return _started(what, Path(path), name)
+    if chosen.start:
+        return _started(chosen.start)
     if chosen.kind:
         kind, count, seed = chosen.kind
         print(json.dumps(asdict(attack(kind, int(count), int(seed)))))
