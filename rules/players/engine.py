@@ -28,7 +28,7 @@ from rules.players.view_json import view_to_json
 PROTOCOL = 1
 START = 30.0
 """Seconds an engine may take until it says that it is ready."""
-GRACE = 10.0
+GRACE = 30.0
 """Seconds by which its moves of one game may overrun their time, all together."""
 LONGEST_LINE = 4096
 """Bytes of an answer."""

@@ -205,6 +205,7 @@ class TestWhatLosesTheGame:
         self, tmp_path: Path, engine: Write, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         kept = tmp_path / "grace"
+        monkeypatch.setattr(engines, "GRACE", 10.0)
         monkeypatch.setattr(engines, "monotonic", _ticking(7.0))
         result = against_random(engine(KEEPING.format(kept=str(kept))))
         _, *asked = map(json.loads, kept.read_text().splitlines())
