@@ -24,7 +24,7 @@ def folder() -> Path:
 def fetch(name: str) -> QImage:
     """A picture by its name; a null image if there is none that can be read."""
     path = folder() / f"{name}.png"
-    if not path.exists():  # far sooner known than by asking the reader
+    if not path.is_file():  # far sooner known than by asking the reader, who would wait for a pipe
         return QImage()
     reader = QImageReader(str(path), b"png")
     size = reader.size()

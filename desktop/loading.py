@@ -30,7 +30,7 @@ _MOMENT_MS = 300
 """Whatever is there sooner comes without a bar."""
 
 _LOOK_MS = 60
-_WIDTH, _HEIGHT, _FOOT, _SHADE = 420, 92, 28, 14
+_WIDTH, _HEIGHT, _SHADE = 420, 84, 14
 _REPLAY = 0.6  # of the work; the rest is writing out the moves
 
 ReadText = Callable[[Path], str]
@@ -156,7 +156,7 @@ def _opened(
 
 
 class LoadingBar(QWidget):
-    """Says what is being opened and how far it is, at the foot of a page; it asks for no focus."""
+    """Says what is being opened and how far it is, in the middle of a page's head."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -192,8 +192,7 @@ class LoadingBar(QWidget):
     def _place(self) -> None:
         page = self._page
         width = min(_WIDTH, page.width())
-        top = page.height() - _HEIGHT - _FOOT
-        self.setGeometry((page.width() - width) // 2, top, width, _HEIGHT)
+        self.setGeometry((page.width() - width) // 2, 0, width, _HEIGHT)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

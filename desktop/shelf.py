@@ -390,11 +390,13 @@ def kept(*, quickly: bool = False) -> list[Kept]:
     """The unfinished matches, the latest first. What cannot be read is passed over.
 
     The one that is offered first is played through to say who is to move. `quickly`: each only
-    tells its players' names, and the rules need not be loaded.
+    tells its players' names, no ply is read, and the rules need not be loaded.
     """
     paths = _latest(folder())
     if not paths:
         return []
+    if quickly:
+        return [one for path in paths[:_MOST] if (one := _named(path)) is not None]
     from rules.record import InvalidRecord, read
 
     found: list[Kept] = []
@@ -405,11 +407,24 @@ def kept(*, quickly: bool = False) -> list[Kept]:
             if record.result != "unfinished":
                 _finish(path, record, text)
             elif record.game in _titles():
-                line = " – ".join(record.names)
-                if not quickly:
-                    line = _who_plays(record) if found else _who_moves(text, record)
+                line = _who_plays(record) if found else _who_moves(text, record)
                 found.append(Kept(path, record.game, _titles()[record.game], line))
     return found
+
+
+def _named(path: Path) -> Kept | None:
+    """An unfinished match by its players' names, from the head of its record alone."""
+    from rules.record import InvalidRecord, load, read
+
+    for file in (path.with_suffix(_NOW), path):
+        with suppress(OSError, InvalidRecord):
+            head, _, _ = load(file).replace("\r\n", "\n").partition("\n\n")
+            record = read(head)
+            title = _titles().get(record.game)
+            if title is None or record.result != "unfinished":
+                return None
+            return Kept(path, record.game, title, " – ".join(record.names))
+    return None
 
 
 def _who_moves(text: str, record: Record) -> str:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop import shelf
+from desktop import album, shelf
 from desktop.main_window import MainWindow
 from desktop.session import Session
 from rules import record as records
@@ -252,3 +252,23 @@ def test_the_shelf_waits_for_no_pipe(window: MainWindow, qtbot: QtBot, kind: str
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
+
+
+def test_the_home_page_names_matches_without_reading_their_plies(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = unfinished(window, qtbot)
+
+    def read(*_given: object) -> None:
+        raise AssertionError("a ply was read")
+
+    monkeypatch.setattr(records, "_read_line", read)
+    assert [(one.path, one.line) for one in shelf.kept(quickly=True)] == [(path, "fred – ned")]
+
+
+@pytest.mark.parametrize("kind", ["a pipe", "a socket", "a folder", "a device without end"])
+def test_no_picture_is_waited_for(kind: str) -> None:
+    path = album.folder() / "home.png"
+    path.parent.mkdir(parents=True)
+    SPECIAL[kind](path, Random(1))
+    assert album.fetch("home").isNull()
