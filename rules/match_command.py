@@ -77,7 +77,7 @@ def _plan(
         entrant_name(entrant)
     start_state(game_named(chosen.game), [f"Player {n + 1}" for n in range(len(entrants))], options)
     for entrant in filter(is_engine, entrants):
-        check_engine(entrant, chosen.game, len(entrants))
+        check_engine(entrant, chosen.game, len(entrants), options)
     if chosen.save is not None:
         chosen.save.mkdir(parents=True, exist_ok=True)
     return encounters(chosen.game, entrants, chosen.games, options, seed, chosen.pace)

@@ -20,7 +20,7 @@ from time import monotonic
 from typing import IO, Any
 
 from rules.commands import RESIGN
-from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten
+from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten, stand_in_names
 from rules.games import game_named
 from rules.players.levels import LEVELS
 from rules.players.view_json import view_to_json
@@ -108,13 +108,13 @@ def engine_name(entrant: str) -> str:
     return shorten(PurePath(files[-1]).name.strip(), 30) or "engine"
 
 
-def check_engine(entrant: str, slug: str, players: int) -> None:
-    """Starts an engine once, to see whether it is there. Raises InvalidOptions if it is not."""
-    game = game_named(slug)
-    names = tuple(f"Player {number}" for number in range(1, players + 1))
-    options = game.options.read({}, players).to_dict() if players in game.players else {}
+def check_engine(
+    entrant: str, slug: str, players: int, options: Mapping[str, object] | None = None
+) -> None:
+    """Starts an engine once, to see whether it plays this. Raises InvalidOptions if it does not."""
+    resolved = game_named(slug).options.read(options or {}, players).to_dict()
     try:
-        Engine(entrant, Seating(slug, options, names, 0, 0, 1.0)).close()
+        Engine(entrant, Seating(slug, resolved, stand_in_names(players), 0, 0, 1.0)).close()
     except EngineError as error:
         raise InvalidOptions("players", f"{entrant}: {error.reason}") from None
 
