@@ -23,7 +23,7 @@ def close_down(window: MainWindow) -> None:
         partial(_leave_editor, window),
         partial(_leave_puzzles, window),
         window.home.rest,
-        window.shelf.flush,
+        window.shelf.finish,
     ):
         _do(step)
 

@@ -25,7 +25,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Signal
 
 from desktop.damage import is_copy
 from desktop.keeper import Job, Keeper
@@ -77,6 +77,8 @@ class Place:
         """Whether it is played here no more."""
         self.wanted = self.written = self.ended = 0
         """How often it was to be written, and how far it was, first at once, then for good."""
+        self.told = 0
+        """How far the window has heard of that."""
         self.guard = Lock()
         """Held by the thread that deals with the file that is written at once."""
         self.lock: QLockFile | None = None
@@ -230,7 +232,7 @@ class Shelf(QObject):
         self._let_go(place)
 
     def _let_go(self, place: Place) -> None:
-        if place.left and place.written == place.ended == place.wanted:
+        if place.left and place.written == place.told == place.wanted:
             place.release()
             self._places.pop(place.path, None)
 
@@ -284,12 +286,19 @@ class Shelf(QObject):
                 self._writer.submit(lambda: None).result(seconds)
         self._keeper.flush(seconds)
 
+    def finish(self) -> None:
+        """Waits until everything is written, and hears what came of it: the window closes."""
+        self.flush()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
     def tidy(self) -> None:
         """Sees in time of its own to what killed and older programs have left."""
         self._keeper.do(folder(), _tidy)
 
     def _done(self, path: Path, reason: str) -> None:
         place = self._places.get(path)
+        if place is not None:
+            place.told = place.ended
         if reason:
             self._fail(reason)
         elif place is not None:

@@ -460,6 +460,15 @@ def test_matches_that_end_at_the_same_time_are_all_there(
     assert not shelf.kept()
 
 
+def test_a_match_that_ends_as_the_window_closes_is_among_the_recent_ones(
+    window: MainWindow,
+) -> None:
+    begin(window, "a3-c3").resign()
+    window.close()
+    assert [path.parent for path in Settings().recent] == [shelf.finished_folder()]
+    assert not list(shelf.folder().iterdir())  # its lock is gone, too
+
+
 def test_an_end_that_comes_twice_replaces_its_own_record_alone(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
