@@ -201,6 +201,7 @@ class TablePage(FocusScope, QWidget):
             self.panel.show_matter(None)
             self.view.setScene(None)
             self.scene.deleteLater()
+        self.panel.seat_players(())
         self.session, self.scene, self.showing, self._question = None, None, None, None
         self._previewed = ()
         self.panel.entry.forget()

@@ -100,6 +100,11 @@ class TablePanel(Surface):
             self._seat_column.addWidget(card)
         self._rearrange.start()
 
+    @property
+    def matter(self) -> QWidget | None:
+        """The game's own widget, if there is one."""
+        return self._matter.widget()
+
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""
         old = self._matter.takeWidget()

@@ -84,6 +84,9 @@ class BoardScene(QGraphicsScene):
         self.motion = Motion(theme)
         # A scene may be deleted while something still moves in it.
         self.destroyed.connect(self.motion.stop)
+        # Scene and items know each other: their pictures, many megabytes, would stay until
+        # Python's garbage collector comes by, which knows nothing of how large they are.
+        self.destroyed.connect(vars(self).clear)
         self.view: Any = None
         """The view shown; None before the first."""
         self.viewer: int | None = None

@@ -51,6 +51,10 @@ class Motion:
         """Whether something moves that will come to an end."""
         return any(animation.totalDuration() >= 0 for animation in self._running)
 
+    def plays(self, animation: QAbstractAnimation) -> bool:
+        """Whether this one has not ended yet; afterwards Qt deletes it."""
+        return animation in self._running
+
     def play(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
         """Starts an animation; `then` is called when it has ended or was finished early."""
         if animation.totalDuration() >= 0:
@@ -64,7 +68,8 @@ class Motion:
                     then()
 
         animation.finished.connect(ended)
-        animation.start()
+        # What is connected keeps the animation, and all it moves, until Qt has deleted it.
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
     def finish(self) -> None:
         """Jumps to the end of everything that moves, what follows included."""

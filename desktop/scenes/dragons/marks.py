@@ -144,7 +144,7 @@ class Marks:
         motion = self._scene.motion
         if not self._gaps or not self._scene.theme.duration("forcedPulse"):
             return
-        if self._pulse is not None and self._pulse.state() == QAbstractAnimation.State.Running:
+        if self._pulse is not None and motion.plays(self._pulse):
             return
 
         def step(t: float) -> None:
