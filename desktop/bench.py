@@ -6,7 +6,6 @@ at. Machines differ and are noisy: the ratios travel better than the seconds.
 
 from __future__ import annotations
 
-import gc
 import os
 import statistics
 import subprocess
@@ -15,11 +14,10 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +26,7 @@ from desktop.appearance import appearance
 from desktop.main_window import MainWindow
 from desktop.offscreen import offscreen
 from desktop.session import Session
+from desktop.soak import Census, resident, soak
 from desktop.table_page import TablePage
 from rules.games import GAMES
 from rules.mono_layouts import random_layout
@@ -35,7 +34,7 @@ from rules.mono_layouts import random_layout
 _SIZE = (1400, 1000)
 _STARTS = 5
 _FRAMES = 60
-_MATCHES = 10
+_MATCHES = (10, 60)  # after so many memory is looked at
 _LEFT = Qt.MouseButton.LeftButton
 
 _BARE = """
@@ -87,11 +86,7 @@ def main() -> int:
         print(f"{'Frames at 1400 × 1000, ms':<40} {'median':>8} {'99th':>8}")
         for frames in _tables(window):
             print(frames.line(), flush=True)
-        first, last, count = _memory(window)
-        grown = (last - first) / count
-        print(
-            f"{'Memory a match leaves behind':<40} {grown:>8.2f} MB  ({first:.0f} to {last:.0f} MB)"
-        )
+        _print_memory(window)
     return 0
 
 
@@ -237,35 +232,16 @@ def _something_to_drag(page: TablePage) -> QPoint:
 # -- memory
 
 
-def _memory(window: MainWindow) -> tuple[float, float, int]:
-    """MB in use after a first round of matches and after another, and how many were in it."""
-    _play(window, _MATCHES // 2)
-    first = _resident()
-    _play(window, _MATCHES)
-    return first, _resident(), _MATCHES
+def _print_memory(window: MainWindow) -> None:
+    """What this process holds after some matches and after many, and what of them is left."""
 
+    def note(number: int, _slug: str, census: Census) -> None:
+        if number in _MATCHES:
+            held = resident()  # before Python looks for garbage
+            left = f"{census.alive().total()} of {census.seen} things at the table left"
+            print(f"{f'Memory after {number} matches':<40} {held:>8.0f} MB  ({left})", flush=True)
 
-def _play(window: MainWindow, count: int) -> None:
-    for number in range(count):
-        match = sample_matches.finished(GAMES[number % len(GAMES)].slug)
-        window.table.start(Session(match))
-        for ply in range(match.last_ply + 1):
-            if window.session is not None:
-                window.session.goto(ply)
-            QApplication.processEvents()
-        window.go_home()
-        QApplication.processEvents()
-        # Without a running event loop nobody else deletes what is to be deleted later.
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
-
-
-def _resident() -> float:
-    """MB of memory this process holds; 0 where the system does not say."""
-    status = Path("/proc/self/statm")
-    if not status.exists():
-        return 0.0
-    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
+    soak(window, [game.slug for game in GAMES], max(_MATCHES), note)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`python -m desktop.soak`: match after match in the real event loop, and what stays behind of them.
+"""`python -m desktop.soak`: match after match in the real event loop, and what stays behind.
 
 Newcomers play each other on screen as fast as they move, each match is played out and left for
 the home page. Qt deletes many things only in a running event loop, and Python's garbage collector
@@ -14,12 +14,13 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from weakref import ref
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
+from shiboken6 import getCppPointer, isValid
 
 from desktop.appearance import appearance
 from desktop.computers import PAUSES
@@ -77,6 +78,21 @@ class Census:
         return Counter(name for name, thing in self._seen.values() if thing() is not None)
 
 
+def population() -> Counter[str]:
+    """All there is of Qt's in this program, by class: what Python knows, and children besides."""
+    gc.collect()
+    known: dict[int, str] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, QGraphicsItem) and isValid(thing):
+            known[getCppPointer(thing)[0]] = type(thing).__name__
+        elif isinstance(thing, QObject) and isValid(thing):
+            known[getCppPointer(thing)[0]] = thing.metaObject().className()
+    for widget in QApplication.allWidgets():
+        for child in (widget, *widget.findChildren(QObject)):
+            known[getCppPointer(child)[0]] = child.metaObject().className()
+    return Counter(known.values())
+
+
 def live(steps: Iterator[Until]) -> None:
     """Lets the application run until the script is through. Raises what goes wrong in it."""
     until: list[Until] = [lambda: True]
@@ -111,10 +127,16 @@ def after(seconds: float) -> Until:
     return lambda: time.monotonic() >= end
 
 
-def play_out(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+def play_out(
+    window: MainWindow,
+    slug: str,
+    seed: int,
+    census: Census,
+    options: Mapping[str, int | bool] | None = None,
+) -> Iterator[Until]:
     """A match between two Newcomers to its end, and back to the home page."""
-    newcomer = LEVELS[0]
-    window.start_game(slug, ("Fred", "Ned"), {}, seed, (newcomer.number, newcomer.number))
+    newcomers = (LEVELS[0].number,) * 2
+    window.start_game(slug, ("Fred", "Ned"), options or {}, seed, newcomers)
     yield lambda: window.session is not None and window.session.outcome is not None
     yield after(_LOOK)
     census.watch_table(window)
@@ -134,23 +156,19 @@ Report = Callable[[int, str, Census], None]
 """Told after each match: which it was, its game, and what is watched."""
 
 
-def soak(slugs: Sequence[str], count: int, report: Report) -> None:
-    """Plays so many matches of these games in turn, in a window of its own."""
-    with offscreen() as window:
-        Settings().pace = len(PAUSES) - 1
-        appearance().reduce_motion(False)
-        window.resize(*_SIZE)
-        Preload(window)
-        census = Census()
+def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -> None:
+    """Plays so many matches of these games in turn."""
+    Settings().pace = len(PAUSES) - 1
+    appearance().reduce_motion(False)  # what moves is what holds on to things
+    census = Census()
 
-        def script() -> Iterator[Until]:
-            yield after(_IDLE)
-            for number in range(count):
-                slug = slugs[number % len(slugs)]
-                yield from play_out(window, slug, number, census)
-                report(number + 1, slug, census)
+    def script() -> Iterator[Until]:
+        for number in range(count):
+            slug = slugs[number % len(slugs)]
+            yield from play_out(window, slug, number, census)
+            report(number + 1, slug, census)
 
-        live(script())
+    live(script())
 
 
 def main() -> int:
@@ -167,7 +185,11 @@ def main() -> int:
         left = ", ".join(f"{n} {name}" for name, n in census.alive().items()) or "nothing"
         print(f"{number:>3} {slug:<16} {held:>9.0f} MB   {left} of {census.seen}", flush=True)
 
-    soak(chosen.games or [game.slug for game in GAMES], chosen.matches, tell)
+    with offscreen() as window:
+        window.resize(*_SIZE)
+        Preload(window)
+        live(iter([after(_IDLE)]))
+        soak(window, chosen.games or [game.slug for game in GAMES], chosen.matches, tell)
     return 0
 
 

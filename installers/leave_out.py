@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 
 DEVELOPERS = (
     *("desktop.bench", "desktop.few_colours", "desktop.offscreen", "desktop.pauses"),
-    *("desktop.pictures", "desktop.sample_matches"),
+    *("desktop.pictures", "desktop.sample_matches", "desktop.soak"),
     *("rules.players.adamas.endgame_solver", "rules.players.mono.calibration"),
     *("rules.players.blackbox.alone", "rules.players.blackbox.hardest"),
 )

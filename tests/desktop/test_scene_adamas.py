@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,7 +23,7 @@ from desktop.scenes.adamas.scene import AdamasScene
 from desktop.scenes.adamas.sight import threats
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from tests.desktop.adamas_table import MIX, Table, set_up
-from tests.desktop.conftest import Seat
+from tests.desktop.conftest import Seat, turn_until
 
 GAME = ("a2-a3,b1", "c2-b2,b3,c1", "a2-a3", "b3,c1-b2", "a3-b2,b3")
 """A whole game on the smallest board: splits, merges and captures. Fred wins."""
@@ -130,6 +131,17 @@ def test_eight_parts_on_four_rays(table: Table) -> None:
     assert table.text == "c3-a3,b3,c1,c2,c4,c5,d3,e3"
     assert table.scene.hand.draft.problem == ""
     assert len(table.panel.rows._rows) == 9  # one stays
+
+
+def test_the_parts_are_scrolled_to_the_last_even_if_python_has_lost_their_bar(table: Table) -> None:
+    table.show(set_up({"c3": ("O", 9), "e1": ("X", 3), "a5": ("X", 9)}))
+    shiboken6.invalidate(table.panel.rows.verticalScrollBar())
+    table.number(1)
+    for cell in ("b3", "a3", "d3", "e3", "c4", "c5", "c2", "c1"):
+        table.drag("c3", cell)
+    bar = table.panel.rows.verticalScrollBar()
+    turn_until(lambda: bar.maximum() > 0)
+    assert bar.value() == bar.maximum()
 
 
 def test_a_merge_of_four(table: Table) -> None:

@@ -41,9 +41,7 @@ class RowArea(QScrollArea):
         self._column.addWidget(self._empty)
         self._rows: list[LegRow] = []
         self.setWidget(self._inside)
-        bar = self.verticalScrollBar()
-        # The part added last is the one to look at.
-        bar.rangeChanged.connect(lambda _least, most: bar.setValue(most))
+        self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
 
     def show_lines(self, lines: Sequence[Line], empty: str) -> None:
         """Shows these lines, or a sentence if there are none."""
@@ -61,6 +59,11 @@ class RowArea(QScrollArea):
         count = min(max(1, len(lines)), _MOST_ROWS)
         tall = 12 + count * LegRow.HEIGHT if lines else 58
         self.setFixedHeight(tall)
+
+    def _look_at_last(self, _least: int, most: int) -> None:
+        """The part added last is the one to look at."""
+        # Asked for anew: Qt owns the bar, and Python may lose it.
+        self.verticalScrollBar().setValue(most)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
