@@ -29,7 +29,7 @@ from rules.puzzles import KINDS as PUZZLES
 from tests.desktop.conftest import hold
 
 _MATCHES = int(os.environ.get("QUINCUNX_SOAK", "1"))
-_VISITS = min(10, 2 * _MATCHES)
+_VISITS = min(10, _MATCHES)
 _SMALL = {"mono": {"size": 3}, "adamas": {"size": 2, "pieces": 3}, "holomino": {"num_digits": 4},
           "dragons": {"num_tiles": 14}}  # fmt: skip
 """Options of a short match, for the short run."""
