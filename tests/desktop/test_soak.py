@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from random import Random
+from threading import enumerate as enumerate_threads
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -131,6 +132,8 @@ def play(window: MainWindow, slug: str, way: Way, count: int) -> Census:
     def script() -> Iterator[Until]:
         for seed in range(count):
             yield from way(window, slug, seed, census)
+            # A thought that is stopped may run out alone, and what it found is thrown away.
+            yield lambda: all(thread.name != "thinker" for thread in enumerate_threads())
             yield soak.after(0.05)
 
     live(script())
