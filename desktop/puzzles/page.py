@@ -23,7 +23,7 @@ from desktop.puzzles.stock import Stock
 from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
 from desktop.retries import Retries
-from desktop.store import IN_MEMORY, Store
+from desktop.store import IN_MEMORY, Busy, Store
 from desktop.top_bar import TopBar
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.surfaces import lay_page
@@ -57,6 +57,7 @@ class PuzzlePage(FocusScope, QWidget):
         self._results: Results | None = None
         self.attempts: Attempts | None = None
         self.retries = Retries(self)
+        self._file_busy = False
         self._lay_out()
         self._connect()
 
@@ -118,6 +119,7 @@ class PuzzlePage(FocusScope, QWidget):
             words = self.tr("Your results cannot be kept: {reason}.")
             self.told.emit(words.format(reason=error.strerror))
             self.store = Store(IN_MEMORY)
+            self._file_busy = isinstance(error, Busy)
         if self.store.problem:
             self.told.emit(self.store.problem)
         self._results = Results(self.store)
@@ -134,6 +136,10 @@ class PuzzlePage(FocusScope, QWidget):
         supply.working.connect(self._show_working)
         return supply
 
+    @property
+    def _has_results(self) -> bool:
+        return self._results is not None and bool(self._results.latest(1))
+
     def _said(self, reason: str) -> str:
         return self.tr("This is no puzzle: {reason}.").format(reason=reason)
 
@@ -141,6 +147,9 @@ class PuzzlePage(FocusScope, QWidget):
 
     def activate(self) -> None:
         """The page is shown: the list, or the puzzle that was left."""
+        if self._file_busy and self.session is None and not self._has_results:
+            self._file_busy = False
+            self.close_store()  # another program held the file, which may be free by now
         self._open_supply()
         if self.session is None:
             self.show_list()

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from rules import IllegalMove, InvalidRecord, Match
+from rules.__main__ import main
 from rules.files import TooLarge, read_file
 from rules.limits import LONGEST_TEXT, MOST_BYTES, MOST_LINES, MOST_MOVES, MOST_PLIES
 from rules.replay import replay
@@ -62,6 +63,17 @@ def test_the_reason_is_said_in_words(kind: str, says: str, tmp_path: Path) -> No
     SPECIAL[kind](path, Random(1))
     with pytest.raises(OSError, match=says):
         read_file(path, 2**20)
+
+
+@pytest.mark.parametrize("command", ["show", "check", "resume"])
+def test_the_terminal_waits_for_no_pipe(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.qcx"
+    SPECIAL["a pipe"](path, Random(1))
+    assert main([command, str(path)]) in (1, 2)
+    out, err = capsys.readouterr()
+    assert f"{path}: this is a pipe, not a file" in out + err
 
 
 def test_a_file_is_read_whole_or_not_at_all(tmp_path: Path) -> None:

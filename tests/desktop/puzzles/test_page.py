@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from random import Random
 from threading import Event
@@ -207,6 +209,29 @@ class TestTheFile:
         desk.begin("holomino")
         desk.solve()
         assert desk.session.verdict is not None
+
+    def test_a_file_that_another_program_holds_is_opened_later(self, desk: Desk) -> None:
+        desk.page.close_store()
+        with closing(sqlite3.connect(store.folder() / "quincunx.sqlite3")) as other:
+            other.execute("pragma locking_mode = exclusive")
+            other.execute("pragma journal_mode = delete")
+            other.execute("begin exclusive")
+            desk.page.activate()
+            assert "another program is writing" in desk.told[-1]
+        desk.page.activate()
+        assert desk.page.store is not None
+        assert desk.page.store.kept
+
+    def test_a_result_is_kept_once_another_program_has_written(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        assert desk.page.store is not None
+        with closing(sqlite3.connect(desk.page.store.path)) as other:
+            other.execute("begin immediate")
+            desk.solve()
+            assert desk.page.retries.busy
+            other.rollback()
+        desk.qtbot.waitUntil(lambda: not desk.page.retries.busy)
+        assert desk.page._has_results
 
     def test_rows_that_are_no_results_are_passed_over(self, desk: Desk) -> None:
         with Store().change() as change:
