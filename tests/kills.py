@@ -29,7 +29,6 @@ from desktop import table_page as table_page
 from tests.desktop import driver
 
 _LONGEST = 0.6  # seconds from the first ply to the kill
-_FIRST = 120  # seconds in which a first ply is to be heard
 
 
 @dataclass(frozen=True, slots=True)
