@@ -2,9 +2,9 @@
 
 Each kind is tried in a process of its own, so that a crash, a hang or a leak is that kind's alone.
 A row says how many inputs there were, how long the slowest took, and by how much the most memory
-in use grew; the first includes what the program loads to read it. An input may be accepted, or be
-refused with one of the errors its reader promises and one short sentence; anything else is a fault,
-and the exit code is 1.
+in use grew, what is loaded to read it included; where the program is started, it is all it had. An
+input may be accepted, or be refused with one of the errors its reader promises and one short
+sentence; anything else is a fault, and the exit code is 1.
 
 `--whole` tries many more of what is left to chance, and records that need a minute; `--only WORD`
 limits the rows to those that hold a word; `--seed N` makes other inputs.
@@ -17,6 +17,7 @@ import contextlib
 import io
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -130,12 +131,17 @@ def _start_with(path: Path, name: str, what: str) -> None:
     )
     if done.returncode or "Traceback" in done.stderr:
         raise Fault((done.stderr.strip().splitlines() or [f"code {done.returncode}"])[-1])
-    if done.stdout.strip():
-        raise Refused(done.stdout.strip())
+    told, peak = json.loads(done.stdout)
+    _started_peaks.append(peak)
+    if told:
+        raise Refused(told)
+
+
+_started_peaks: list[float] = []
 
 
 def _started(what: str) -> int:
-    """In the process that is started: opens the window and its pages; prints what is told."""
+    """In the process that is started: opens the window; prints what is told and its memory."""
     from desktop import settings
     from desktop.application import make_application, report_to
     from desktop.main_window import MainWindow
@@ -154,7 +160,7 @@ def _started(what: str) -> int:
         window.show_editor()
         application.processEvents()
     window.close()
-    print(" / ".join(filter(None, told)))
+    print(json.dumps([" / ".join(filter(None, told)), _peak()]))
     return 0
 
 
@@ -281,9 +287,9 @@ def _count(kind: str, whole: bool) -> int:
 
 def attack(kind: str, count: int, seed: int) -> Row:
     """Tries so many inputs of a kind here, in this process."""
-    user = resource.RUSAGE_CHILDREN if kind.startswith(_STARTS) else resource.RUSAGE_SELF
-    before = _peak(user)
+    before = _peak()
     slowest, refused = 0.0, 0
+    _started_peaks.clear()
     for number in range(count):
         rng = Random(f"{kind} {seed} {number}")
         with tempfile.TemporaryDirectory(prefix="quincunx-") as name:
@@ -299,13 +305,16 @@ def attack(kind: str, count: int, seed: int) -> Row:
                 return Row(kind, number, fault=told[:300])
             slowest = max(slowest, time.perf_counter() - begin)
             os.chdir(_ROOT)
-    return Row(kind, count, slowest, _peak(user) - before, refused)
+    return Row(kind, count, slowest, max(_started_peaks, default=_peak() - before), refused)
 
 
-def _peak(user: int) -> float:
-    """The most memory this process, or the largest of those it started, had, in MB."""
-    unit = 2**20 if sys.platform == "darwin" else 2**10
-    return resource.getrusage(user).ru_maxrss / unit
+def _peak() -> float:
+    """The most memory this process had since it was started, in MB."""
+    status = Path("/proc/self/status")
+    if status.exists():  # what `resource` says there is no less than what the parent had
+        found = re.search(r"VmHWM:\s*([0-9]+) kB", status.read_text())
+        return int(found[1]) / 2**10 if found else 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
 
 
 def _in_a_process(kind: str, count: int, seed: int) -> Row:
