@@ -44,6 +44,7 @@ from rules.core import (
     Game,
     IllegalMove,
     InvalidOptions,
+    InvalidSetup,
     Options,
     Position,
     finished,
@@ -51,6 +52,7 @@ from rules.core import (
     option,
     stand_in_names,
 )
+from rules.setups import adamas as setup
 
 __all__ = ["Adamas", "AdamasOptions", "AdamasState", "Merge", "Move", "Split", "position"]
 
@@ -237,6 +239,18 @@ class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
             return board
         players = (f"{COLOURS[player]} {name}" for player, name in enumerate(view.names))
         return f"{board}\n\n{'   '.join(players)}"
+
+    def read_setup(self, options: AdamasOptions, players: int, text: str) -> AdamasState:
+        stacks, to_move = setup.read(COLOURS[:players], text)
+        try:
+            return position(stacks, to_move, options, players)
+        except InvalidOptions as error:
+            raise InvalidSetup(error.reason) from None
+
+    def write_setup(self, state: AdamasState) -> str:
+        there = zip(state.board.cells, state.stacks, strict=True)
+        stacks = {cell: (COLOURS[s.owner], s.height) for cell, s in there if s}
+        return setup.write(COLOURS[: len(state.names)], stacks, state.to_move or 0)
 
 
 def position(

@@ -42,6 +42,7 @@ from rules.blackbox_table import (
     Unmark,
 )
 from rules.core import Game, IllegalMove, finished, last_one_wins, stand_in_names
+from rules.setups import blackbox as setup
 
 __all__ = [
     "BlackBox",
@@ -167,6 +168,12 @@ class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
     def diagram(self, view: BlackBoxView, *, coordinates: bool = False) -> str:
         """The text's two boards, the viewer's own on the left; its names are always there."""
         return two_boards(view)
+
+    def read_setup(self, options: BlackBoxOptions, players: int, text: str) -> BlackBoxState:
+        return setup.read(options, text)
+
+    def write_setup(self, state: BlackBoxState) -> str:
+        return setup.write(state)
 
 
 def possible_placements(box: Box) -> int:

@@ -39,6 +39,13 @@ class InvalidOptions(ValueError):
         self.reason = reason
 
 
+class InvalidSetup(InvalidOptions):
+    """A set-up that cannot be read or cannot be a position; `reason` says why in one sentence."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("setup", reason)
+
+
 class InvalidMove(ValueError):
     """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
 
@@ -361,6 +368,32 @@ class Game(ABC, Generic[O, S, V, M]):
     @abstractmethod
     def diagram(self, view: V, *, coordinates: bool = False) -> str:
         """The source text's ASCII board; `coordinates` adds names where its figure has none."""
+
+    @property
+    def has_setups(self) -> bool:
+        """Whether a match may begin from a position of one's own.
+
+        Mono has none: its players set up their layouts as the first moves of the game.
+        """
+        return type(self).read_setup is not Game.read_setup
+
+    def read_setup(self, options: O, players: int, text: str) -> S:
+        """The position a text describes, its players named by stand-ins. Raises InvalidSetup."""
+        raise InvalidSetup(f"{self.title} has no set-up positions")
+
+    def write_setup(self, state: S) -> str:
+        """The text of a position, its past left out. Raises InvalidSetup."""
+        raise InvalidSetup(f"{self.title} has no set-up positions")
+
+    def set_up(self, options: O, names: tuple[str, ...], text: str) -> S:
+        """The position a text describes, between named players. Raises InvalidSetup.
+
+        A position in which the game would be over at once is refused.
+        """
+        state = self.read_setup(options, len(names), text)
+        if state.outcome is not None:
+            raise InvalidSetup(f"the game would be over: {state.outcome.reason}")
+        return dataclasses.replace(state, names=names)
 
 
 AnyGame = Game[Any, Any, Any, Any]

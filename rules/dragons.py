@@ -39,6 +39,7 @@ from rules.core import (
     Game,
     IllegalMove,
     InvalidMove,
+    InvalidSetup,
     Position,
     finished,
     last_one_wins,
@@ -58,6 +59,7 @@ from rules.dragons_tiles import (
     first_clash,
 )
 from rules.hexes import Hex, hex_name, open_cells
+from rules.setups import dragons as setup
 
 __all__ = ["Dragons", "DragonsOptions", "DragonsState", "Place", "position"]
 
@@ -240,6 +242,18 @@ class Dragons(Game[DragonsOptions, DragonsState, DragonsState, Place]):
         labels = {cell: str(number) for number, cell in enumerate(view.positions, 1)}
         board = draw(view.tiles, labels, view.options.tile_set)
         return f"{board}\n\n{_caption(view)}"
+
+    def read_setup(self, options: DragonsOptions, players: int, text: str) -> DragonsState:
+        tiles, pool, to_move = setup.read(options, text)
+        try:
+            state = position(tiles, to_move=to_move, options=options, pool=pool)
+        except ValueError as error:
+            raise InvalidSetup(str(error)) from None
+        setup.check_going_on(options, state.tiles, state.pool)
+        return state
+
+    def write_setup(self, state: DragonsState) -> str:
+        return setup.write(state.tiles, state.pool, state.to_move or 0)
 
 
 # Notation

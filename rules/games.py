@@ -40,9 +40,8 @@ def start_state(
     names = stand_in_names(game.players[0]) if names is None else _checked_names(game, names)
     resolved = game.options.read(options, len(names))
     if setup:
-        from rules.setups import set_up  # few matches begin from one
-
-        return set_up(game, resolved, names, setup)
+        there: Position = game.set_up(resolved, names, setup)
+        return there
     state: Position = game.initial_state(resolved, len(names))
     return dataclasses.replace(state, names=names)
 

@@ -29,16 +29,14 @@ from rules.core import (
     Game,
     IllegalMove,
     InvalidMove,
-    InvalidOptions,
-    Options,
     Position,
     finished,
     last_one_wins,
-    option,
     stand_in_names,
 )
 from rules.hexes import Hex, hex_name, open_cells
 from rules.holomino_diagram import draw
+from rules.holomino_options import HolominoOptions
 from rules.holomino_tiles import (
     Hole,
     Signs,
@@ -51,53 +49,24 @@ from rules.holomino_tiles import (
     read_signs,
     read_tile,
     rotations,
-    tile_count,
     tile_set,
 )
+from rules.setups import holomino as setup
 
-
-@dataclass(frozen=True, slots=True)
-class HolominoOptions(Options):
-    """The parameters of the challenge command."""
-
-    pool_size: int = option(
-        3,
-        "Tiles in a pool",
-        "How many tiles each player holds between turns. A larger pool leaves more choice.",
-        low=1,
-        high=9,
-    )
-    num_digits: int = option(
-        6,
-        "Digits",
-        "Tiles carry the digits from 1 up to this one. More digits make more tiles.",
-        low=3,
-        high=9,
-    )
-    limit_scores: bool = option(
-        False,
-        "Limit scores",
-        "Several holes closed by one move score their sum times their number, not their product.",
-    )
-    non_unique: bool = option(
-        False,
-        "Repeated digits",
-        "A tile may carry the same digit twice or three times. There are more tiles, and they "
-        "are easier to place.",
-    )
-
-    def resolved(self, players: int) -> HolominoOptions:
-        """Refuses a set too small to fill both pools and start the table."""
-        Options.resolved(self, players)
-        needed = players * self.pool_size + 1
-        there = tile_count(self.num_digits, self.non_unique)
-        if there < needed:
-            reason = (
-                f"pool_size {self.pool_size} needs {needed} tiles, "
-                f"but num_digits {self.num_digits} makes only {there}"
-            )
-            raise InvalidOptions("pool_size", reason)
-        return self
+__all__ = [
+    "Draw",
+    "Holomino",
+    "HolominoMove",
+    "HolominoOptions",
+    "HolominoState",
+    "Place",
+    "Throw",
+    "holes_closed",
+    "placements",
+    "points",
+    "position",
+    "read_turn",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +240,17 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
             lines.append(f"{name} = {score}: {' '.join(pool)}".rstrip())
         lines.append(f"sack = {len(view.sack)}")
         return "\n".join(lines)
+
+    def read_setup(self, options: HolominoOptions, players: int, text: str) -> HolominoState:
+        facts = setup.read(options, text)
+        return position(
+            facts.tiles, facts.pools, facts.sack, facts.to_move, options, scores=facts.points
+        )
+
+    def write_setup(self, state: HolominoState) -> str:
+        placed = dict(state.placed)
+        facts = setup.Facts(placed, state.pools, state.sack, state.turn_of, state.points)
+        return setup.write(state.options, facts)
 
 
 def position(

@@ -60,7 +60,7 @@ class Match:
     ) -> Self:
         """A new match. Without names there are as few players as the game allows.
 
-        `setup` is the text of a position to begin from (`rules.setups`). Raises InvalidOptions
+        `setup` is the text of a position to begin from (`Game.read_setup`). Raises InvalidOptions
         naming the option, or saying what is wrong with the names.
         """
         game = game_named(slug)
@@ -130,11 +130,9 @@ class Match:
 
         Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
         """
-        from rules.setups import setup_text  # rarely wanted
-
         if self.game.hidden and self.outcome is None:
             raise IllegalMove("this position holds secrets until the game is over")
-        return setup_text(self._state)
+        return self.game.write_setup(self._state)
 
     @property
     def serious(self) -> bool:

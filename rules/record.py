@@ -21,7 +21,7 @@ A record looks like this::
 - The first line names the format and its version.
 - The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
   A name nothing can be seen of, which older versions took, is read as “Player 1” to “Player 4”.
-  `setup: O: a3=8; X: c1=8` is the position it began with, where that was set up (`rules.setups`);
+  `setup: O: a3=8; X: c1=8` is the position it began with, if that was set up (`Game.read_setup`);
   `serious: yes` says that no help was to be had, and nothing that was shown to be taken back.
   `levels: - 3` says which seats are played by the computer, and how well; `-` is a person.
   `ply: 2` says that the match was left at the position after ply 2; `note O:` keeps what a

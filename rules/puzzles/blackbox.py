@@ -33,7 +33,6 @@ from rules.puzzles.puzzle import (
     Verdict,
     Wanted,
 )
-from rules.setups import set_up
 
 WRONG_GUESS = 2
 """Probes that a wrong guess counts as."""
@@ -65,7 +64,7 @@ class BlackBoxPuzzles(Kind):
     def begin(self, puzzle: Puzzle) -> BlackBoxState:
         self.game.options.read(dict(puzzle.options), 2)
         text = f"O: {puzzle.position}; X: {_OTHER_BOX}; move: O"
-        state = set_up(self.game, self.game.options(), stand_in_names(2), text)
+        state = self.game.set_up(self.game.options(), stand_in_names(2), text)
         return _blackbox(state)
 
     def goal(self, solution: Solution, state: Position) -> Goal:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from rules.core import Position, stand_in_names
 from rules.puzzles.puzzle import STARS, Kind, Options, Puzzle, Solution
-from rules.setups import set_up, setup_text
 
 
 class PositionKind(Kind):
@@ -14,14 +13,15 @@ class PositionKind(Kind):
 
     def begin(self, puzzle: Puzzle) -> Position:
         resolved = self.game.options.read(dict(puzzle.options), 2)
-        return set_up(self.game, resolved, stand_in_names(2), puzzle.position)
+        state: Position = self.game.set_up(resolved, stand_in_names(2), puzzle.position)
+        return state
 
     def seat(self, puzzle: Puzzle) -> int:
         return self.begin(puzzle).to_move or 0
 
     def made(self, options: Options, state: Position, solution: Solution) -> Puzzle:
         """The puzzle of a position that has been solved."""
-        return self.described(self.bare(options, setup_text(state)), state, solution)
+        return self.described(self.bare(options, self.game.write_setup(state)), state, solution)
 
 
 def graded(score: int, best: int) -> int:

@@ -6,15 +6,17 @@ Captures are allowed at once, and players without pieces are out.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
-from rules.adamas import COLOURS, AdamasOptions, AdamasState, position
-from rules.core import InvalidOptions, shorten
-from rules.setups.words import InvalidSetup, pairs, seat, sections, written
+from rules.core import InvalidSetup, shorten
+from rules.setups.words import pairs, seat, sections, written
+
+Stacks = Mapping[str, tuple[str, int]]
+"""Colour and height by cell."""
 
 
-def read(options: AdamasOptions, players: int, text: str) -> AdamasState:
-    """The position a text describes. Raises InvalidSetup."""
-    colours = COLOURS[:players]
+def read(colours: str, text: str) -> tuple[Stacks, int]:
+    """The stacks a text names, and the player to move. Raises InvalidSetup."""
     found = sections(text, [*colours, "move"])
     stacks: dict[str, tuple[str, int]] = {}
     for colour in colours:
@@ -24,19 +26,13 @@ def read(options: AdamasOptions, players: int, text: str) -> AdamasState:
             if not re.fullmatch("[0-9]+", height, re.ASCII):
                 raise InvalidSetup(f"“{shorten(height)}” on {shorten(cell)} should be a number")
             stacks[cell] = colour, int(height)
-    try:
-        return position(stacks, seat(found.get("move"), colours), options, players)
-    except InvalidSetup:
-        raise
-    except InvalidOptions as error:
-        raise InvalidSetup(error.reason) from None
+    return stacks, seat(found.get("move"), colours)
 
 
-def write(state: AdamasState) -> str:
-    """The text of a position, its past left out."""
-    parts: dict[str, list[str]] = {}
-    for player, colour in enumerate(COLOURS[: len(state.names)]):
-        cells = state.cells_of(player)
-        stacks = ((state.board.cells[cell], state.stacks[cell]) for cell in cells)
-        parts[colour] = [f"{name}={stack.height}" for name, stack in stacks if stack]
-    return written({**parts, "move": [COLOURS[state.to_move or 0]]})
+def write(colours: str, stacks: Stacks, to_move: int) -> str:
+    """The text of a position."""
+    parts = {
+        colour: [f"{cell}={height}" for cell, (owner, height) in stacks.items() if owner == colour]
+        for colour in colours
+    }
+    return written({**parts, "move": [colours[to_move]]})

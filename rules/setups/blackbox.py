@@ -5,25 +5,23 @@ A player's cells are those of the box the player has to solve. Nothing has been 
 
 from __future__ import annotations
 
-from rules.blackbox import BlackBox, BlackBoxOptions
 from rules.blackbox_placements import ATOMS
 from rules.blackbox_rays import CELL_NAMES
-from rules.blackbox_table import BlackBoxState, Box, sorted_names
-from rules.core import shorten
-from rules.setups.words import InvalidSetup, seat, sections, written
+from rules.blackbox_table import BlackBoxOptions, BlackBoxState, Box, sorted_names
+from rules.core import InvalidSetup, shorten, stand_in_names
+from rules.setups.words import seat, sections, written
 
 _SEATS = "OX"
 
 
-def read(options: BlackBoxOptions, players: int, text: str) -> BlackBoxState:
+def read(options: BlackBoxOptions, text: str) -> BlackBoxState:
     """The position a text describes. Raises InvalidSetup."""
     found = sections(text, (*_SEATS, "move"))
     boxes = [Box(atoms=_atoms(key, found.get(key, []))) for key in _SEATS]
     to_move = seat(found.get("move"), _SEATS)
-    start = BlackBox().initial_state(options, players)
     return BlackBoxState(
-        options=start.options,
-        names=start.names,
+        options=options,
+        names=stand_in_names(len(_SEATS)),
         to_move=to_move,
         turn=2 + to_move,
         boxes=(boxes[0], boxes[1]),

@@ -5,13 +5,12 @@ Without `pool:` as many tiles are left as the board leaves of all there are.
 
 from __future__ import annotations
 
-import re
-
-from rules.dragons import DragonsOptions, DragonsState, position
+from rules.core import InvalidSetup, stand_in_names
 from rules.dragons_aims import Turn, verdict
+from rules.dragons_options import DragonsOptions
+from rules.dragons_tiles import Tiles
 from rules.hexes import hex_name, open_cells
 from rules.setups.words import (
-    InvalidSetup,
     check_together,
     hexes,
     number,
@@ -25,8 +24,8 @@ _SEATS = "OX"
 _MOST_TILES = 500
 
 
-def read(options: DragonsOptions, players: int, text: str) -> DragonsState:
-    """The position a text describes. Raises InvalidSetup."""
+def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
+    """Tiles, how many are left if the text says so, and the player to move. Raises InvalidSetup."""
     found = sections(text, ("tiles", "pool", "move"))
     tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
     check_together(tiles)
@@ -38,40 +37,29 @@ def read(options: DragonsOptions, players: int, text: str) -> DragonsState:
             f"there are only {options.num_tiles} tiles: with {len(tiles)} on the table "
             f"{pool} cannot be left"
         )
-    to_move = seat(found.get("move"), _SEATS)
-    try:
-        state = position(tiles, to_move=to_move, options=options, pool=pool)
-    except ValueError as error:
-        raise InvalidSetup(_in_cells(str(error))) from None
-    _check_going_on(state)
-    return state
+    return tiles, pool, seat(found.get("move"), _SEATS)
 
 
-def write(state: DragonsState) -> str:
-    """The text of a position, its past left out."""
+def write(tiles: Tiles, pool: int, to_move: int) -> str:
+    """The text of a position."""
     parts: dict[str, list[str]] = {
-        "tiles": [f"{hex_name(cell)}={letter}" for cell, letter in state.tiles.items()],
-        "pool": [str(state.pool)],
-        "move": [_SEATS[state.to_move or 0]],
+        "tiles": [f"{hex_name(cell)}={letter}" for cell, letter in tiles.items()],
+        "pool": [str(pool)],
+        "move": [_SEATS[to_move]],
     }
     return written(parts)
 
 
-def _check_going_on(state: DragonsState) -> None:
+def check_going_on(options: DragonsOptions, tiles: Tiles, pool: int) -> None:
     """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
-    options = state.options
-    ended = verdict(Turn(options, state.names, {}, state.tiles, state.pool))
+    ended = verdict(Turn(options, stand_in_names(2), {}, tiles, pool))
     if ended is not None:
         raise InvalidSetup(f"the game would be over: {ended[1]}")
     if options.may_complete:
         return
-    for cell in open_cells(state.tiles):
-        letters = options.tile_set.fitting(options.tile_set.sides(state.tiles, cell))
+    for cell in open_cells(tiles):
+        letters = options.tile_set.fitting(options.tile_set.sides(tiles, cell))
         if len(letters) == 1:
             raise InvalidSetup(
                 f"only {letters[0]} fits on {hex_name(cell)}, so that it would lie there already"
             )
-
-
-def _in_cells(reason: str) -> str:
-    return re.sub(r"^a position needs .*", "at least one tile must be left", reason)

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from rules.core import InvalidMove, shorten
+from rules.core import InvalidMove, InvalidSetup, shorten
 from rules.hexes import Hex, hex_name
-from rules.holomino import HolominoOptions, HolominoState, position
+from rules.holomino_options import HolominoOptions
 from rules.holomino_tiles import (
     article,
     canonical,
@@ -22,14 +23,24 @@ from rules.holomino_tiles import (
     read_tile,
     tile_set,
 )
-from rules.setups.words import InvalidSetup, check_together, hexes, pairs, seat, sections, written
+from rules.setups.words import check_together, hexes, pairs, seat, sections, written
 
 _SEATS = "OX"
 _KEYS = ("tiles", *_SEATS, "sack", "points", "move")
 
 
-def read(options: HolominoOptions, players: int, text: str) -> HolominoState:
-    """The position a text describes. Raises InvalidSetup."""
+class Facts(NamedTuple):
+    """What a text tells: tiles as placed, the players' pools, the sack, and who is to move."""
+
+    tiles: Mapping[Hex, str]
+    pools: Sequence[Sequence[str]]
+    sack: Sequence[str]
+    to_move: int
+    points: tuple[int, ...]
+
+
+def read(options: HolominoOptions, text: str) -> Facts:
+    """What a text tells. Raises InvalidSetup."""
     found = sections(text, _KEYS)
     tiles = {
         cell: _tile(digits, options)
@@ -43,22 +54,20 @@ def read(options: HolominoOptions, players: int, text: str) -> HolominoState:
     sack = [canonical(_tile(word, options)) for word in found["sack"]] if "sack" in found else rest
     if missing := Counter(sack) - Counter(rest):
         raise InvalidSetup(f"{min(missing)} cannot be in the sack: it is somewhere else")
-    scores = _points(found.get("points"))
-    return position(tiles, pools, sack, to_move, options, scores=scores)
+    return Facts(tiles, pools, sack, to_move, _points(found.get("points")))
 
 
-def write(state: HolominoState) -> str:
-    """The text of a position, its past left out."""
+def write(options: HolominoOptions, facts: Facts) -> str:
+    """The text of a position."""
     parts: dict[str, list[str]] = {
-        "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in state.placed],
-        **{key: list(pool) for key, pool in zip(_SEATS, state.pools, strict=True)},
-        "points": list(map(str, state.points)),
-        "move": [_SEATS[state.turn_of]],
+        "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in facts.tiles.items()],
+        **{key: list(pool) for key, pool in zip(_SEATS, facts.pools, strict=True)},
+        "points": list(map(str, facts.points)),
+        "move": [_SEATS[facts.to_move]],
     }
-    on_table = [digits for _, digits in state.placed]
-    rest = _rest(state.options, [*on_table, *state.pools[0], *state.pools[1]])
-    if sorted(rest) != sorted(state.sack):
-        parts["sack"] = list(state.sack)
+    rest = _rest(options, [*facts.tiles.values(), *facts.pools[0], *facts.pools[1]])
+    if sorted(rest) != sorted(facts.sack):
+        parts["sack"] = list(facts.sack)
     return written(parts)
 
 

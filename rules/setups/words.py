@@ -9,20 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 
-from rules.core import InvalidOptions, shorten
+from rules.core import InvalidSetup, shorten
 from rules.hexes import Hex, hex_name, neighbours
 
 LONGEST = 4096
 """More characters than any position needs."""
 
 _HEX = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
-
-
-class InvalidSetup(InvalidOptions):
-    """A set-up that cannot be read or cannot be a position; `reason` says why in one sentence."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("setup", reason)
 
 
 def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:

@@ -2,8 +2,8 @@
 
 Its options are always possible ones, so that there is a board to draw.
 
-A draft is written and read as the text of a set-up (`rules.setups`), which also says what is wrong
-with it.
+A draft is written and read as the text of a set-up (`Game.read_setup`), which also says what is
+wrong with it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Any, ClassVar, Self
 
 from rules.core import CHANCE, AnyGame, InvalidOptions, stand_in_names
 from rules.games import game_named
-from rules.setups import SETUPS, set_up, setup_text
 
 Values = Mapping[str, int | bool]
 """Options by name; those left out have their usual value."""
@@ -69,7 +68,7 @@ class Draft(ABC):
     def problem(self) -> str:
         """Why no match can begin from here, in the words of the rules; empty if one can."""
         try:
-            set_up(self.game, self.options, stand_in_names(self.players), self.text())
+            self.game.set_up(self.options, stand_in_names(self.players), self.text())
         except InvalidOptions as error:
             return error.reason
         return ""
@@ -89,7 +88,7 @@ class Draft(ABC):
 
     def read(self, text: str) -> Self:
         """The position of a text in the same game. Raises InvalidOptions saying what is wrong."""
-        state = SETUPS[self.slug].read(self.options, self.players, " ".join(text.split()))
+        state = self.game.read_setup(self.options, self.players, " ".join(text.split()))
         return self.of_state(state, self.values)
 
     def started(self, rng: Random) -> Self:
@@ -97,7 +96,7 @@ class Draft(ABC):
         state = self.game.initial_state(self.options, self.players)
         while state.to_move == CHANCE:
             state = self.game.apply(state, self.game.draw(state, rng))
-        return self.read(setup_text(state))
+        return self.read(self.game.write_setup(state))
 
 
 class Track:
