@@ -3,6 +3,8 @@
 >>> from rules import Match
 >>> match = Match.new("adamas", names=("fred", "ned"))
 >>> match.play("a3-a5,b3,4xc3,c1")
+>>> match.to_move
+1
 """
 
 __version__ = "0.1.0"

@@ -33,6 +33,8 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     if chosen.run is None:
         parser.print_help()
         return 0
+    if any(value == [] for name, value in vars(chosen).items() if name != "moves"):
+        parser.error("-- is no value")  # Python before 3.13 takes it for none
     try:
         code: int = chosen.run(chosen)
     except (InvalidOptions, IllegalMove) as error:

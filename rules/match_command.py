@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import json
 import secrets
 import sys
 from concurrent.futures import Executor
 from pathlib import Path
+from typing import Any
 
 from rules import atomic
+from rules.arguments import add_json_flag, number
 from rules.core import InvalidOptions, shorten
 from rules.encounter import Encounter, Result, entrant_name
 from rules.games import game_named, start_state
 from rules.players.engine import check_engine, is_engine
-from rules.tournament import cluster, encounters, lines, progress, results, standings
+from rules.terminal import exit_code, tell
+from rules.tournament import (
+    cluster,
+    encounters,
+    lines,
+    most_jobs,
+    progress,
+    results,
+    standings,
+)
+
+MOST_GAMES = 100_000
 
 
 def add_match_flags(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +40,16 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
         help="levels 1 to 5 or their names, random, or engines of your own: a command line such as "
         "./engine.py, or module:function (rules/players/protocol.md)",
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="default 100")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes, default 1")
+    parser.add_argument(
+        "--games", type=number, default=100, metavar="N", help=f"default 100, at most {MOST_GAMES}"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=number,
+        default=1,
+        metavar="N",
+        help="processes, default 1, at most as many as there are processors",
+    )
     parser.add_argument(
         "--pace", type=float, default=1.0, help="scales all thinking times, default 1"
     )
@@ -34,6 +57,7 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786"
     )
+    add_json_flag(parser)
 
 
 def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
@@ -41,25 +65,71 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     entrants = [text.strip() for text in chosen.players.split(",")]
     seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
     planned = _plan(chosen, entrants, options, seed)
+    executor = _executor(chosen.cluster)
+    jobs = most_jobs(chosen.jobs)
+    if jobs < chosen.jobs and executor is None:
+        tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
     found: dict[int, Result] = {}
-    show = progress(len(planned), sys.stderr.write) if sys.stderr.isatty() else None
+    show = progress(len(planned), _draw) if sys.stderr.isatty() else None
+    code = 0
     try:
-        for number, result in results(planned, chosen.jobs, _executor(chosen.cluster)):
-            found[number] = result
-            _keep(chosen, number, result)
-            _tell_faults(number, result)
+        if show is not None:
+            show(0)
+        for place, result in results(planned, jobs, executor):
+            found[place] = result
+            _keep(chosen, place, result)
+            _tell_faults(place, result)
             if show is not None:
                 show(len(found))
-                sys.stderr.flush()
-    except KeyboardInterrupt:
-        print(f"\nstopped after {len(found)} of {len(planned)} games", file=sys.stderr)
+    except KeyboardInterrupt as stop:
+        code = exit_code(stop)
     if show is not None:
         print(file=sys.stderr)
-    ordered = [found[number] for number in sorted(found)]
+    if code:
+        tell(f"stopped after {len(found)} of {len(planned)} games")
+    ordered = [found[place] for place in sorted(found)]
+    if chosen.json:
+        print(json.dumps(_facts(chosen, options, seed, len(planned), entrants, ordered), indent=2))
+        return code
     print(f"{game_named(chosen.game).title}, {_told(options)}pace {chosen.pace:g}, seed {seed}")
     for line in lines(standings(entrants, ordered)):
         print(line)
-    return 0 if len(found) == len(planned) else 130
+    return code
+
+
+def _draw(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
+def _facts(
+    chosen: argparse.Namespace,
+    options: dict[str, object],
+    seed: int,
+    planned: int,
+    entrants: list[str],
+    found: list[Result],
+) -> dict[str, Any]:
+    """What is printed, for other programs; the seed as a text, for it has 128 bits."""
+    return {
+        "game": chosen.game,
+        "options": options,
+        "pace": chosen.pace,
+        "seed": str(seed),
+        "planned": planned,
+        "played": len(found),
+        "standings": [dataclasses.asdict(standing) for standing in standings(entrants, found)],
+        "games": [
+            {
+                "entrants": result.encounter.entrants,
+                "shares": result.shares,
+                "points": result.points,
+                "moves": result.moves,
+                "reason": result.reason,
+            }
+            for result in found
+        ],
+    }
 
 
 def _plan(
@@ -69,6 +139,8 @@ def _plan(
     for name, low in (("games", 1), ("jobs", 1)):
         if getattr(chosen, name) < low:
             raise InvalidOptions(name, f"must be at least {low}")
+    if chosen.games > MOST_GAMES:
+        raise InvalidOptions("games", f"must be from 1 to {MOST_GAMES}")
     if not 0 < chosen.pace <= 100:
         raise InvalidOptions("pace", "must be above 0 and at most 100")
     if seed >= 2**128:
@@ -95,17 +167,17 @@ def _executor(address: str | None) -> Executor | None:
         raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None
 
 
-def _keep(chosen: argparse.Namespace, number: int, result: Result) -> None:
+def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
     if chosen.save is not None:
-        path = chosen.save / f"{chosen.game}-{number + 1:04}.qcx"
+        path = chosen.save / f"{chosen.game}-{place + 1:04}.qcx"
         atomic.write_new(result.record.encode(), path)
 
 
-def _tell_faults(number: int, result: Result) -> None:
+def _tell_faults(place: int, result: Result) -> None:
     """Says which engines lost by themselves, with the end of what they wrote to their stderr."""
     for fault in result.faults:
         name = entrant_name(result.encounter.entrants[fault.player])
-        print(f"\rgame {number + 1}: {name} {fault.reason}", file=sys.stderr)
+        print(f"\rgame {place + 1}: {name} {fault.reason}", file=sys.stderr)
         for line in fault.said.splitlines():
             print(f"    {shorten(line, 200)}", file=sys.stderr)
 

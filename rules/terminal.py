@@ -24,6 +24,7 @@ BROKEN_PIPE = 141
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GONE = (errno.EPIPE, errno.EIO, errno.ESHUTDOWN)
 _TYPED = sys.platform != "win32"  # where a terminal can be waited for together with signals
+_MASKED = hasattr(signal, "pthread_sigmask")
 _READABLE = "readable"
 _STAND_INS = str.maketrans(
     {"–": "-", "—": "-", "…": "...", "“": '"', "”": '"', "’": "'", "×": "x", "→": "->"}
@@ -105,12 +106,34 @@ def run(work: Callable[[], int]) -> int:
         _give_up_broken_streams()
 
 
+@contextmanager
+def signals_held() -> Iterator[None]:
+    """What would end the program waits, as it would break what is half begun.
+
+    Processes that are forked here hold them, too, until they `end_on_signals`.
+    """
+    if not _MASKED:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ending())
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def end_on_signals() -> None:
     """For a process that works for another: Ctrl-C at the terminal is the other's to handle."""
-    for name in _ENDING:
-        if hasattr(signal, name):
-            handler = signal.SIG_IGN if name == "SIGINT" else signal.SIG_DFL
-            signal.signal(getattr(signal, name), handler)
+    for number in _ending():
+        ignored = number == signal.SIGINT
+        signal.signal(number, signal.SIG_IGN if ignored else signal.SIG_DFL)
+    if _MASKED:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ending())
+
+
+def _ending() -> list[signal.Signals]:
+    """The signals that end a program and can be heard on this system."""
+    return [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
 
 
 @contextmanager
@@ -133,8 +156,7 @@ def _stopped_by_signals() -> Iterator[None]:
     Further ones are not heard: closing a terminal sends two, and what the first one has to do,
     such as keeping a match, is not to be broken off.
     """
-    named = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
-    heard = [number for number in named if signal.getsignal(number) != signal.SIG_IGN]
+    heard = [number for number in _ending() if signal.getsignal(number) != signal.SIG_IGN]
     if threading.current_thread() is not threading.main_thread():
         heard = []  # only there may signals be handled
 

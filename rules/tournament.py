@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import importlib
 import math
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
+from multiprocessing import active_children
 from statistics import fmean, stdev
 from typing import Any
 
 from rules.encounter import Encounter, Result, entrant_name, play
 from rules.players.engine import is_engine
+from rules.terminal import end_on_signals, signals_held
 
 SURE = 1.96
 """Standard errors on either side that hold 95 % of a normal distribution."""
@@ -92,12 +95,27 @@ def results(
     if executor is not None:
         yield from _on(executor, planned)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from _on(pool, planned)
+    others = set(active_children())
+    with ProcessPoolExecutor(min(jobs, len(planned)), initializer=end_on_signals) as pool:
+        try:
+            yield from _on(pool, planned)
+        except BaseException:
+            # Nobody waits for the games that are being played.
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
+
+
+def most_jobs(wanted: int) -> int:
+    """So many processes, but no more than there are processors to use."""
+    usable = getattr(os, "sched_getaffinity", None)  # not on every system
+    processors = len(usable(0)) if usable else os.cpu_count() or 1
+    return min(wanted, processors)
 
 
 def _on(executor: Executor, planned: Sequence[Encounter]) -> Iterator[tuple[int, Result]]:
-    waiting = {executor.submit(play, encounter): number for number, encounter in enumerate(planned)}
+    with signals_held():  # while processes are begun
+        waiting = {executor.submit(play, one): number for number, one in enumerate(planned)}
     try:
         for done in as_completed(waiting):
             yield waiting[done], done.result()

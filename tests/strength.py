@@ -20,7 +20,7 @@ from pathlib import Path
 
 from rules.games import GAMES, game_named
 from rules.players import LEVELS
-from rules.tournament import Standing, encounters, results, standings
+from rules.tournament import Standing, encounters, most_jobs, results, standings
 
 README = Path("rules/players/README.md")
 START, END = "<!-- strength: made by make strength -->", "<!-- end of strength -->"
@@ -142,7 +142,7 @@ def _kept(row: Row, chosen: argparse.Namespace) -> Measured:
         read = json.loads(path.read_text(encoding="utf-8"))
         one, other = (Standing(**read[key]) for key in ("standing", "other"))
         return Measured(row, read["games"], read["pace"], one, other, read["minutes"])
-    measured = measure(row, chosen.games, chosen.pace, chosen.jobs, chosen.seed)
+    measured = measure(row, chosen.games, chosen.pace, most_jobs(chosen.jobs), chosen.seed)
     path.write_text(json.dumps(asdict(measured)), encoding="utf-8")
     return measured
 

@@ -22,6 +22,8 @@ SHARE = Path(__file__).parent / "share"
 ICONS = ROOT / "build" / "icons" / "hicolor"
 LIBRARY = f"usr/lib/{PACKAGE}"
 """Where the program lies."""
+COMMANDS = (PACKAGE, f"{PACKAGE}-rules")
+"""What it is called by, each with a page of the manual; it looks which one was typed."""
 
 
 class Edition(NamedTuple):
@@ -39,9 +41,10 @@ def plant(root: Path, bundle: Path, edition: Edition) -> None:
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / LIBRARY, symlinks=True)
     share = root / "usr" / "share"
-    command = root / edition.commands / PACKAGE
-    command.parent.mkdir(parents=True)
-    command.symlink_to(os.path.relpath(root / LIBRARY / PACKAGE, command.parent))
+    commands = root / edition.commands
+    commands.mkdir(parents=True)
+    for name in COMMANDS:
+        (commands / name).symlink_to(os.path.relpath(root / LIBRARY / PACKAGE, commands))
     shutil.copytree(ICONS, share / "icons" / "hicolor")
     _write(share / "applications" / f"{ID}.desktop", _filled(f"{ID}.desktop", edition))
     _write(share / "mime" / "packages" / f"{ID}.xml", _filled(f"{ID}.mime.xml", edition))
@@ -50,7 +53,8 @@ def plant(root: Path, bundle: Path, edition: Edition) -> None:
         documents = share / "doc" / PACKAGE
         _write(documents / "copyright", copyright_text())
         _compress(documents / "changelog.gz", _changelog(edition))
-        _compress(share / "man" / "man6" / f"{PACKAGE}.6.gz", _filled(f"{PACKAGE}.6", edition))
+        for name in COMMANDS:
+            _compress(share / "man" / "man6" / f"{name}.6.gz", _filled(f"{name}.6", edition))
     settle(root)
 
 
