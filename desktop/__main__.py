@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from desktop import arguments as command_line
 
@@ -25,15 +26,16 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until it is closed; returns the exit code."""
     given = list(sys.argv if arguments is None else arguments)
+    if Path(given[0]).name == "quincunx-rules":  # the packages' other command
+        from rules.__main__ import main as run_command
+
+        return run_command(given[1:])
     try:
         read = command_line.read(given[1:])
     except SystemExit as end:  # help, version, or a line that says what cannot be
-        return int(end.code or 0)
+        return _told(int(end.code or 0))
     if not read.qt and not has_display(os.environ, sys.platform):
-        from rules.__main__ import main as play_in_terminal
-
-        print("There is no display here, so the table opens in the terminal.")
-        return play_in_terminal(["resume", read.files[0]] if read.files else ["play"])
+        return _play_in_terminal(read.files)
     if not (read.new_window or read.first_paint):
         from desktop.hand_over import hand_over
 
@@ -46,6 +48,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"On Debian and Ubuntu this mends it: sudo apt install {LIBRARIES}", file=sys.stderr)
         return 1
     return open_window(given)
+
+
+def _told(code: int) -> int:
+    """The exit code, once all is written; whoever listens may have gone."""
+    from rules.terminal import run
+
+    return run(lambda: code)
+
+
+def _play_in_terminal(files: Sequence[str]) -> int:
+    from rules.__main__ import main as run_command
+    from rules.terminal import run
+
+    def play() -> int:
+        print("There is no display here, so the table opens in the terminal.")
+        return run_command(["resume", files[0]] if files else ["play"])
+
+    return run(play)
 
 
 if __name__ == "__main__":

@@ -21,15 +21,11 @@ def keep(match: Match) -> Path:
     The first folder that takes it: the program's own, the current one, that for temporary files.
     No file that was there before is touched. Raises OSError if none of them takes it.
     """
-    name = f"{match.game.slug}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    name = f"{match.game.slug}-{datetime.now():%Y-%m-%d-%H%M%S}{EXTENSION}"
     failure = OSError("there is no folder to keep it in")
     for folder in _folders():
         try:
-            if not folder.is_dir():
-                atomic.make_private_folder(folder)
-            return atomic.write_new(
-                match.to_text().encode(), folder / (name + EXTENSION), private=True
-            )
+            return _written(match.to_text(), folder / name)
         except OSError as error:
             failure = error
     raise failure
@@ -42,6 +38,7 @@ def kept_folder() -> Path:
 
 def _folders() -> Iterator[Path]:
     with suppress(OSError):
+        atomic.make_private_folder(kept_folder())
         yield kept_folder()
     with suppress(OSError):  # the current folder may be gone
         yield Path.cwd()
@@ -60,3 +57,17 @@ def _data_folder() -> Path:
         return home / "Library" / "Application Support"
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else home / ".local" / "share"
+
+
+def _written(text: str, wanted: Path) -> Path:
+    """The file it was written to, whole and on the disk. Raises OSError.
+
+    The folder may be another's, such as that for temporary files: it stays as it is.
+    """
+    path = atomic.reserve(wanted, private=True)
+    try:
+        atomic.write(text.encode(), path)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+    return path

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import shutil
+import subprocess
 import sys
 from configparser import RawConfigParser
 from pathlib import Path
@@ -16,6 +18,8 @@ from installers import icons, product
 from installers.linux import deb, rpm, tree
 from installers.linux.tree import Edition
 from rules import __version__
+from rules.command_line import make_parser
+from tests.rules.test_odd_arguments import leaves
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux alone")
 
@@ -173,10 +177,39 @@ def test_all_files_have_plain_modes_and_the_time_of_the_commit(share: Path) -> N
         assert path.lstat().st_mtime == 1000000000, path
 
 
-def test_the_command_leads_to_the_program(share: Path) -> None:
-    command = share.parents[1] / "usr" / "bin" / "quincunx"
+@pytest.mark.parametrize("name", ["quincunx", "quincunx-rules"])
+def test_each_command_leads_to_the_program_and_has_its_manual(share: Path, name: str) -> None:
+    command = share.parents[1] / "usr" / "bin" / name
     assert command.is_symlink()
     assert command.resolve() == share.parent / "lib" / "quincunx" / "quincunx"
+    page = gzip.decompress((share / "man/man6" / f"{name}.6.gz").read_bytes()).decode()
+    assert '"2001-09-09" "Quincunx 1.2.3"' in page
+    assert page.isascii()
+    recipe = (tree.SHARE / "quincunx.rpm.spec").read_text(encoding="utf-8")
+    assert f"/usr/bin/{name}\n" in recipe
+    assert f"/usr/share/man/man6/{name}.6.gz\n" in recipe
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="groff is the packagers'")
+@pytest.mark.parametrize("name", ["quincunx", "quincunx-rules"])
+def test_the_manual_is_set_without_a_warning(name: str) -> None:
+    page = tree.SHARE / f"{name}.6"
+    done = subprocess.run(
+        ["groff", "-man", "-Tutf8", "-ww", "-z", str(page)], capture_output=True, check=True
+    )
+    assert done.stderr == b""
+
+
+def test_the_manual_tells_of_every_command_and_option_of_the_terminal() -> None:
+    page = (tree.SHARE / "quincunx-rules.6").read_text(encoding="utf-8").replace("\\-", "-")
+    for path, parser in leaves(make_parser()):
+        for word in path:
+            assert re.search(rf"\b{word}\b", page), path
+        for action in parser._actions:
+            flags = action.option_strings
+            assert not flags or any(re.search(rf"{f}(?![\w-])", page) for f in flags), (path, flags)
+    for key in ("last_ply", "viewer", "problem", "standings", "planned", "slowest", "verdict"):
+        assert re.search(rf"\b{key}\b", page)
 
 
 def test_the_changelog_is_written_as_debian_reads_it(share: Path) -> None:

@@ -150,12 +150,14 @@ def test_where_the_own_folder_cannot_be_the_current_one_takes_it(
 ) -> None:
     (tmp_path / "data").write_text("in the way")
     here = tmp_path / "here"
-    here.mkdir()
+    here.mkdir(mode=0o755)
     with AtTerminal(*ADAMAS, env=env, folder=here) as table:
         play_one(table)
         table.press("\x03")
         table.end()
-    assert len(kept_below(here)) == 1
+    (path,) = kept_below(here)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert here.stat().st_mode & 0o777 == 0o755
 
 
 def test_no_two_matches_are_kept_in_one_file(
