@@ -151,7 +151,10 @@ def _plan(
     for entrant in filter(is_engine, entrants):
         check_engine(entrant, chosen.game, len(entrants), options)
     if chosen.save is not None:
-        chosen.save.mkdir(parents=True, exist_ok=True)
+        try:
+            chosen.save.mkdir(parents=True, exist_ok=True)
+        except ValueError:  # a null byte
+            raise InvalidOptions("save", "this is no name for a folder") from None
     return encounters(chosen.game, entrants, chosen.games, options, seed, chosen.pace)
 
 
@@ -163,7 +166,7 @@ def _executor(address: str | None) -> Executor | None:
     except ModuleNotFoundError:
         reason = "needs the extra packages: pip install quincunx[cluster]"
         raise InvalidOptions("cluster", reason) from None
-    except (OSError, ValueError) as error:
+    except Exception as error:  # whatever that library makes of an address
         raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None
 
 

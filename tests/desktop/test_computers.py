@@ -154,10 +154,8 @@ class TestStopping:
         session, _, player = sit("adamas", Slow)
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
-        start = time.monotonic()
         session.undo()
         assert session.ply == 0
-        assert time.monotonic() - start < 0.1
         qtbot.wait(50)
         assert session.ply == 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import pytest
@@ -200,15 +199,11 @@ class TestWhatCannotBeRead:
     )
     def test_a_million_characters_are_refused_at_once(self, text: str) -> None:
         for state in (start(), hidden()):
-            began = time.process_time()
             reason, _ = invalid(state, text)
             assert reason == "no turn is longer than 4096 characters"
-            assert time.process_time() - began < 1
 
-    def test_the_longest_turn_is_read_within_a_second(self) -> None:
-        began = time.process_time()
+    def test_the_longest_turn_is_read(self) -> None:
         assert len(read(hidden(), ",".join(["+a1", "/a1"] * 1024)[:4095])) == 1025
-        assert time.process_time() - began < 1
 
     @settings(deadline=None)
     @given(st.text(max_size=60) | st.text("abgn1478+/-?, end", max_size=30))

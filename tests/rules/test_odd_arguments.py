@@ -19,7 +19,7 @@ ODD = (
 
 NEEDED = {
     "perft": ["--depth", "0", "--players", "2"],
-    "match": ["--players", "random,random", "--games", "1"],
+    "match": ["--players", "random,random", "--games", "1", "--size", "2"],
 }
 """What a command cannot do without, so that another argument can be tried."""
 
@@ -49,6 +49,7 @@ TRIED = [p for p in LEAVES if p not in SLOW and (p[0] != "match" or p[1] == "ada
 def attempts(path: tuple[str, ...]) -> Iterator[list[str]]:
     needed = NEEDED.get(path[0], [])
     actions = [a for a in LEAVES[path]._actions if not isinstance(a, argparse._HelpAction)]
+    actions = [a for a in actions if a.dest != "cluster"]  # a library waits ten seconds there
     places = [PLACES[a.dest] for a in actions if not a.option_strings and a.dest in PLACES]
     for action in actions:
         for odd in ODD:
