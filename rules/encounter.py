@@ -10,14 +10,18 @@ from time import monotonic, thread_time
 from typing import Any
 
 from rules.commands import RESIGN
-from rules.core import Position
+from rules.core import AnyGame, Position
+from rules.limits import MOST_PLIES
 from rules.match import Match
 from rules.players import Player, seat
 from rules.players.engine import Engine, EngineError, Seating, engine_name, is_engine
 from rules.players.levels import level_named
 
-MOST_PLIES = 600
+MOST_TURNS = 600
 """A game that is not over by then is nobody's: players who flee well could go on for ever."""
+MOST_IDLE = 100
+"""Moves of an engine that neither end its turn nor show anybody anything, one after the other: by
+setting and removing markers it could put off losing until the game is nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +108,21 @@ def play(encounter: Encounter) -> Result:
     effort = _Effort([0.0] * len(names), [0.0] * len(names), [0] * len(names))
     with ExitStack() as engines:
         players = [_seated(encounter, match, number, engines) for number in range(len(names))]
+        idle = 0
         while (player := match.to_move) is not None and match.ply < MOST_PLIES:
             view = match.view(player)
+            if view.turn >= MOST_TURNS:
+                break
             if getattr(view, "repeated", False):
                 match.claim_tie()
                 continue
+            outside = isinstance(players[player], Engine)
             try:
-                with effort.of(player, engine=isinstance(players[player], Engine)):
+                with effort.of(player, engine=outside):
                     move = _decided(players[player], view)
+                idle = idle + 1 if outside and _idles(match.game, view, move) else 0
+                if idle > MOST_IDLE:
+                    raise EngineError(f"put off the end of its turn by {idle} moves")
             except EngineError as error:
                 effort.faults.append(Fault(player, error.reason, error.said))
                 move = RESIGN
@@ -146,6 +157,12 @@ def _decided(player: Sitting, view: Position) -> Any:
     if isinstance(player, Engine):
         return player.choose(view)
     return player.choose(view, Event())
+
+
+def _idles(game: AnyGame, view: Position, move: Any) -> bool:
+    if move == RESIGN or game.reveals(view, move):
+        return False
+    return bool(game.preview(view, move).turn == view.turn)
 
 
 def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:

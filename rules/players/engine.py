@@ -42,7 +42,7 @@ _FAREWELL = 1.0
 _FUNCTION = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 _ENVIRONMENT = (
     *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP"),
-    *("LD_LIBRARY_PATH", "VIRTUAL_ENV", "SYSTEMROOT", "PATHEXT", "COMSPEC"),
+    *("LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT", "PATHEXT", "COMSPEC"),
 )
 """The variables of ours it is given; any other may hold a secret."""
 
@@ -138,7 +138,7 @@ class Engine:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                env=_environment(),
+                env=_environment(entrant),
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
@@ -295,7 +295,12 @@ def _command(entrant: str) -> list[str]:
     return _words(entrant)
 
 
-def _environment() -> dict[str, str]:
-    """What an engine finds in its environment; Python finds there what we find."""
+def _environment(entrant: str) -> dict[str, str]:
+    """What an engine finds in its environment.
+
+    A function is found where we find modules; a command may be for another Python than ours.
+    """
     given = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
-    return {**given, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    if is_function(entrant):
+        given["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    return given

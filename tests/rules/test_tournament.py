@@ -78,7 +78,7 @@ class TestAnEncounter:
         assert all(result.shares == (0.5, 0.5) for result in ties)
 
     def test_a_game_without_end_is_a_tie(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("rules.encounter.MOST_PLIES", 5)
+        monkeypatch.setattr("rules.encounter.MOST_TURNS", 5)
         result = play(encounters("adamas", ["random", "random"], 1, {"size": 3})[0])
         assert result.reason == "the match grew too long"
         assert result.shares == (0.5, 0.5)

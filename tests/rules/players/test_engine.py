@@ -17,7 +17,7 @@ import pytest
 
 from rules.__main__ import main
 from rules.core import InvalidOptions
-from rules.encounter import Result, play
+from rules.encounter import MOST_IDLE, Result, play
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.players import engine as engines
@@ -99,6 +99,7 @@ class TestThePage:
         assert f"more than {engines.LONGEST_LINE:,} bytes" in page
         assert f"the last {engines.KEPT:,} bytes" in page
         assert f"the first {engines.MOST_MOVES}" in page
+        assert f"more than {MOST_IDLE} markers" in page
 
 
 class TestWhatAnEngineIsTold:
@@ -128,8 +129,20 @@ class TestWhatAnEngineIsTold:
         against_random(engine(spying))
         environment, arguments = json.loads(kept.read_text())
         assert "hush" not in environment.values()
-        assert environment.keys() <= {*engines._ENVIRONMENT, "PYTHONPATH", "LC_CTYPE"}
+        assert environment.keys() <= {*engines._ENVIRONMENT, "LC_CTYPE"}
         assert arguments == [str(tmp_path / "my_engine.py")]
+
+    @pytest.mark.parametrize("ours", [None, "/somewhere"])
+    def test_python_s_own_places_are_not_ours_for_it_may_be_another_python(
+        self, ours: str | None, tmp_path: Path, engine: Write, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delenv("PYTHONPATH", raising=False)
+        if ours is not None:
+            monkeypatch.setenv("PYTHONPATH", ours)
+        kept = tmp_path / "found"
+        telling = f"open({str(kept)!r}, 'w').write(str(os.environ.get('PYTHONPATH')))\n{PLAIN}"
+        against_random(engine(telling))
+        assert kept.read_text() == str(ours)
 
     @pytest.mark.parametrize("variant", VARIANTS, ids=str)
     def test_a_view_read_back_is_the_same_view(self, variant: Variant) -> None:
@@ -212,6 +225,15 @@ class TestWhatLosesTheGame:
         assert [question["grace"] for question in asked] == [10, 8, 6, 4, 2, 0]
         assert result.moves[0] == 5
         assert "gave no answer within 5 s" in result.reason
+
+    def test_putting_off_the_end_of_a_turn_with_markers(self, engine: Write) -> None:
+        marking = PLAIN.replace(
+            'asked["moves"][0]', 'next((m for m in asked["moves"] if m[1:] == "a1"), "b3,d3,8h,13n")'
+        )
+        result = against_random(engine(marking), "blackbox")
+        assert result.shares == (0.0, 1.0)
+        assert result.moves[0] > MOST_IDLE
+        assert "my_engine.py put off the end of its turn by 101 moves" in result.reason
 
     def test_the_others_play_on(self, engine: Write) -> None:
         planned = encounters("mono", [engine("sys.exit(3)"), "random", "random"], 1, {"size": 4})
