@@ -186,6 +186,6 @@ def _listen(application: QApplication, window: MainWindow) -> None:
     from desktop.receiver import Receiver
 
     receiver = Receiver(window)
-    receiver.wished.connect(partial(fulfil, window))
+    receiver.requested.connect(partial(fulfil, window))
     if receiver.open():
         application.aboutToQuit.connect(receiver.close)

@@ -29,7 +29,7 @@ _SCREEN = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 
-class Wish(NamedTuple):
+class OpenRequest(NamedTuple):
     """What a second start wants: files to be opened, or just the window.
 
     `token` is what a desktop gave it so that a window may come to the front.
@@ -43,7 +43,7 @@ class Wish(NamedTuple):
         return json.dumps({"files": self.files, "token": self.token}).encode()
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Wish:
+    def from_bytes(cls, data: bytes) -> OpenRequest:
         """From a message. Raises ValueError where it is none."""
         try:
             read = json.loads(data)
@@ -110,21 +110,23 @@ def hand_over(files: Sequence[str]) -> bool:
         return False
     from threading import Thread
 
-    wish = Wish(tuple(os.path.abspath(name) for name in files), os.environ.get(_TOKEN, ""))
+    request = OpenRequest(
+        tuple(os.path.abspath(name) for name in files), os.environ.get(_TOKEN, "")
+    )
     taken: list[bool] = []
     # A window that hangs may never answer: then this thread ends with the program.
-    talk = Thread(target=lambda: taken.append(_tell(meeting, wish)), daemon=True)
+    talk = Thread(target=lambda: taken.append(_tell(meeting, request)), daemon=True)
     talk.start()
     talk.join(PATIENCE)
     return taken == [True]
 
 
-def _tell(meeting: Meeting, wish: Wish) -> bool:
-    """Sends a wish; whether it was taken."""
+def _tell(meeting: Meeting, request: OpenRequest) -> bool:
+    """Sends a request; whether it was taken."""
     from multiprocessing import AuthenticationError
     from multiprocessing.connection import Client
 
-    data = wish.to_bytes()
+    data = request.to_bytes()
     if len(data) > MOST_BYTES:
         return False
     try:

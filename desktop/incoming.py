@@ -14,7 +14,7 @@ from desktop.settings import MOST_RECENT, Settings
 from desktop.shelf import EXTENSION
 
 if TYPE_CHECKING:
-    from desktop.hand_over import Wish
+    from desktop.hand_over import OpenRequest
     from desktop.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -77,13 +77,13 @@ def files_in(data: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 
 
-def fulfil(window: MainWindow, wish: Wish) -> None:
+def fulfil(window: MainWindow, request: OpenRequest) -> None:
     """A second start has asked: the window comes up, and its files are opened here."""
-    if wish.token.isascii():
-        os.environ["XDG_ACTIVATION_TOKEN"] = wish.token  # Wayland wants a reason to let it
+    if request.token.isascii():
+        os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Wayland wants a reason to let it
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()
     QApplication.alert(window)
-    open_files(window, [Path(name) for name in wish.files])
+    open_files(window, [Path(name) for name in request.files])

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QMenu
 from desktop.appearance import appearance, theme
 from desktop.clipboard import copy_secret, share
 from desktop.editor.positions.ahead import make_ahead
+from desktop.ending_action import EndingAction
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.icons import icon
 from desktop.reasons import sentence
 from desktop.widgets.menu import Menu
-from desktop.wish import Wish
 
 if TYPE_CHECKING:
     from desktop.main_window import MainWindow
@@ -59,7 +59,7 @@ def table_menu(window: MainWindow) -> QMenu:
     typing.setChecked(not window.table.panel.entry.isHidden())
     _add(menu, "copy", translate("menus", "Copy the board as text"), lambda: _copy_board(window))
     if session.can_claim_tie:
-        ask = partial(window.table.ask_whether, Wish.TIE)
+        ask = partial(window.table.ask_whether, EndingAction.TIE)
         _add(menu, "half", translate("menus", "Call it a tie…"), ask)
     menu.addSeparator()
     _add_paces(menu, window)

@@ -21,21 +21,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from desktop.hand_over import MOST_BYTES, TAKEN, Meeting, Wish, note_path
+from desktop.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
 from rules.atomic import make_private, make_private_folder
 
 _PATIENCE = 1.0
-"""Seconds the window has to take a wish; less than its sender waits."""
+"""Seconds the window has to take a request; less than its sender waits."""
 
 _MOST_TALKS = 4
 _REFUSED = b"no"
 
 
 class Asked:
-    """A wish on its way to the GUI thread. Either that takes it, or the sender is told no."""
+    """A request on its way to the GUI thread. Either that takes it, or the sender is told no."""
 
-    def __init__(self, wish: Wish) -> None:
-        self.wish = wish
+    def __init__(self, request: OpenRequest) -> None:
+        self.request = request
         self._future: Future[None] = Future()
 
     def take(self) -> bool:
@@ -55,7 +55,7 @@ class Asked:
 class Receiver(QObject):
     """Tells what second starts want. `open` is called at most once."""
 
-    wished = Signal(object)  # Wish
+    requested = Signal(object)  # OpenRequest
     _asked = Signal(object)  # Asked, to the GUI thread
 
     def __init__(self, parent: QObject | None = None, note: Path | None = None) -> None:
@@ -108,7 +108,7 @@ class Receiver(QObject):
 
     def _hear(self, asked: Asked) -> None:
         if asked.take():
-            self.wished.emit(asked.wish)
+            self.requested.emit(asked.request)
 
     # -- off the GUI thread
 
@@ -130,7 +130,7 @@ class Receiver(QObject):
             with connection:
                 deliver_challenge(connection, meeting.key)
                 answer_challenge(connection, meeting.key)
-                asked = Asked(Wish.from_bytes(connection.recv_bytes(MOST_BYTES)))
+                asked = Asked(OpenRequest.from_bytes(connection.recv_bytes(MOST_BYTES)))
                 with suppress(RuntimeError):  # the window has gone meanwhile
                     self._asked.emit(asked)
                 connection.send_bytes(TAKEN if asked.wait(_PATIENCE) else _REFUSED)

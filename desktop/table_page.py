@@ -15,6 +15,7 @@ from desktop.appearance import appearance, theme
 from desktop.board_view import BoardView
 from desktop.clipboard import make_discreet, withdraw
 from desktop.computers import Computers, Thinking
+from desktop.ending_action import EndingAction
 from desktop.scenes import SCENES
 from desktop.scenes.base import BoardScene
 from desktop.scenes.contract import Prompt
@@ -29,7 +30,6 @@ from desktop.widgets.buttons import Button
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
-from desktop.wish import Wish
 
 _HEADER_AT = QPoint(28, 24)
 _HEADER_ROOM = QSizeF(370, 46)
@@ -57,7 +57,7 @@ class TablePage(FocusScope, QWidget):
         self._question: Question | None = None
         self._typed = False
         self._previewed: Sequence[Any] = ()
-        self._wish: Wish | None = None
+        self._action: EndingAction | None = None
         self._asked_about_draw: int | None = None
         self.bar = TopBar()
         self.view = BoardView()
@@ -77,8 +77,8 @@ class TablePage(FocusScope, QWidget):
         self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
         self.bar.undo.connect(lambda: self._tell(Session.undo))
         self.bar.redo.connect(lambda: self._tell(Session.redo))
-        self.bar.draw.connect(lambda: self.ask_whether(Wish.DRAW))
-        self.bar.resign.connect(lambda: self.ask_whether(Wish.RESIGN))
+        self.bar.draw.connect(lambda: self.ask_whether(EndingAction.DRAW))
+        self.bar.resign.connect(lambda: self.ask_whether(EndingAction.RESIGN))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
@@ -113,7 +113,7 @@ class TablePage(FocusScope, QWidget):
         self.scene.prompt_changed.connect(self._show_prompt)
         self.scene.facts_changed.connect(self._show_facts)
         self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
-        self.scene.tie_claimed.connect(lambda: self.ask_whether(Wish.TIE))
+        self.scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         words = self.tr("{game}: {names}")
@@ -234,7 +234,7 @@ class TablePage(FocusScope, QWidget):
         self.aids.forget()
         self._preview(())
         self.showing = showing
-        self._wish = None
+        self._action = None
         scene.show_view(
             showing.view,
             showing.last_move,
@@ -381,8 +381,8 @@ class TablePage(FocusScope, QWidget):
             return BannerWords(frozenset(), title, line, yes, beside=True)
         if self._question is not None:
             return self._question_words(self._question, names)
-        if self._wish is not None and session.acting is not None:
-            return self._wish_words(self._wish, names[session.acting], session.acting)
+        if self._action is not None and session.acting is not None:
+            return self._question_words(self._action, names[session.acting], session.acting)
         outcome = showing.view.outcome
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
@@ -406,12 +406,12 @@ class TablePage(FocusScope, QWidget):
         players = frozenset({question.asker})
         return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
 
-    def _wish_words(self, wish: Wish, name: str, player: int) -> BannerWords:
+    def _question_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
         no = self.tr("Play on")
-        if wish is Wish.RESIGN:
+        if action is EndingAction.RESIGN:
             title, yes = self.tr("{name}, do you resign?"), self.tr("Resign")
             line = self.tr("You give the game up.")
-        elif wish is Wish.DRAW:
+        elif action is EndingAction.DRAW:
             title, yes = self.tr("{name}, do you propose a draw?"), self.tr("Propose a draw")
             line = self.tr("If all agree, the game is over.")
         else:
@@ -419,10 +419,10 @@ class TablePage(FocusScope, QWidget):
             line = self.tr("The game is over then.")
         return BannerWords(frozenset({player}), title.format(name=name), line, yes, no)
 
-    def ask_whether(self, wish: Wish) -> None:
+    def ask_whether(self, action: EndingAction) -> None:
         """Asks before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
-            self._wish = wish
+            self._action = action
             self._ask(self._question)
             say(self.view, self.banner.text)
 
@@ -440,20 +440,20 @@ class TablePage(FocusScope, QWidget):
             session.back_to_game()
         elif self._question is not None:
             session.answer(yes)
-        elif self._wish is not None:
-            self._answer_wish(session, self._wish, yes)
+        elif self._action is not None:
+            self._answer_action(session, self._action, yes)
         elif showing.view.outcome is not None:
             (self.again if yes else self.save).emit()
         elif showing.hand_over is not None:
             self.curtain.emit(showing.hand_over)
 
-    def _answer_wish(self, session: Session, wish: Wish, yes: bool) -> None:
-        self._wish = None
+    def _answer_action(self, session: Session, action: EndingAction, yes: bool) -> None:
+        self._action = None
         if not yes:
             self._ask(self._question)
-        elif wish is Wish.RESIGN:
+        elif action is EndingAction.RESIGN:
             session.resign()
-        elif wish is Wish.DRAW:
+        elif action is EndingAction.DRAW:
             session.propose_draw()
         else:
             session.claim_tie()
@@ -465,7 +465,7 @@ class TablePage(FocusScope, QWidget):
             event.accept()
         elif event.key() != Qt.Key.Key_Escape or session is None:
             super().keyPressEvent(event)
-        elif self._wish is not None:
+        elif self._action is not None:
             self._answered(False)
         elif session.reviewing:
             self._answered(True)

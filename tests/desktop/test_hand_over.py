@@ -19,7 +19,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop import __main__, hand_over, receiver
-from desktop.hand_over import MOST_BYTES, Meeting, Wish, note_path
+from desktop.hand_over import MOST_BYTES, Meeting, OpenRequest, note_path
 from desktop.incoming import fulfil
 from desktop.main_window import MainWindow
 from desktop.receiver import Receiver
@@ -49,8 +49,8 @@ def note(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def first(qtbot: QtBot, note: Path) -> Iterator[Receiver]:
     """The end of the first window."""
     made = Receiver()
-    made.wishes = []  # type: ignore[attr-defined]
-    made.wished.connect(made.wishes.append)  # type: ignore[attr-defined]
+    made.requests = []  # type: ignore[attr-defined]
+    made.requested.connect(made.requests.append)  # type: ignore[attr-defined]
     assert made.open()
     yield made
     made.close()
@@ -77,12 +77,12 @@ class TestMeeting:
         odd = "fünf\udcff.qcx"  # no UTF-8, as file systems may have it
         assert meanwhile(lambda: hand_over.hand_over(["a.qcx", odd]))
         files = (str(tmp_path / "a.qcx"), str(tmp_path / odd))
-        assert first.wishes == [Wish(files, "come")]  # type: ignore[attr-defined]
+        assert first.requests == [OpenRequest(files, "come")]  # type: ignore[attr-defined]
 
     def test_one_after_the_other(self, first: Receiver) -> None:
         for count in range(1, 8):
             assert meanwhile(lambda: hand_over.hand_over([]))
-            assert len(first.wishes) == count  # type: ignore[attr-defined]
+            assert len(first.requests) == count  # type: ignore[attr-defined]
 
     def test_a_window_that_ends_is_met_no_more(self, first: Receiver, note: Path) -> None:
         first.close()
@@ -157,7 +157,7 @@ class TestPrivacy:
         assert not meanwhile(lambda: hand_over.hand_over(["a.qcx"]))
         meeting.write(note)
         assert meanwhile(lambda: hand_over.hand_over([]))
-        assert first.wishes == [Wish()]  # type: ignore[attr-defined]
+        assert first.requests == [OpenRequest()]  # type: ignore[attr-defined]
 
     @pytest.mark.parametrize(
         "data",
@@ -188,7 +188,7 @@ class TestPrivacy:
 
         assert not meanwhile(send)
         assert meanwhile(lambda: hand_over.hand_over([]))
-        assert first.wishes == [Wish()]  # type: ignore[attr-defined]
+        assert first.requests == [OpenRequest()]  # type: ignore[attr-defined]
 
     def test_too_many_files_for_a_message_open_a_window_of_their_own(self, first: Receiver) -> None:
         assert not meanwhile(lambda: hand_over.hand_over(["x" * 200] * 1_000))
@@ -201,7 +201,7 @@ class TestPatience:
         monkeypatch.setattr(receiver, "_PATIENCE", 0.1)
         assert not hand_over.hand_over(["a.qcx"])  # while nobody turns the event loop
         qtbot.wait(100)
-        assert first.wishes == []  # type: ignore[attr-defined]  # what came too late is dropped
+        assert first.requests == []  # type: ignore[attr-defined]  # what came too late is dropped
 
     @posix
     def test_so_is_a_program_that_does_not_even_listen(
@@ -236,14 +236,14 @@ class TestWindow:
 
     def test_it_comes_up(self, window: MainWindow) -> None:
         window.showMinimized()
-        fulfil(window, Wish())
+        fulfil(window, OpenRequest())
         assert not window.isMinimized()
         assert window.isVisible()
 
     def test_it_stays_as_large_as_it_was(self, window: MainWindow) -> None:
         window.showMaximized()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
-        fulfil(window, Wish())
+        fulfil(window, OpenRequest())
         assert window.isMaximized()
 
     def test_it_opens_the_file(self, window: MainWindow, tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ class TestWindow:
         assert window.session is not None
         assert window.session.save(tmp_path / "a.qcx")
         window.start_game("adamas", ("fred", "ned"), {}, 7)
-        fulfil(window, Wish((str(tmp_path / "a.qcx"),)))
+        fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)
         assert window.session.game.slug == "dragons"
 

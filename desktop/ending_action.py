@@ -1,11 +1,11 @@
-"""Wish: what somebody at the table may want that ends the game, and is asked about before."""
+"""What somebody at the table may do that ends the game, and is asked about before."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
 
 
-class Wish(Enum):
+class EndingAction(Enum):
     """To give up, to offer a draw, or to call a repeated position a tie."""
 
     RESIGN = auto()
