@@ -382,7 +382,7 @@ class TablePage(FocusScope, QWidget):
         if self._question is not None:
             return self._question_words(self._question, names)
         if self._action is not None and session.acting is not None:
-            return self._question_words(self._action, names[session.acting], session.acting)
+            return self._confirmation_words(self._action, names[session.acting], session.acting)
         outcome = showing.view.outcome
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
@@ -406,7 +406,7 @@ class TablePage(FocusScope, QWidget):
         players = frozenset({question.asker})
         return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
 
-    def _question_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
+    def _confirmation_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
         no = self.tr("Play on")
         if action is EndingAction.RESIGN:
             title, yes = self.tr("{name}, do you resign?"), self.tr("Resign")
