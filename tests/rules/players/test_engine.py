@@ -227,9 +227,8 @@ class TestWhatLosesTheGame:
         assert "gave no answer within 5 s" in result.reason
 
     def test_putting_off_the_end_of_a_turn_with_markers(self, engine: Write) -> None:
-        marking = PLAIN.replace(
-            'asked["moves"][0]', 'next((m for m in asked["moves"] if m[1:] == "a1"), "b3,d3,8h,13n")'
-        )
+        first_marker = 'next((m for m in asked["moves"] if m[1:] == "a1"), "b3,d3,8h,13n")'
+        marking = PLAIN.replace('asked["moves"][0]', first_marker)
         result = against_random(engine(marking), "blackbox")
         assert result.shares == (0.0, 1.0)
         assert result.moves[0] > MOST_IDLE
