@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import islice
+from math import inf
 from random import Random
 from threading import Event
-from time import monotonic
 
 import pytest
 
@@ -16,6 +16,7 @@ from rules.players.adamas.levels import CHARACTERS
 from rules.players.adamas.search import DECIDED, Search
 from rules.players.levels import LEVELS, Level, level_named
 from tests.oracles.greedy_adamas import GreedyAdamas
+from tests.work import WatchedClock, Work
 
 GAME = Adamas()
 STANDARD = AdamasOptions().resolved(2)
@@ -100,29 +101,19 @@ def test_stopping_is_prompt_on_the_largest_board() -> None:
     stop.set()
     state = scattered(Random(3), start_of(2, 8, 99, False), 20)
     for level in LEVELS:
-        start = monotonic()
-        MIND.choose(state, level, Clock(60, stop), Random(1))
-        assert monotonic() - start < 1  # milliseconds on an idle machine
+        with Work(most=60_000):
+            MIND.choose(state, level, Clock(inf, stop), Random(1))
 
 
 def test_the_clock_is_asked_often_on_the_largest_board() -> None:
     """Every answer of the clock is followed by little work, whatever the position."""
-
-    class Watched(Clock):
-        longest = 0.0
-        last = 0.0
-
-        def out(self) -> bool:
-            now = monotonic()
-            self.longest = max(self.longest, now - self.last)
-            self.last = now
-            return Clock.out(self)
-
     state = scattered(Random(5), start_of(3, 8, 60, True), 40)
-    clock = Watched(1.0)
-    clock.last = monotonic()
-    MIND.choose(state, level_named(5), clock, Random(1))
-    assert clock.longest < 0.5  # about 10 ms on an idle machine
+    with Work() as work:
+        clock = WatchedClock(300, work)
+        MIND.choose(state, level_named(5), clock, Random(1))
+    assert clock.asked == 300
+    assert clock.longest < 100_000
+    assert clock.since < 1_000
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -7,7 +7,6 @@ import re
 from itertools import product
 from random import Random
 from threading import Event
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -25,6 +24,7 @@ from rules.players.dragons.verdicts import verdict
 from rules.players.levels import LEVELS
 from tests.oracles.greedy_dragons import GreedyDragons
 from tests.rules.dragons_boards import play, start
+from tests.work import WatchedClock, Work
 
 GAME = Dragons()
 MASTER = LEVELS[-1]
@@ -125,9 +125,13 @@ def test_answers_soon_after_the_clock_ran_out_on_the_largest_board() -> None:
         for _ in range(30):
             board.turn(rng.choice(board.moves()))
     state = _state(board)
-    begun = monotonic()
-    GAME.check(state, MIND.choose(state, MASTER, Clock(0.05), rng))
-    assert monotonic() - begun < 2
+    with Work() as work:
+        clock = WatchedClock(100, work)
+        move = MIND.choose(state, MASTER, clock, rng)
+    assert clock.asked == 100
+    assert clock.longest < 40_000
+    assert clock.since < 1_000
+    GAME.check(state, move)
 
 
 def _state(board: Board) -> DragonsState:
