@@ -6,6 +6,7 @@ however slow the disk is, at most one write is under way and one waits.
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -25,7 +26,8 @@ Job = Callable[[], None]
 class Keeper(QObject):
     """Does jobs one after the other on a thread of its own; the last one for a place counts."""
 
-    done = Signal(object, str)  # the place, and why it could not be done; empty when it was
+    done = Signal(object, object, str)
+    """The place, the job, and why it could not be done; empty when it was."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,14 @@ class Keeper(QObject):
         try:
             job()
             reason = ""
-        except OSError as error:
-            reason = error.strerror or str(error)
+        except Exception as error:
+            reason = reason_of(error)
         with suppress(RuntimeError):  # the window has gone meanwhile
-            self.done.emit(place, reason)
+            self.done.emit(place, job, reason)
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a write failed, in words; what is no trouble with the disk goes to the log, too."""
+    if not isinstance(error, OSError):
+        logging.getLogger(__name__).error("a write failed", exc_info=error)
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

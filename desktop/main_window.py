@@ -27,6 +27,7 @@ from desktop.home import HomePage
 from desktop.incoming import files_in, open_files
 from desktop.motifs import MOTIFS
 from desktop.reasons import sentence
+from desktop.saving import Saver
 from desktop.settings import Settings
 from desktop.shelf import EXTENSION
 from desktop.theme import tokens
@@ -68,6 +69,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self.shelf = shelf.Shelf(self)
+        self.saver = Saver(self)
         self._place: shelf.Place | None = None
         self._connect()
         self._make_shortcuts()
@@ -87,6 +89,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.shelf.failed.connect(self.say)
         self.shelf.changed.connect(self.refresh_home)
         self.shelf.written.connect(self._kept)
+        self.saver.told.connect(self.say)
         QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
 
     def _make_shortcuts(self) -> None:
@@ -374,6 +377,10 @@ class MainWindow(FocusScope, QMainWindow):
         """
         from rules.record import load
 
+        def read(path: Path) -> str:
+            self.saver.flush()
+            return load(path)
+
         def seat(match: Match) -> None:
             session = self._session_of(match)
             session.origin = session.path = path
@@ -381,7 +388,7 @@ class MainWindow(FocusScope, QMainWindow):
             self._seat(session, shelf.new_place())
 
         self._clear_notice()
-        self.loader.load(path, load, seat, partial(self._say_unread, path))
+        self.loader.load(path, read, seat, partial(self._say_unread, path))
 
     def _continue(self, path: Path) -> None:
         self.stop_loading()  # which lets go of its place
@@ -412,11 +419,11 @@ class MainWindow(FocusScope, QMainWindow):
 
         if self.session is None:
             return
-        path = self.session.path
+        path = self.session.file
         if path is None or is_own(path):
             self.save_as()
-        elif self.session.save(path):
-            self.say(self.tr("Saved as {name}").format(name=path.name))
+        else:
+            self._save(self.session, path)
 
     def save_as(self) -> None:
         """Asks where, and saves the record there."""
@@ -427,10 +434,35 @@ class MainWindow(FocusScope, QMainWindow):
         if session is None:
             return
         title, name = self.tr("Save the record"), match_name(session.game.title, session.names)
-        path = ask_save(self, title, name, self._filter(), EXTENSION, session.path)
-        if path is not None and session.save(path):
-            Settings().remember(path)
-            self.say(self.tr("Saved as {name}").format(name=path.name))
+        path = ask_save(self, title, name, self._filter(), EXTENSION, session.file)
+        if path is not None:
+            self._save(session, path)
+
+    def _save(self, session: Session, path: Path) -> None:
+        """Has a record written, be it that the table is left meanwhile."""
+
+        def then(saved: bool) -> str:
+            session.end_saving(path, saved)
+            if not saved:
+                return ""
+            self._remember(path)
+            return session.spared()
+
+        self.saver.save(path, session.begin_saving(path), then)
+
+    def save_record(self, path: Path, data: bytes) -> None:
+        """Has the record of no match at the table written."""
+
+        def then(saved: bool) -> str:
+            if saved:
+                self._remember(path)
+            return ""
+
+        self.saver.write(path, data, then)
+
+    def _remember(self, path: Path) -> None:
+        Settings().remember(path)
+        self.refresh_home()
 
     def _filter(self) -> str:
         return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
@@ -569,5 +601,8 @@ class MainWindow(FocusScope, QMainWindow):
         QTimer.singleShot(0, self, lambda: open_files(self, paths))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.saver.finish():
+            event.ignore()  # what could not be saved is said, and may be saved elsewhere
+            return
         close_down(self)
         super().closeEvent(event)

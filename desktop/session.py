@@ -13,6 +13,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -89,7 +90,11 @@ class Session(QObject):
         everybody = range(len(match.names))
         self.persons = frozenset(everybody if persons is None else persons)
         self.path: Path | None = None
-        """Where the people at the table save this match."""
+        """Where the people at the table have saved this match."""
+        self._wanted: Path | None = None
+        """Where they saved it last, be it written or not yet."""
+        self._sparing = Lock()
+        self._spared: Path | None = None
         self.origin: Path | None = None
         """The file this match was read from, until a damaged one has been set aside."""
         self.touched = False
@@ -530,20 +535,30 @@ class Session(QObject):
 
     # -- files
 
-    def save(self, path: Path) -> bool:
-        """Writes the record; False, and one sentence that says what to do, when that fails."""
-        try:
+    @property
+    def file(self) -> Path | None:
+        """Where the match is saved, or is being saved."""
+        return self._wanted or self.path
+
+    def begin_saving(self, path: Path) -> Callable[[], None]:
+        """What writes the match as it is now, in any thread; it raises OSError.
+
+        Then `end_saving` is to be called.
+        """
+        text, self._wanted = self.text(), path
+
+        def write() -> None:
             self.spare(path)
-            records.save(self.text(), path)
-        except OSError as error:
-            self.refused.emit(
-                self.tr("The record could not be saved: {reason}. Choose another folder.").format(
-                    reason=error.strerror or str(error)
-                )
-            )
-            return False
-        self.path = path
-        return True
+            records.save(text, path)
+
+        return write
+
+    def end_saving(self, path: Path, saved: bool) -> None:
+        """The match was saved, or could not be."""
+        if saved and self._wanted in (None, path):
+            self.path = path
+        elif not saved and self._wanted == path:
+            self._wanted = None
 
     def text(self) -> str:
         """The record of the match as it is to be kept: as it is played, whatever is looked at."""
@@ -559,10 +574,19 @@ class Session(QObject):
         return self._made or self._match.copy(self._live)
 
     def spare(self, path: Path) -> None:
-        """Sets a damaged original aside before this match is written over it. Raises OSError."""
-        if self._match.problem is None or self.origin is None or not path.exists():
-            return
-        if path.samefile(self.origin):
-            copy = set_aside(path)
-            self.origin = None
-            self.told.emit(self.tr("The damaged file is kept as {name}").format(name=copy.name))
+        """Sets a damaged original aside before this match is written over it, in any thread.
+
+        Raises OSError.
+        """
+        with self._sparing:
+            if self._match.problem is None or self.origin is None or not path.exists():
+                return
+            if path.samefile(self.origin):
+                self._spared = set_aside(path)
+                self.origin = None
+
+    def spared(self) -> str:
+        """Says, once, where a damaged original was set aside; empty if none was."""
+        copy, self._spared = self._spared, None
+        words = self.tr("The damaged file is kept as {name}.")
+        return words.format(name=copy.name) if copy is not None else ""

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Signal
 
 from desktop.damage import is_copy
-from desktop.keeper import Job, Keeper
+from desktop.keeper import Job, Keeper, reason_of
 from desktop.settings import Settings
 from desktop.titles import TITLES
 
@@ -51,7 +51,6 @@ _PATIENCE = 0.005
 up to 310 while the disk takes down for good what was written before."""
 
 _UNSAID = 60  # seconds in which a lock is filled in
-_ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
 
 
 class Kept(NamedTuple):
@@ -247,8 +246,10 @@ class Shelf(QObject):
         try:
             session.spare(place.path)
         except OSError as error:
-            self._fail(error.strerror or str(error))
+            self._fail(reason_of(error))
             return
+        if words := session.spared():
+            session.told.emit(words)
         data, place.over = session.text().encode(), session.over
         if place.over:
             place.wish = _readable(session.game.title, session.names)
@@ -262,8 +263,9 @@ class Shelf(QObject):
         number = place.wanted
 
         def end(writing: Future[None]) -> None:
+            error = writing.exception()
             with suppress(RuntimeError):  # the window has gone meanwhile
-                self._ended.emit(place, number, _reason(writing.exception()))
+                self._ended.emit(place, number, reason_of(error) if error is not None else "")
 
         with suppress(TimeoutError, OSError):
             writing.result(_PATIENCE)
@@ -295,7 +297,7 @@ class Shelf(QObject):
         """Sees in time of its own to what killed and older programs have left."""
         self._keeper.do(folder(), _tidy)
 
-    def _done(self, path: Path, reason: str) -> None:
+    def _done(self, path: Path, _job: Job, reason: str) -> None:
         place = self._places.get(path)
         if place is not None:
             place.told = place.ended
@@ -319,13 +321,6 @@ class Shelf(QObject):
             )
 
 
-def _reason(error: BaseException | None) -> str:
-    """Why a write failed, empty if it did not."""
-    if error is None:
-        return ""
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
-
-
 def _job(data: bytes, place: Place) -> Job:
     """Has the match written so that it outlives a power cut, where it belongs."""
     number, over = place.wanted, place.over
@@ -342,12 +337,12 @@ def _job(data: bytes, place: Place) -> Job:
 def _tidy() -> None:
     """Makes all that is kept private, and takes away drafts that nobody is writing any more."""
     from desktop.own_files import make_all_private
+    from rules.atomic import sweep
 
     make_all_private()
     with suppress(OSError):
         _sweep(folder())
-    with suppress(OSError):
-        _sweep_old(finished_folder())
+    sweep(finished_folder())
 
 
 def _sweep(place: Path) -> None:
@@ -367,18 +362,6 @@ def _sweep(place: Path) -> None:
                     litter.unlink(missing_ok=True)
             finally:
                 owner.release()
-
-
-def _sweep_old(place: Path) -> None:
-    """Takes away drafts that are older than any write can be."""
-    from time import time
-
-    from rules.atomic import drafts
-
-    for draft, _ in drafts(place):
-        with suppress(OSError):
-            if time() - draft.stat().st_mtime > _ABANDONED:
-                draft.unlink()
 
 
 def text_of(path: Path) -> str:

@@ -17,10 +17,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from time import time
 
 from rules.files import check_regular
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
+_MARKED = re.compile(r"[0-9a-f]{8}\.part")
+_ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
 _LONGEST_STEM = 60  # characters of a draft's name; file systems stop at 255 bytes
 _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
@@ -95,6 +98,22 @@ def drafts(folder: Path) -> Iterator[tuple[Path, Path]]:
     for entry in folder.iterdir():
         if draft := _DRAFT.fullmatch(entry.name):
             yield entry, folder / draft[1]
+
+
+def sweep(folder: Path, name: str = "") -> None:
+    """Takes away drafts that killed programs have left: those older than any write can be.
+
+    `name`: only drafts of this file, by a name that none but this module gives. So people's own
+    folders are rid of them with the next save of the same file. Younger ones stay: another window
+    may be writing. What cannot be looked at or taken away stays, too.
+    """
+    mine = f".{name[:_LONGEST_STEM]}."
+    with suppress(OSError):
+        for draft, _ in drafts(folder):
+            if not name or _MARKED.fullmatch(draft.name.removeprefix(mine)):
+                with suppress(OSError):
+                    if time() - draft.lstat().st_mtime > _ABANDONED:
+                        draft.unlink()
 
 
 def settle(folder: Path) -> None:

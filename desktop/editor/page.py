@@ -23,11 +23,11 @@ from desktop.editor.faults import Fault, Kind, counts, faults
 from desktop.editor.ground import Ground
 from desktop.editor.hand import Hand
 from desktop.editor.layout_panel import LayoutPanel
-from desktop.editor.layout_text import BrokenText, read
+from desktop.editor.layout_text import BrokenText, as_file, read
 from desktop.editor.library_panel import LibraryPanel
 from desktop.editor.painting import flipped, mirrored, turned
 from desktop.editor.palette import Palette
-from desktop.editor.sharing import dropped_file, load, save
+from desktop.editor.sharing import dropped_file, load
 from desktop.editor.tool_bar import ToolBar
 from desktop.incoming import files_in
 from desktop.page_keys import PageKeys
@@ -57,6 +57,7 @@ class MonoEditor(FocusScope, QWidget):
     menu = Signal(QPoint)
     told = Signal(str)  # something worth knowing
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
+    save_wanted = Signal(object, object)  # path, data
     puzzle_wanted = Signal(int, str)
     """Size, labels. Puzzles are offered only where somebody makes them."""
     topic = "mono"
@@ -300,13 +301,8 @@ class MonoEditor(FocusScope, QWidget):
         self.library.name.setText(path.stem)
 
     def save_file(self, path: Path) -> None:
-        """Writes the layout to a file."""
-        try:
-            save(path, *self.drawing.sheet)
-        except OSError as error:
-            self._refuse(f"{path.name}: {error.strerror or error}")
-            return
-        self.told.emit(self.tr("Saved as {name}").format(name=path.name))
+        """Has the layout written to a file."""
+        self.save_wanted.emit(path, as_file(*self.drawing.sheet, path.stem).encode())
 
     # -- completing
 

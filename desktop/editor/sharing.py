@@ -1,4 +1,4 @@
-"""Layouts to and from files and the clipboard."""
+"""Layouts from files and drops."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
 
-from desktop.editor.layout_text import BrokenText, as_file, read
-from rules import atomic
+from desktop.editor.layout_text import BrokenText, read
 from rules.files import TooLarge, read_file
 
 _MOST_BYTES = 100_000
@@ -24,11 +23,6 @@ def load(path: Path) -> tuple[int, str]:
         words = QCoreApplication.translate("sharing", "This file is no text.")
         raise BrokenText(words) from error
     return read(text)
-
-
-def save(path: Path, size: int, labels: str) -> None:
-    """Writes a file at once or not at all. Raises OSError."""
-    atomic.write(as_file(size, labels, path.stem).encode(), path)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

@@ -26,7 +26,6 @@ from desktop.widgets.cover import Cover
 from desktop.widgets.field import Field
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
-from rules import atomic
 from rules.puzzles import from_text
 from rules.puzzles.mono import MonoPuzzles
 
@@ -40,6 +39,7 @@ class Gift(Cover):
     """Covers the window. Escape closes it, and stops what is being worked out."""
 
     told = Signal(str)
+    save_wanted = Signal(object, object)  # path, data
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,13 +119,8 @@ class Gift(Cover):
             self.save_file(path)
 
     def save_file(self, path: Path) -> None:
-        """Writes the line to a file, at once or not at all; what goes wrong is told."""
-        try:
-            atomic.write(f"{self.field.text()}\n".encode(), path)
-        except OSError as error:
-            self.told.emit(f"{path.name}: {error.strerror or error}")
-        else:
-            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
+        """Has the line written to a file."""
+        self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
 
     def leave(self) -> None:
         """Closes it for good."""
@@ -166,6 +161,7 @@ def give_puzzle(window: MainWindow, size: int, labels: str) -> None:
     """Makes a puzzle of a layout, over the page."""
     gift = Gift(window.pages)
     gift.told.connect(window.say)
+    gift.save_wanted.connect(window.saver.write)
     gift.setGeometry(window.pages.rect())
     gift.show()
     gift.raise_()

@@ -249,7 +249,7 @@ class TestWindow:
     def test_it_opens_the_file(self, window: MainWindow, tmp_path: Path) -> None:
         window.start_game("dragons", ("fred", "ned"), {}, 7)
         assert window.session is not None
-        assert window.session.save(tmp_path / "a.qcx")
+        window.session.begin_saving(tmp_path / "a.qcx")()
         window.start_game("adamas", ("fred", "ned"), {}, 7)
         fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)

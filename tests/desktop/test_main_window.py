@@ -108,6 +108,7 @@ def test_saving_asks_where_only_once(
     window.start_game("adamas", NAMES, {}, 7)
     window.save()
     window.save()
+    window.saver.finish()
     assert asked == [1]
     assert Match.load(tmp_path / "game.qcx").names == NAMES
     assert Settings().recent == [tmp_path / "game.qcx"]

@@ -209,6 +209,7 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     assert outcome is not None
     assert window.table.banner.isVisible()
     assert window.table.banner.text == ". ".join(verdict(outcome, planned.names))
+    window.saver.finish()
     saved = tmp_path / "saved.qcx"
     assert saved.read_text(encoding="utf-8") == planned.to_text()
     again = Match.load(saved)

@@ -15,7 +15,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop import shelf
@@ -397,7 +396,7 @@ def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_pat
     session.play("a1,b2,c3,d5")
     session.keep_notes(0, ["c4"])
     session.kept()
-    assert session.save(tmp_path / "game.qcx")
+    session.begin_saving(tmp_path / "game.qcx")()
     assert Match.load(tmp_path / "game.qcx").note(0) == '["c4"]'
 
 
@@ -611,18 +610,6 @@ def test_a_folder_that_cannot_be_is_a_line(
     assert session.ply == 1
 
 
-def test_saving_where_one_cannot_write_says_what_to_do(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begin(window, "a3-c3")
-    target = str(tmp_path / "no" / "folder.qcx")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (target, ""))
-    window.save()
-    line = window.table.header.hint
-    assert line.startswith("The record could not be saved: No such file")
-    assert line.endswith("Choose another folder.")
-
-
 # -- what killed and older programs have left
 
 
@@ -682,14 +669,14 @@ def test_a_damaged_record_is_kept_beside_what_replaces_it(
     assert window.session is not None
     window.session.play("e3-d3")
     assert path.read_bytes() == original
-    told: list[str] = []
-    window.table.told.connect(told.append)
     window.save()
-    assert told == ["The damaged file is kept as game.damaged.qcx"]
+    window.saver.finish()
+    assert window.notice.text.endswith("The damaged file is kept as game.damaged.qcx.")
     assert (tmp_path / "game.damaged.qcx").read_bytes() == original
     assert Match.load(path).problem is None
     window.session.play("c3-b3")
     window.save()
+    window.saver.finish()
     assert sorted(p.name for p in tmp_path.glob("*.qcx")) == ["game.damaged.qcx", "game.qcx"]
 
 
@@ -702,6 +689,7 @@ def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> No
     window.open_file(path)
     wait_until_loaded(window)
     window.save()
+    window.saver.finish()
     assert older.read_text(encoding="utf-8") == "older"
     assert (tmp_path / "game.damaged-2.qcx").read_bytes() == original
 

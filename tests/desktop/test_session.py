@@ -281,27 +281,47 @@ def test_after_the_end_no_move_is_anybodys() -> None:
     assert table.errors[-1] == "The game is over"
 
 
+def save(session: Session, path: Path) -> None:
+    session.begin_saving(path)()
+    session.end_saving(path, saved=True)
+
+
 def test_saving_keeps_the_position_being_played(tmp_path: Path) -> None:
     table = adamas("a3-c3", "e3-d3")
     table.session.goto(1)
     path = tmp_path / "game.qcx"
-    assert table.session.save(path)
-    assert table.session.path == path
+    save(table.session, path)
+    assert table.session.file == path
     assert table.session.ply == 1
     assert Match.load(path).ply == 2
 
 
-def test_a_folder_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
-    table = adamas("a3-c3")
-    assert not table.session.save(tmp_path / "no" / "such" / "folder.qcx")
-    assert table.errors[-1].startswith("The record could not be saved: ")
-    assert table.session.path is None
+def test_what_was_not_saved_is_not_its_file(tmp_path: Path) -> None:
+    session = adamas("a3-c3").session
+    save(session, tmp_path / "game.qcx")
+    nowhere = tmp_path / "no" / "such" / "folder.qcx"
+    write = session.begin_saving(nowhere)
+    assert session.file == nowhere
+    with pytest.raises(FileNotFoundError):
+        write()
+    session.end_saving(nowhere, saved=False)
+    assert session.file == tmp_path / "game.qcx"
+
+
+def test_of_several_files_the_one_wanted_last_is_its_file(tmp_path: Path) -> None:
+    session = adamas("a3-c3").session
+    paths = [tmp_path / name for name in ("a.qcx", "b.qcx", "a.qcx")]
+    for path in paths:
+        session.begin_saving(path)
+    for path in paths:
+        session.end_saving(path, saved=True)
+    assert session.file == tmp_path / "a.qcx"
 
 
 def test_a_damaged_record_says_where(tmp_path: Path) -> None:
     path = tmp_path / "game.qcx"
     table = adamas("a3-c3", "e3-d3")
-    table.session.save(path)
+    save(table.session, path)
     text = path.read_text(encoding="utf-8").replace("e3-d3", "e3-zz")
     path.write_text(text, encoding="utf-8")
     session = Session(Match.load(path))

@@ -24,7 +24,6 @@ from desktop.file_names import match_name
 from desktop.page_keys import PageKeys
 from desktop.reasons import sentence
 from desktop.scenes.contract import Prompt
-from desktop.settings import Settings
 from desktop.shelf import EXTENSION
 from desktop.top_bar import TopBar
 from desktop.widgets.focus import FocusScope
@@ -45,6 +44,7 @@ class PositionEditor(FocusScope, QWidget):
     start_requested = Signal(str, tuple, dict, object, tuple, bool, str)
     """What a new game's sheet emits, and the text of the position to begin from."""
     told = Signal(str)
+    save_wanted = Signal(object, object)  # path, data
     rules = Signal(str)
 
     def __init__(
@@ -320,20 +320,14 @@ class PositionEditor(FocusScope, QWidget):
         made.levels = seats.computers
         return made
 
-    def save(self, path: Path) -> bool:
-        """Writes a match not begun to a file, whole or not at all; says what went wrong."""
+    def save(self, path: Path) -> None:
+        """Has a match not begun written to a file."""
         try:
-            self.match().save(path)
+            text = self.match().to_text()
         except InvalidOptions as error:
             self._refuse(sentence(error.reason))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._refuse(f"{path.name}: {reason}")
         else:
-            Settings().remember(path)
-            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
-            return True
-        return False
+            self.save_wanted.emit(path, text.encode())
 
     def ask_save(self) -> None:
         """Asks where to keep the position, and writes it there."""

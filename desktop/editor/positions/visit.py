@@ -47,6 +47,7 @@ def page_of(window: MainWindow, slug: str) -> PositionEditor:
     pages.addWidget(made)
     made.left.connect(window.go_home)
     made.told.connect(window.say)
+    made.save_wanted.connect(window.save_record)
     made.rules.connect(window.show_rules)
 
     def start(slug: str, names: Sequence[str], values: Values, *more: Any) -> None:

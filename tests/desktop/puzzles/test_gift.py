@@ -48,13 +48,12 @@ def test_it_is_copied_and_saved(gift: Gift, qtbot: QtBot, tmp_path: Path) -> Non
     text = made(gift, qtbot)
     QTest.mouseClick(gift.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == text
-    told: list[str] = []
-    gift.told.connect(told.append)
     gift.save_file(tmp_path / "mine.txt")
+    window = gift.window()
+    assert isinstance(window, MainWindow)
+    window.saver.finish()
     assert from_text((tmp_path / "mine.txt").read_text()).position == LAYOUT
-    gift.save_file(tmp_path / "nowhere" / "mine.txt")
-    assert told[0] == "Saved as mine.txt"
-    assert told[1].startswith("mine.txt: ")
+    assert window.notice.text == "Saved as mine.txt"
 
 
 def test_escape_closes_it_while_par_is_looked_for(gift: Gift) -> None:

@@ -1,0 +1,79 @@
+"""Saving: writes the files people asked for, off the GUI thread, and says what came of each.
+
+They have a thread of their own, so that a disk that hangs does not hold up the autosave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from desktop.keeper import Job, Keeper
+
+Then = Callable[[bool], str]
+"""Learns whether a file was saved; what is to be said besides, or nothing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Save:
+    """One file to be written."""
+
+    path: Path
+    write: Job
+    then: Then
+
+    def __call__(self) -> None:
+        from rules import atomic
+
+        self.write()
+        atomic.sweep(self.path.parent, self.path.name)
+
+
+class Saver(QObject):
+    """Saves one file after the other; of those for the same path the last one counts."""
+
+    told = Signal(str)
+    """A file is saved, or why it is not, in one sentence."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._failed = False
+        self._keeper = Keeper(self)
+        self._keeper.done.connect(self._done)
+
+    def write(self, path: Path, data: bytes, then: Then = lambda _saved: "") -> None:
+        """Has a file written."""
+        from rules import atomic
+
+        self.save(path, partial(atomic.write, data, path), then)
+
+    def save(self, path: Path, write: Job, then: Then) -> None:
+        """Has `write` called, in a thread of its own, and then `then` in the window's."""
+        self._keeper.do(path, _Save(path, write, then))
+
+    def flush(self) -> None:
+        """Waits until all is saved, but not for ever. May be called in any thread."""
+        self._keeper.flush()
+
+    def finish(self) -> bool:
+        """Waits until all is saved, and tells what came of it; False if something failed."""
+        self._failed = False
+        self.flush()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        return not self._failed
+
+    def _done(self, path: Path, save: _Save, reason: str) -> None:
+        more = save.then(not reason)
+        if reason:
+            self._failed = True
+            words = self.tr("{name} could not be saved: {reason}. Choose another folder.")
+            self.told.emit(words.format(name=path.name, reason=reason))
+        elif more:
+            words = self.tr("Saved as {name}. {more}")
+            self.told.emit(words.format(name=path.name, more=more))
+        else:
+            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
