@@ -26,13 +26,14 @@ Job = Callable[[], None]
 class Keeper(QObject):
     """Does jobs one after the other on a thread of its own; the last one for a place counts."""
 
-    done = Signal(object, object, str)
-    """The place, the job, and why it could not be done; empty when it was."""
+    done = Signal(object, int, str)
+    """The place, the number of the job, and why it could not be done; empty when it was."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = threading.Lock()
-        self._wanted: dict[Path, Job] = {}
+        self._count = 0
+        self._wanted: dict[Path, tuple[int, Job]] = {}
 
     @cached_property
     def _worker(self) -> ThreadPoolExecutor:
@@ -41,13 +42,18 @@ class Keeper(QObject):
 
         return ThreadPoolExecutor(1, "keeper")
 
-    def do(self, place: Path, job: Job) -> None:
-        """Has a job done; one for the same place that has not begun yet is forgotten."""
+    def do(self, place: Path, job: Job) -> int:
+        """Has a job done; one for the same place that has not begun yet is forgotten.
+
+        The result is its number; those of later jobs are higher.
+        """
         with self._lock:
+            self._count += 1
             waiting = place in self._wanted
-            self._wanted[place] = job
+            self._wanted[place] = self._count, job
         if not waiting:
             self._worker.submit(self._work, place)
+        return self._count
 
     def flush(self, seconds: float = 5) -> None:
         """Waits until all is done, but not for ever."""
@@ -58,14 +64,15 @@ class Keeper(QObject):
 
     def _work(self, place: Path) -> None:
         with self._lock:
-            job = self._wanted.pop(place)
+            number, job = self._wanted.pop(place)
         try:
             job()
             reason = ""
         except Exception as error:
             reason = reason_of(error)
+        del job  # what it holds may be the window's, and is not to be deleted in this thread
         with suppress(RuntimeError):  # the window has gone meanwhile
-            self.done.emit(place, job, reason)
+            self.done.emit(place, number, reason)
 
 
 def reason_of(error: BaseException) -> str:

@@ -6,7 +6,6 @@ They have a thread of their own, so that a disk that hangs does not hold up the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -16,21 +15,6 @@ from desktop.keeper import Job, Keeper
 
 Then = Callable[[bool], str]
 """Learns whether a file was saved; what is to be said besides, or nothing."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Save:
-    """One file to be written."""
-
-    path: Path
-    write: Job
-    then: Then
-
-    def __call__(self) -> None:
-        from rules import atomic
-
-        self.write()
-        atomic.sweep(self.path.parent, self.path.name)
 
 
 class Saver(QObject):
@@ -44,6 +28,7 @@ class Saver(QObject):
         self._failed = False
         self._keeper = Keeper(self)
         self._keeper.done.connect(self._done)
+        self._under_way: dict[int, tuple[Path, Then]] = {}
 
     def write(self, path: Path, data: bytes, then: Then = lambda _saved: "") -> None:
         """Has a file written."""
@@ -53,7 +38,14 @@ class Saver(QObject):
 
     def save(self, path: Path, write: Job, then: Then) -> None:
         """Has `write` called, in a thread of its own, and then `then` in the window's."""
-        self._keeper.do(path, _Save(path, write, then))
+
+        def job() -> None:
+            from rules import atomic
+
+            write()
+            atomic.sweep(path.parent, path.name)
+
+        self._under_way[self._keeper.do(path, job)] = path, then
 
     def flush(self) -> None:
         """Waits until all is saved, but not for ever. May be called in any thread."""
@@ -66,8 +58,10 @@ class Saver(QObject):
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
         return not self._failed
 
-    def _done(self, path: Path, save: _Save, reason: str) -> None:
-        more = save.then(not reason)
+    def _done(self, path: Path, number: int, reason: str) -> None:
+        more = self._under_way[number][1](not reason)
+        for old in [n for n, (at, _) in self._under_way.items() if at == path and n <= number]:
+            del self._under_way[old]  # with those it replaced
         if reason:
             self._failed = True
             words = self.tr("{name} could not be saved: {reason}. Choose another folder.")

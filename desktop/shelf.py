@@ -297,7 +297,7 @@ class Shelf(QObject):
         """Sees in time of its own to what killed and older programs have left."""
         self._keeper.do(folder(), _tidy)
 
-    def _done(self, path: Path, _job: Job, reason: str) -> None:
+    def _done(self, path: Path, _number: int, reason: str) -> None:
         place = self._places.get(path)
         if place is not None:
             place.told = place.ended
