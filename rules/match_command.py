@@ -7,7 +7,7 @@ import dataclasses
 import json
 import secrets
 import sys
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from rules.core import InvalidOptions, shorten
 from rules.encounter import Encounter, Result, entrant_name
 from rules.games import game_named, start_state
 from rules.players.engine import check_engine, is_engine
+from rules.record import explain
 from rules.terminal import exit_code, tell
 from rules.tournament import (
     cluster,
@@ -61,7 +62,7 @@ def add_match_flags(parser: argparse.ArgumentParser) -> None:
 
 
 def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
-    """Plays the tournament and prints the table; what was played so far when interrupted."""
+    """Plays the tournament and prints the table, also where something ends it in the middle."""
     entrants = [text.strip() for text in chosen.players.split(",")]
     seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
     planned = _plan(chosen, entrants, options, seed)
@@ -70,21 +71,28 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
     if jobs < chosen.jobs and executor is None:
         tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
     found: dict[int, Result] = {}
-    show = progress(len(planned), _draw) if sys.stderr.isatty() else None
-    code = 0
+    seen = sys.stderr.isatty()
+    show = progress(len(planned), _draw if seen else lambda text: None)
+    code, reason = 0, ""
     try:
-        if show is not None:
-            show(0)
+        show(0)
         for place, result in results(planned, jobs, executor):
             found[place] = result
             _keep(chosen, place, result)
             _tell_faults(place, result)
-            if show is not None:
-                show(len(found))
+            show(len(found))
     except KeyboardInterrupt as stop:
         code = exit_code(stop)
-    if show is not None:
+    except BrokenExecutor:
+        code, reason = 2, "a process that played was killed"
+    except OSError as error:
+        if error.filename is None:  # an output's, where there is nothing more to print
+            raise
+        code, reason = 2, explain(error)
+    if seen:
         print(file=sys.stderr)
+    if reason:
+        tell(reason)
     if code:
         tell(f"stopped after {len(found)} of {len(planned)} games")
     ordered = [found[place] for place in sorted(found)]
@@ -92,8 +100,7 @@ def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
         print(json.dumps(_facts(chosen, options, seed, len(planned), entrants, ordered), indent=2))
         return code
     print(f"{game_named(chosen.game).title}, {_told(options)}pace {chosen.pace:g}, seed {seed}")
-    for line in lines(standings(entrants, ordered)):
-        print(line)
+    print("\n".join(lines(standings(entrants, ordered))))
     return code
 
 

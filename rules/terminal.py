@@ -122,11 +122,14 @@ def signals_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def end_on_signals() -> None:
-    """For a process that works for another: Ctrl-C at the terminal is the other's to handle."""
+def end_on_signals(end: Callable[[int], object]) -> None:
+    """For a process that works for another: Ctrl-C at the terminal is the other's to handle.
+
+    `end` is told the number of the signal that is to end this one.
+    """
     for number in _ending():
         ignored = number == signal.SIGINT
-        signal.signal(number, signal.SIG_IGN if ignored else signal.SIG_DFL)
+        signal.signal(number, signal.SIG_IGN if ignored else lambda number, _: end(number))
     if _MASKED:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _ending())
 

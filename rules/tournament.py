@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from multiprocessing.process import BaseProcess
+from signal import SIGTERM
 from statistics import fmean, stdev
+from threading import Thread
 from typing import Any
 
 from rules.encounter import Encounter, Result, entrant_name, play
-from rules.players.engine import is_engine
+from rules.players.engine import is_engine, kill_engines
 from rules.terminal import end_on_signals, signals_held
 
 SURE = 1.96
@@ -87,7 +90,8 @@ def results(
 ) -> Iterator[tuple[int, Result]]:
     """Plays all encounters; yields each one's number in the plan with its result, as they end.
 
-    `executor`, such as a cluster's, takes the place of `jobs` processes of this machine.
+    `executor`, such as a cluster's, takes the place of `jobs` processes of this machine. Raises
+    BrokenExecutor when one of these was killed.
     """
     if executor is None and jobs == 1:
         yield from enumerate(map(play, planned))
@@ -96,7 +100,7 @@ def results(
         yield from _on(executor, planned)
         return
     others = set(active_children())
-    with ProcessPoolExecutor(min(jobs, len(planned)), initializer=end_on_signals) as pool:
+    with ProcessPoolExecutor(min(jobs, len(planned)), initializer=_become_worker) as pool:
         try:
             yield from _on(pool, planned)
         except BaseException:
@@ -104,6 +108,23 @@ def results(
             for worker in set(active_children()) - others:
                 worker.terminate()
             raise
+
+
+def _become_worker() -> None:
+    """What a worker does first. It ends with whom it works for, and its engines end with it."""
+    end_on_signals(_end_worker)
+    if (other := parent_process()) is not None:
+        Thread(target=_end_after, args=(other,), daemon=True).start()
+
+
+def _end_after(other: BaseProcess) -> None:
+    other.join()
+    _end_worker(SIGTERM)
+
+
+def _end_worker(number: int) -> None:
+    kill_engines()
+    os._exit(128 + number)
 
 
 def most_jobs(wanted: int) -> int:

@@ -131,7 +131,6 @@ class Engine:
         self._game = game_named(seating.slug)
         self._grace = GRACE
         self._said = b""
-        self._killed = False
         try:
             self._process = subprocess.Popen(
                 _command(entrant),
@@ -144,6 +143,7 @@ class Engine:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise EngineError(f"cannot be started: {reason}") from None
+        _RUNNING.add(self)
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
@@ -270,15 +270,28 @@ class Engine:
 
     def _kill(self) -> None:
         """Kills its whole group, once: as long as anybody is in it the number is its own."""
-        if not self._killed:
-            self._killed = True
-            if sys.platform == "win32":
-                command = ["taskkill", "/F", "/T", "/PID", str(self._process.pid)]
-                subprocess.run(command, capture_output=True, check=False)
-            else:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.killpg(self._process.pid, signal.SIGKILL)
+        if self in _RUNNING:
+            _RUNNING.discard(self)
+            _kill_group(self._process.pid)
             self._process.wait()
+
+
+_RUNNING: set[Engine] = set()
+
+
+def kill_engines() -> None:
+    """Kills all engines this process has started and not closed, for it ends at once itself."""
+    for engine in list(_RUNNING):
+        _kill_group(engine._process.pid)
+
+
+def _kill_group(number: int) -> None:
+    if sys.platform == "win32":
+        command = ["taskkill", "/F", "/T", "/PID", str(number)]
+        subprocess.run(command, capture_output=True, check=False)
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(number, signal.SIGKILL)
 
 
 def _words(entrant: str) -> list[str]:

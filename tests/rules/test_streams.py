@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from rules import Match
 if sys.platform == "win32":
     pytest.skip("pipes, terminals and signals of Unix", allow_module_level=True)
 
-from tests.rules.at_terminal import AtTerminal
+from tests.rules.at_terminal import PATIENCE, AtTerminal
 
 RULES = f"{sys.executable} -m rules"
 
@@ -169,8 +170,47 @@ def test_ctrl_c_reaches_all_processes_of_a_tournament_and_none_complains() -> No
     assert "Traceback" not in terminal.seen
 
 
+HANGING = """#!{python}
+import sys, time
+told = open({pipe!r}, "w")
+for line in sys.stdin:
+    if '"ask": "move"' in line:
+        print("x", file=told, flush=True)
+        time.sleep(10**6)
+    print("ready", flush=True)
+"""
+WORKING = """
+import sys
+from rules.tournament import encounters, results
+list(results(encounters("adamas", [sys.argv[1], "random"], 4), jobs=2))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_a_tournament_that_is_ended_leaves_neither_workers_nor_engines(
+    number: signal.Signals, tmp_path: Path
+) -> None:
+    engine, pipe = tmp_path / "hanging.py", tmp_path / "pipe"
+    engine.write_text(HANGING.format(python=sys.executable, pipe=str(pipe)))
+    engine.chmod(0o755)
+    os.mkfifo(pipe)
+    theirs, held = os.pipe()  # as long as anybody has the one the other does not end
+    command = [sys.executable, "-c", WORKING, str(engine)]
+    with subprocess.Popen(command, pass_fds=[held], stderr=subprocess.DEVNULL) as process:
+        os.close(held)
+        with open(pipe, "rb") as told, open(theirs, "rb") as ends:
+            assert told.readline() == b"x\n"
+            process.send_signal(number)
+            for stream in (told, ends):
+                while select.select([stream], [], [], PATIENCE)[0]:
+                    if not stream.readline():
+                        break
+                else:
+                    pytest.fail("an engine lives on" if stream is told else "a worker lives on")
+
+
 def test_no_progress_is_shown_where_nobody_looks() -> None:
-    done = shell("$R perft adamas --depth 2")
+    done = shell("$R perft adamas --size 2 --depth 3")
     assert done.stderr == b""
 
 

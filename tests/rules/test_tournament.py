@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -140,6 +142,10 @@ class TestTheTable:
         assert written[1] == "\r[" + "#" * 30 + "] 4/4"
 
 
+def killed(encounter: Encounter) -> Result:
+    os._exit(9)
+
+
 class TestWherePlayed:
     def test_processes_play_the_same_games_as_one(self) -> None:
         planned = encounters("adamas", [FIRST, "random"], 4, SMALL)
@@ -169,6 +175,31 @@ class TestTheCommand:
         saved = sorted((tmp_path / "a").iterdir())
         assert [path.name for path in saved] == ["adamas-0001.qcx", "adamas-0002.qcx"]
         assert Match.load(saved[0]).problem is None
+
+    def test_a_record_that_cannot_be_kept_costs_the_rest_and_not_the_table(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(data: bytes, path: Path) -> Path:
+            raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+        monkeypatch.setattr("rules.atomic.write_new", full)
+        arguments = f"match adamas --size 2 --players {FIRST},random --games 4 --save {tmp_path}"
+        assert main(arguments.split()) == 2
+        told = capsys.readouterr()
+        assert f"{tmp_path}/adamas-0001.qcx: No space left on device\n" in told.err
+        assert "stopped after 1 of 4 games" in told.err
+        assert re.search("^Random +1 ", told.out, re.MULTILINE)
+
+    def test_a_process_that_is_killed_ends_the_tournament_with_its_table(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("rules.tournament.play", killed)
+        monkeypatch.setattr("rules.match_command.most_jobs", int)
+        arguments = "match adamas --size 2 --players random,random --games 4 --jobs 2"
+        assert main(arguments.split()) == 2
+        told = capsys.readouterr()
+        assert "a process that played was killed\n" in told.err
+        assert re.search("^Random +0 ", told.out, re.MULTILINE)
 
     def test_draws_a_seed_and_says_which_so_that_all_can_be_repeated(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
