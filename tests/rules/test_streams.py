@@ -9,10 +9,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from rules import Match
+from rules.playout import random_move
 
 if sys.platform == "win32":
     pytest.skip("pipes, terminals and signals of Unix", allow_module_level=True)
@@ -215,7 +217,9 @@ def test_no_progress_is_shown_where_nobody_looks() -> None:
 
 
 def test_many_files_are_counted_while_they_are_checked(tmp_path: Path) -> None:
-    match = Match.new("adamas", options={"size": 4}, seed=5)
+    match, rng = Match.new("dragons", seed=5), Random(5)
+    for _ in range(12):
+        match.play(random_move(match.game, match.view(match.to_move), rng))
     match.save(tmp_path / "a.qcx")
     with AtTerminal("check", *([str(tmp_path / "a.qcx")] * 2000)) as terminal:
         terminal.see(" of 2000 files")
