@@ -71,6 +71,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.shelf = shelf.Shelf(self)
         self.saver = Saver(self)
         self._place: shelf.Place | None = None
+        self._warned: set[str] = set()
         self._connect()
         self._make_shortcuts()
         geometry = Settings().geometry
@@ -183,6 +184,12 @@ class MainWindow(FocusScope, QMainWindow):
     def say(self, text: str) -> None:
         """Says something in a line over the page, for a while."""
         self.notice.say(text)
+
+    def warn(self, text: str) -> None:
+        """Says something once, however many pages find it."""
+        if text not in self._warned:
+            self._warned.add(text)
+            self.say(text)
 
     # -- the keyboard
 

@@ -26,6 +26,7 @@ class LibraryPanel(QWidget):
 
     opened = Signal(object)  # Entry to be put on the board
     told = Signal(str)
+    warned = Signal(str)  # what is wrong with the player's file
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +106,7 @@ class LibraryPanel(QWidget):
                 return
             self.library = Library(self._store)
             if self._store.problem:
-                self.told.emit(self._store.problem)
+                self.warned.emit(self._store.problem)
             self.refresh()
             if self.library.damaged and not self._store.problem:
                 words = self.tr("Layouts that cannot be read, and are not shown: {n}")

@@ -56,6 +56,7 @@ class MonoEditor(FocusScope, QWidget):
     rules = Signal(str)
     menu = Signal(QPoint)
     told = Signal(str)  # something worth knowing
+    warned = Signal(str)  # what is wrong with the player's file
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
     save_wanted = Signal(object, object)  # path, data
     puzzle_wanted = Signal(int, str)
@@ -153,6 +154,7 @@ class MonoEditor(FocusScope, QWidget):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
+        library.warned.connect(self.warned)
 
     def main_widget(self) -> QWidget:
         return self.canvas

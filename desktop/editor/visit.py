@@ -22,6 +22,7 @@ def made_editor(window: MainWindow) -> MonoEditor:
     editor.left.connect(window.go_home)
     editor.rules.connect(window.show_rules)
     editor.told.connect(window.say)
+    editor.warned.connect(window.warn)
     editor.save_wanted.connect(window.saver.write)
     editor.play_wanted.connect(partial(ask_match_with, window))
     editor.puzzle_wanted.connect(partial(_give_puzzle, window))

@@ -17,4 +17,5 @@ def puzzle_page(window: MainWindow) -> PuzzlePage:
     page.left.connect(window.go_home)
     page.rules.connect(window.show_rules)
     page.told.connect(window.say)
+    page.warned.connect(window.warn)
     return page

@@ -39,6 +39,7 @@ class PuzzlePage(FocusScope, QWidget):
     left = Signal()
     rules = Signal(str)
     told = Signal(str)
+    warned = Signal(str)  # what is wrong with the player's file
 
     def __init__(
         self,
@@ -121,7 +122,7 @@ class PuzzlePage(FocusScope, QWidget):
             self.store = Store(IN_MEMORY)
             self._file_busy = isinstance(error, Busy)
         if self.store.problem:
-            self.told.emit(self.store.problem)
+            self.warned.emit(self.store.problem)
         self._results = Results(self.store)
         self.attempts = attempts = Attempts(self.store, self)
         attempts.failed.connect(self._say_unkept)

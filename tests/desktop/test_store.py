@@ -13,8 +13,11 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop import store as store_module
+from desktop.appearance import Appearance
 from desktop.editor.library_panel import LibraryPanel
 from desktop.library import Library
+from desktop.main_window import MainWindow
 from desktop.puzzles.attempts import Attempts, Begun
 from desktop.puzzles.results import Results
 from desktop.puzzles.stock import Stock
@@ -144,11 +147,32 @@ class TestNewer:
         panel = LibraryPanel()
         hold(qtbot, panel)
         told: list[str] = []
-        panel.told.connect(told.append)
+        panel.warned.connect(told.append)
         for _ in range(3):
             panel.open_store(Store(file))
         panel.close_store()
-        assert [text for text in told if "newer" in text] == told[:1]
+        assert len(told) == 1
+        assert "newer" in told[0]
+
+    def test_a_window_tells_it_once_whatever_pages_open_the_file(
+        self, file: Path, qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        DATABASES["newer"](file, Random(1))
+        monkeypatch.setattr(store_module, "folder", lambda: file.parent)
+        told: list[str] = []
+        monkeypatch.setattr(MainWindow, "say", lambda _window, text: told.append(text))
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        for _ in range(2):
+            window.show_editor()
+            window.editor.sides.choose(1)
+            window.editor.stack.setCurrentIndex(1)
+            window.editor.library.open_store()
+            window.show_puzzles()
+            window.editor.close_library()
+        assert [text for text in told if "newer" in text] == told
+        assert len(told) == 1
 
 
 class TestDamage:

@@ -224,7 +224,7 @@ def test_a_damaged_file_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "mine.sqlite3"
     file.write_bytes(b"no database at all, and long enough to be looked at" * 40)
     hand = easel(qtbot)
-    with qtbot.waitSignal(hand.page.told) as told:
+    with qtbot.waitSignal(hand.page.warned) as told:
         hand.page.library.open_store(Store(file))
     assert "damaged" in told.args[0]
     hand.page.close_library()

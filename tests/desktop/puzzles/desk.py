@@ -57,6 +57,7 @@ class Desk:
         self.told: list[str] = []
         self.others: list[PuzzlePage] = []
         page.told.connect(self.told.append)
+        page.warned.connect(self.told.append)
 
     @property
     def session(self) -> PuzzleSession:
