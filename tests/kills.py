@@ -16,9 +16,13 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
+from typing import NoReturn
 
 from rules import record as records
+from rules.terminal import end_on_signals, signals_held
+from rules.terminal import run as run_command
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -55,30 +59,39 @@ class Killed:
 def kill_one(home: Path, delay: float) -> Killed:
     """Starts a window with its own folders, and kills it so long after its first ply."""
     hear, speak = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.dup2(speak, sys.stdout.fileno())
-        os.close(hear)
-        for variable, name in (
-            ("XDG_DATA_HOME", "data"),
-            ("XDG_CONFIG_HOME", "config"),
-            ("XDG_CACHE_HOME", "cache"),
-            ("HOME", "."),
-        ):
-            os.environ[variable] = str(home / name)
-        os._exit(driver.run("play"))
-    os.close(speak)
+    child = 0
     with open(hear, encoding="utf-8") as said:
         try:
+            with signals_held():
+                child = os.fork()
+                if child == 0:
+                    os.dup2(speak, sys.stdout.fileno())
+                    os.close(hear)
+                    _play(home)
+            os.close(speak)
             first = said.readline()
             time.sleep(delay)
         finally:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
+            if child:
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)
         lines = [first, *said]
     if not first:
         raise RuntimeError("a window ended by itself")
     return _judged(home / "data", [line.split() for line in lines])
+
+
+def _play(home: Path) -> NoReturn:
+    """Is a window with its own folders, in a process that was forked."""
+    end_on_signals(os._exit)
+    for variable, name in (
+        ("XDG_DATA_HOME", "data"),
+        ("XDG_CONFIG_HOME", "config"),
+        ("XDG_CACHE_HOME", "cache"),
+        ("HOME", "."),
+    ):
+        os.environ[variable] = str(home / name)
+    os._exit(driver.run("play"))
 
 
 def _judged(data: Path, lines: list[list[str]]) -> Killed:
@@ -105,19 +118,24 @@ def _ended(path: Path) -> bool:
 def run(kills: int, busy: int, seed: int) -> list[Killed]:
     """Kills so many windows, one after the other, beside busy processes."""
     chance = random.Random(seed)
-    spinning = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(busy)]
-    try:
-        found: list[Killed] = []
-        for number in range(1, kills + 1):
-            with TemporaryDirectory(prefix="quincunx-kills-") as home:
-                found.append(kill_one(Path(home), chance.uniform(0, _LONGEST)))
-            if number % 25 == 0 or number == kills:
-                print(f"{number:5} {_summary(found)}", flush=True)
-        return found
-    finally:
-        for process in spinning:
-            process.kill()
-            process.wait()
+    spinning: list[subprocess.Popen[bytes]] = []
+    # One folder for all: a signal may come while that of a window is being removed.
+    with TemporaryDirectory(prefix="quincunx-kills-") as homes:
+        try:
+            while len(spinning) < busy:
+                spinning.append(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            found: list[Killed] = []
+            for number in range(1, kills + 1):
+                home = Path(homes) / str(number)
+                found.append(kill_one(home, chance.uniform(0, _LONGEST)))
+                rmtree(home)
+                if number % 25 == 0 or number == kills:
+                    print(f"{number:5} {_summary(found)}", flush=True)
+            return found
+        finally:
+            for process in spinning:
+                process.kill()
+                process.wait()
 
 
 def _summary(found: list[Killed]) -> str:
@@ -142,4 +160,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command(main))
