@@ -31,8 +31,8 @@ _WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 def write(data: bytes, path: Path, *, durable: bool = True, private: bool = False) -> None:
     """Writes a file, or leaves it as it was. A link is followed and stays a link.
 
-    A file that was there keeps its permissions and its owner. `private`: the file is its owner's
-    alone, and so are the folders that must be made for it.
+    A file that was there keeps its permissions and, as far as we may, its owner and group.
+    `private`: the file is its owner's alone, and so are the folders that must be made for it.
     Raises OSError, naming the file, when it cannot be written: also where it is read-only, whoever
     asks, and where it is a folder, a pipe or a device.
     """
@@ -165,8 +165,9 @@ def _created(path: Path, private: bool) -> int:
 
 
 def _take_after(before: os.stat_result, draft: Path) -> None:
-    """Gives a draft the owner and the permissions of the file it replaces."""
-    if hasattr(os, "chown") and (before.st_uid, before.st_gid) != (os.getuid(), os.getgid()):
-        with suppress(OSError):  # a group that is not ours
-            os.chown(draft, before.st_uid, before.st_gid)
+    """Gives a draft the owner and the permissions of the file it replaces, as far as we may."""
+    if hasattr(os, "chown"):
+        for owner, group in ((-1, before.st_gid), (before.st_uid, -1)):  # perhaps one of them alone
+            with suppress(OSError):
+                os.chown(draft, owner, group)
     draft.chmod(stat.S_IMODE(before.st_mode))

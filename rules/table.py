@@ -71,13 +71,13 @@ class Table:
         """Plays until the game is over or the table is left, also by the end of the input.
 
         Whatever ends it in the middle, what was played is kept in a file. Raises
-        KeyboardInterrupt and the OSError of a stream, after that.
+        KeyboardInterrupt and the OSError of a stream after that, as any error of ours.
         """
         try:
             self._play()
         except EOFError:
             self._keep()
-        except (KeyboardInterrupt, OSError):
+        except BaseException:
             self._keep()
             raise
 

@@ -45,6 +45,8 @@ _ENVIRONMENT = (
     *("LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "SYSTEMROOT", "PATHEXT", "COMSPEC"),
 )
 """The variables of ours it is given; any other may hold a secret."""
+_PACKAGED = getattr(sys, "frozen", False)
+"""Whether this program was put together by PyInstaller, with a Python that runs nothing else."""
 
 
 class EngineError(Exception):
@@ -304,6 +306,8 @@ def _words(entrant: str) -> list[str]:
 
 def _command(entrant: str) -> list[str]:
     if is_function(entrant):
+        if _PACKAGED:
+            raise EngineError("cannot be loaded by a packaged program: give a command line instead")
         return [sys.executable, "-m", "rules.players.engine_host", entrant]
     return _words(entrant)
 
@@ -316,4 +320,6 @@ def _environment(entrant: str) -> dict[str, str]:
     given = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
     if is_function(entrant):
         given["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    if _PACKAGED and "LD_LIBRARY_PATH" in given:  # as it was before our own libraries were put in
+        given["LD_LIBRARY_PATH"] = os.environ.get("LD_LIBRARY_PATH_ORIG", "")
     return given

@@ -140,6 +140,23 @@ class TestPermissions:
         assert mode(path) == before
         assert Match.load(path).names == match.names
 
+    def test_the_group_is_kept_where_the_owner_cannot_be(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        given: list[int] = []
+
+        def chown(path: Path, owner: int, group: int) -> None:
+            if owner != -1:
+                raise PermissionError(1, "this is root's alone to do")
+            given.append(group)
+
+        monkeypatch.setattr(os, "chown", chown)
+        path = tmp_path / "game.qcx"
+        path.touch()
+        atomic.write(b"1", path)
+        assert given == [path.stat().st_gid]
+        assert path.read_bytes() == b"1"
+
     def test_a_new_file_has_the_usual_mode(self, match: Match, tmp_path: Path) -> None:
         (tmp_path / "usual").touch()
         match.save(tmp_path / "game.qcx")

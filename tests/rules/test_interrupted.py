@@ -14,6 +14,7 @@ import pytest
 
 from rules import Match
 from rules.kept import keep
+from rules.table import Table
 
 if sys.platform == "win32":
     pytest.skip("terminals and signals of Unix", allow_module_level=True)
@@ -158,6 +159,23 @@ def test_where_the_own_folder_cannot_be_the_current_one_takes_it(
     (path,) = kept_below(here)
     assert path.stat().st_mode & 0o777 == 0o600
     assert here.stat().st_mode & 0o777 == 0o755
+
+
+def test_a_fault_of_our_own_keeps_it_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    typed = iter(["8xa3-a4"])
+
+    def ask(prompt: str) -> str:
+        for line in typed:
+            return line
+        raise RuntimeError("nobody thought of this")
+
+    with pytest.raises(RuntimeError):
+        Table(Match.new("adamas", ("fred", "ned")), ask, print).run()
+    (path,) = kept_below(tmp_path)
+    assert Match.load(path).last_ply == 1
 
 
 def test_no_two_matches_are_kept_in_one_file(

@@ -144,6 +144,20 @@ class TestWhatAnEngineIsTold:
         against_random(engine(telling))
         assert kept.read_text() == str(ours)
 
+    def test_no_libraries_of_a_package_and_no_python_of_it(
+        self, tmp_path: Path, engine: Write, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(engines, "_PACKAGED", True)
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", str(tmp_path))
+        monkeypatch.setenv("LD_LIBRARY_PATH", f"{tmp_path}/package")
+        kept = tmp_path / "found"
+        against_random(
+            engine(f"open({str(kept)!r}, 'w').write(os.environ['LD_LIBRARY_PATH'])\n{PLAIN}")
+        )
+        assert kept.read_text() == str(tmp_path)
+        with pytest.raises(InvalidOptions, match="give a command line instead"):
+            check_engine(f"{PLAYERS}:first", "adamas", 2)
+
     @pytest.mark.parametrize("variant", VARIANTS, ids=str)
     def test_a_view_read_back_is_the_same_view(self, variant: Variant) -> None:
         match, rng = variant.match(3), Random(3)
