@@ -185,9 +185,10 @@ def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
 
 def _tell_faults(place: int, result: Result) -> None:
     """Says which engines lost by themselves, with the end of what they wrote to their stderr."""
+    over = "\r" if sys.stderr.isatty() else ""  # the line of progress
     for fault in result.faults:
         name = entrant_name(result.encounter.entrants[fault.player])
-        print(f"\rgame {place + 1}: {name} {fault.reason}", file=sys.stderr)
+        print(f"{over}game {place + 1}: {name} {fault.reason}", file=sys.stderr)
         for line in fault.said.splitlines():
             print(f"    {shorten(line, 200)}", file=sys.stderr)
 

@@ -363,7 +363,7 @@ class TestBeforeAnythingIsPlayed:
     ) -> None:
         entrants = f"{engine(answering('sys.exit(4)'))},random"
         assert main(["match", "adamas", "--players", entrants, "--games", "1"]) == 0
-        assert "game 1: my_engine.py ended with exit code 4" in capsys.readouterr().err
+        assert capsys.readouterr().err.startswith("game 1: my_engine.py ended with exit code 4\n")
 
 
 def test_no_view_holds_the_seed() -> None:
