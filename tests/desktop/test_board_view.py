@@ -227,5 +227,5 @@ def test_a_growing_board_glides_to_where_it_fits(
     scale = scene.board.transform().m11()
     scene.announce()
     assert scene.board.transform().m11() == pytest.approx(scale, rel=0.05)
-    qtbot.waitUntil(lambda: board_on_screen(table).height() <= before + 60, timeout=2000)
+    qtbot.waitUntil(lambda: board_on_screen(table).height() <= before + 60)
     assert scene.board.transform().m11() < scale * 0.7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from threading import Event
 from typing import Any
@@ -41,6 +42,19 @@ class Slow(Quick):
         return super().choose(view, stop)
 
 
+class Deaf(Quick):
+    """Thinks until the gate opens, whoever wants it to stop."""
+
+    def __init__(self, slug: str) -> None:
+        super().__init__(slug)
+        self.gate = Event()
+
+    def choose(self, view: Any, stop: Event) -> Any:
+        self.seen.append(view)
+        self.gate.wait(60)
+        return super().choose(view, stop)
+
+
 class Rounds(Quick):
     """Moves one pile of Adamas there and back for ever."""
 
@@ -64,7 +78,7 @@ class Judge:
 
     def assess(self, _view: object, _player: int, clock: Clock, _rng: Random) -> float:
         self.asked += 1
-        self.seconds = clock._end - time.monotonic()
+        self.seconds = clock._end - clock._now()
         while self._patient and not clock._stop.is_set():
             time.sleep(0.005)
         return self._share
@@ -169,12 +183,17 @@ class TestStopping:
         qtbot.waitUntil(lambda: session.ply == 2)
 
     def test_leaving_waits_for_nobody(self, sit: Sit, qtbot: QtBot) -> None:
-        session, computers, player = sit("adamas", Slow)
+        session, computers, player = sit("adamas", Deaf)
+        assert isinstance(player, Deaf)
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
-        start = time.monotonic()
+        thread = computers._thinker._thread
+        assert thread is not None
         computers.close()
-        assert time.monotonic() - start < 0.3
+        assert thread.is_alive()
+        player.gate.set()
+        thread.join(60)
+        assert session.ply == 1
 
 
 class TestWatching:
@@ -291,6 +310,7 @@ class TestQuestions:
     ) -> None:
         judge = Judge(0.5)
         monkeypatch.setattr(rules.players, "MINDS", {"adamas": judge})
+        monkeypatch.setattr(rules.players, "Clock", partial(Clock, now=lambda: 0))
         session, computers, _ = sit("adamas", Rounds, levels=(5, None))
         self.play_turns(session, qtbot, FIRST_TURNS)
         shown: list[Thinking | None] = []
@@ -299,7 +319,7 @@ class TestQuestions:
         assert shown[-1] == Thinking(0, 5.0, draw=True)
         qtbot.waitUntil(lambda: session.outcome is not None)
         assert shown[-1] is None
-        assert judge.seconds == pytest.approx(5.0, abs=0.5)
+        assert judge.seconds == 5
 
     def test_a_move_takes_the_offer_back_and_ends_the_thought(
         self, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
 
 import pytest
@@ -202,14 +203,17 @@ class TestBlackBox:
         press_l(page, qtbot)
         real = rules.players.lens
 
+        gate = Event()
+
         def slow(view: Any, seconds: float, stop: Any = None) -> Any:
-            stop.wait(0.6)
+            gate.wait(60)
             return real(view, seconds, stop)
 
         monkeypatch.setattr(rules.players, "lens", slow)
         session.play("1")
         scene = scene_of(page)
         qtbot.waitUntil(lambda: scene.lens._stale)
+        gate.set()
         qtbot.waitUntil(lambda: not scene.lens._stale, timeout=20_000)
         assert painted(page)
 

@@ -99,7 +99,7 @@ class Program:
 
     def rest(self) -> list[str]:
         """What it said after the last line heard, killed or ended by itself."""
-        said, _ = self.process.communicate(timeout=30)
+        said, _ = self.process.communicate(timeout=60)
         return [line for line in said.splitlines() if line]
 
 
@@ -409,7 +409,7 @@ def test_the_move_a_game_is_begun_with_is_kept(window: MainWindow, qtbot: QtBot)
 
 
 def _wait(gate: threading.Event) -> None:
-    gate.wait(5)
+    gate.wait(60)
 
 
 def test_the_keeper_does_the_last_job_for_a_place(qtbot: QtBot) -> None:

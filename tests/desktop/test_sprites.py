@@ -156,5 +156,5 @@ def test_with_reduced_motion_everything_is_there_at_once() -> None:
 def test_a_motion_runs_by_itself(qtbot: QtBot) -> None:
     motion, item = Motion(Theme()), QGraphicsRectItem()
     motion.play(motion.fade(item, 0.0, "press"))
-    qtbot.waitUntil(lambda: not motion.running, timeout=2000)
+    qtbot.waitUntil(lambda: not motion.running)
     assert item.opacity() == 0

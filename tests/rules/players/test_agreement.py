@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from threading import Event
 
 import pytest
 
+import rules.players
 from rules import Match
 from rules.players import (
     FIRST_TURNS,
@@ -58,6 +60,13 @@ class Looks(Event):
         return self.times > 300
 
 
+@pytest.fixture
+def endless_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time passes, so that no busy machine finds less: a judgement ends after 400 questions."""
+    monkeypatch.setattr(rules.players, "Clock", partial(Clock, most=400, now=lambda: 0))
+
+
+@pytest.mark.usefixtures("endless_seconds")
 @pytest.mark.parametrize("slug", ["mono", "adamas", "holomino", "dragons"])
 def test_it_is_searched(slug: str) -> None:
     match, rng = Match.new(slug, seed=5), Random(5)
@@ -69,6 +78,7 @@ def test_it_is_searched(slug: str) -> None:
         assert looks.times > 20
 
 
+@pytest.mark.usefixtures("endless_seconds")
 def test_what_a_glance_overlooks_is_found() -> None:
     """Whoever is to move wins by force, which the board does not show at a glance."""
     match, rng = Match.new("dragons", seed=3), Random(1)
