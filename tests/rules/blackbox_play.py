@@ -23,7 +23,7 @@ from rules.core import IllegalMove
 GAME = BlackBox()
 
 # The table of all placements is built in the first example that needs it.
-some = settings(deadline=None, max_examples=30)
+some = settings(max_examples=30)
 FRED, NED = 0, 1
 
 # The text's game in progress: seven probes by the first player, six by the second.

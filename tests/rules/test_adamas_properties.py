@@ -50,7 +50,7 @@ def positions(draw: st.DrawFn, most: int = 3, sizes: tuple[int, ...] = (2, 3, 4)
 # --- properties, against the reference ----------------------------------------------------------
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(positions(most=9, sizes=(2, 3, 4, 8)))
 def test_sight_and_counts_agree_with_the_reference(state: AdamasState) -> None:
     board, stacks = state.board, simple(state)
@@ -65,7 +65,7 @@ def test_sight_and_counts_agree_with_the_reference(state: AdamasState) -> None:
             assert count == visible(board.size, stacks, cell)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions(sizes=(2, 3)))
 def test_legal_moves_agree_with_the_reference(state: AdamasState) -> None:
     listed = list(map(str, GAME.legal_moves(state)))
@@ -77,7 +77,6 @@ def test_legal_moves_agree_with_the_reference(state: AdamasState) -> None:
     assert set(listed) == set(reference.moves())
 
 
-@settings(deadline=None)
 @given(positions(), st.data())
 def test_moves_round_trip_and_keep_the_movers_pieces(
     state: AdamasState, data: st.DataObject
@@ -102,7 +101,7 @@ def test_moves_round_trip_and_keep_the_movers_pieces(
     assert after.last == reached
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(positions(most=2, sizes=(2,)), st.randoms(use_true_random=False))
 def test_random_play_agrees_with_the_reference(state: AdamasState, rng: Random) -> None:
     reference = Reference.of(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.blackbox import (
@@ -205,7 +205,6 @@ class TestWhatCannotBeRead:
     def test_the_longest_turn_is_read(self) -> None:
         assert len(read(hidden(), ",".join(["+a1", "/a1"] * 1024)[:4095])) == 1025
 
-    @settings(deadline=None)
     @given(st.text(max_size=60) | st.text("abgn1478+/-?, end", max_size=30))
     def test_any_text_is_read_or_refused(self, text: str) -> None:
         for state in (start(), hidden()):

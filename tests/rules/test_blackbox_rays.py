@@ -92,7 +92,6 @@ DZANDER2_RESULTS = {
 atoms_of_any_number = st.frozensets(st.sampled_from(CELLS), max_size=25)
 four_atoms = st.integers(0, COUNT - 1).map(placement_at)
 ports = st.sampled_from(PORTS)
-unhurried = settings(deadline=None)
 RESULT_OF = {"#": HIT, "%": REFLECTED, **PORT_NUMBERS}
 
 
@@ -210,7 +209,6 @@ class TestThePath:
         assert names(path(cells(DZANDER1), PORT_NUMBERS["a"])) == "a1"
         assert names(path(cells(DZANDER2), PORT_NUMBERS["3"])) == "a3 b3 b4 b5 b6 b7"
 
-    @unhurried
     @given(atoms_of_any_number, ports)
     def test_every_step_leads_to_a_neighbour_and_only_a_hit_meets_an_atom(
         self, atoms: frozenset[int], port: int
@@ -224,7 +222,6 @@ class TestThePath:
             hit and i == len(way) - 1 for i in range(len(way))
         ]
 
-    @unhurried
     @given(atoms_of_any_number, ports)
     def test_a_ray_runs_the_same_way_back(self, atoms: frozenset[int], port: int) -> None:
         result = trace(atoms, port)
@@ -292,7 +289,6 @@ class TestAgainstAPlainTracer:
             plain = PlainTracer(atoms)
             assert in_words(all_results(atoms)) == [plain.result(port) for port in PORT_NAMES]
 
-    @unhurried
     @given(atoms_of_any_number)
     def test_any_number_of_atoms(self, atoms: frozenset[int]) -> None:
         plain = PlainTracer(atoms)
@@ -310,7 +306,6 @@ class TestPlacements:
         assert [placement_at(number) for number in range(3000)] == first
         assert placement_at(COUNT - 1) == (45, 46, 47, 48)
 
-    @unhurried
     @given(st.integers(0, COUNT - 1))
     def test_number_and_placement_are_inverse(self, number: int) -> None:
         assert placement_number(placement_at(number)) == number
@@ -318,7 +313,6 @@ class TestPlacements:
     def test_the_number_does_not_depend_on_the_order_of_the_cells(self) -> None:
         assert placement_number((4, 3, 2, 1)) == placement_number({1, 2, 3, 4})
 
-    @unhurried
     @given(four_atoms)
     def test_holding_names_the_cells_of_each_placement(self, atoms: tuple[int, ...]) -> None:
         bit = 1 << placement_number(atoms)
@@ -327,7 +321,7 @@ class TestPlacements:
     def test_each_cell_holds_an_atom_equally_often(self) -> None:
         assert {bits.bit_count() for bits in holding()} == {COUNT * 4 // 49}
 
-    @settings(unhurried, max_examples=15)
+    @settings(max_examples=15)
     @given(st.frozensets(st.integers(0, COUNT - 1), max_size=5))
     def test_members_lists_a_set(self, numbers: frozenset[int]) -> None:
         chosen = sum(1 << number for number in numbers)

@@ -382,7 +382,7 @@ def test_random_playouts_end_and_never_break_a_rule(values: dict[str, int | bool
             assert state.pool == 0
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 10**6), plies=st.integers(0, 12), cross=st.booleans())
 def test_the_legal_moves_are_all_the_moves_there_are(seed: int, plies: int, cross: bool) -> None:
     rng = random.Random(seed)

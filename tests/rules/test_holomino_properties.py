@@ -102,7 +102,7 @@ def random_ply(state: HolominoState, rng: Random) -> HolominoState:
 
 
 @given(small_options, st.integers(0, 10**6), st.integers(0, 30))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_moves_and_scores_agree_with_plain_geometry(
     options: HolominoOptions, seed: int, plies: int
 ) -> None:
@@ -133,7 +133,7 @@ def test_moves_and_scores_agree_with_plain_geometry(
 
 
 @given(small_options, st.integers(0, 10**6))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_random_games_end_and_lose_no_tile(options: HolominoOptions, seed: int) -> None:
     rng = Random(seed)
     state = start(options, seed)

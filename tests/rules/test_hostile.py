@@ -69,7 +69,7 @@ def test_no_text_breaks_a_move_entry(variant: Variant) -> None:
 
 @every_game
 @given(text=st.text(max_size=60))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_any_text_is_a_move_or_a_clear_error(variant: Variant, text: str) -> None:
     match = variant.match(1)
     told = complaint(lambda: match.play(text))
@@ -89,7 +89,7 @@ def test_moves_of_one_game_are_none_of_another(variant: Variant) -> None:
 
 @every_game
 @given(data=st.binary(max_size=300), at=st.integers(0, 400))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_noise_in_a_record_is_an_error_or_a_problem(variant: Variant, data: bytes, at: int) -> None:
     text = playout(variant, 23, plies=5).to_text()
     noisy = text[:at] + data.decode("latin-1") + text[at:]

@@ -230,7 +230,7 @@ def test_the_last_cell_is_not_scored_when_it_is_lower() -> None:
 
 
 @given(st.integers(0, 10**6), st.integers(2, 4))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_random_reveals_go_on_until_the_turn_ends(seed: int, players: int) -> None:
     rng = Random(seed)
     state = laid_out(*(random_layout(5, rng) for _ in range(players)), size=5)

@@ -235,7 +235,7 @@ def test_random_layouts_are_valid_at_every_size(size: int) -> None:
 
 
 @given(st.integers(2, 10), st.integers())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_the_same_generator_draws_the_same_layout(size: int, seed: int) -> None:
     assert random_layout(size, Random(seed)) == random_layout(size, Random(seed))
 
@@ -293,7 +293,7 @@ def test_look_ahead_is_a_fifth_of_the_work_of_the_plain_algorithm() -> None:
 
 
 @given(st.integers(2, 12), st.floats(0, 1), st.integers(), st.booleans())
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_a_layout_is_found_around_any_known_cells(
     size: int, share: float, seed: int, odd: bool
 ) -> None:
@@ -319,7 +319,7 @@ def test_a_layout_is_found_on_large_boards(size: int, share: float, odd: bool) -
 
 
 @given(st.integers(2, 9), st.floats(0, 1), st.integers())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_the_exact_search_finds_a_layout_by_itself(size: int, share: float, seed: int) -> None:
     rng = Random(seed)
     known = hide(winding(size, rng), rng, share)
@@ -367,7 +367,7 @@ def test_known_cells_that_no_layout_has_are_refused(size: int, known: str) -> No
 
 
 @given(st.integers(2, 9), st.floats(0, 0.6), st.integers())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_one_attempt_gives_a_layout_or_nothing(size: int, share: float, seed: int) -> None:
     rng = Random(seed)
     known = hide(random_layout(size, rng), rng, share)

@@ -124,7 +124,6 @@ def test_reading_errors_are_sentences() -> None:
 
 
 @given(st.text(max_size=60) | st.text(alphabet="a1b2,*9 endrom", max_size=40))
-@settings(deadline=None)
 def test_no_text_raises_anything_unexpected(text: str) -> None:
     for state in (start(), figure_match(), click(figure_match(), "a3")):
         with contextlib.suppress(InvalidMove, IllegalMove):
@@ -146,7 +145,7 @@ def test_long_texts_are_refused(text: str) -> None:
 
 
 @given(st.integers(2, 4), st.integers(0, 10**6), st.integers(2, 6))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_moves_listed_are_legal_unique_and_read_back(players: int, seed: int, size: int) -> None:
     for state in all_positions(players, seed, size=size):
         view = own(state)

@@ -49,7 +49,7 @@ def test_views_hide_what_has_not_been_uncovered() -> None:
 
 
 @given(st.integers(2, 4), st.integers(0, 10**6), st.integers(2, 7))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_resampled_state_looks_the_same_to_its_viewer(players: int, seed: int, size: int) -> None:
     for state in all_positions(players, seed, 40, size=size)[::5]:
         for viewer in (None, *range(players)):

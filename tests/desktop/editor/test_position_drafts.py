@@ -83,7 +83,7 @@ def test_every_game_with_set_ups_has_an_editor() -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32), plan=st.lists(st.sampled_from("suurm"), max_size=60))
 def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) -> None:
     """A track of strokes, undo and redo agrees with a plain list and a number."""
@@ -115,7 +115,7 @@ def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) 
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32), strokes=st.integers(0, 40))
 def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
     slug: str, seed: int, strokes: int
@@ -140,7 +140,7 @@ def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:
 
 
 @pytest.mark.parametrize("slug", ["adamas", "holomino", "dragons"])
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, 12))
 def test_positions_of_play_are_drafts_as_they_are(slug: str, seed: int, plies: int) -> None:
     game, rng = game_named(slug), Random(seed)

@@ -170,7 +170,7 @@ class TestPasting:
     def test_the_work_on_a_large_one_stops_at_once_when_it_is_cancelled(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        heard, is_set = list[tuple[CourteousStop, bool]](), CourteousStop.is_set
+        heard, is_set = list[tuple[Event, bool]](), CourteousStop.is_set
 
         def overheard(stop: CourteousStop) -> bool:
             heard.append((stop, is_set(stop)))
