@@ -247,7 +247,7 @@ class TablePage(FocusScope, QWidget):
         self.panel.moves.heading.show_title(scene.moves_title())
         self.panel.moves.heading.show_fact(scene.moves_fact())
         plies = session.history()
-        rows = [in_words(row) for row in scene.rows(plies)]
+        rows = in_words(scene.rows(plies))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         self._show_actions(session)
         self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))

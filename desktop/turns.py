@@ -21,9 +21,10 @@ def is_command(ply: PlyText) -> bool:
     return ply.text in COMMANDS
 
 
-def in_words(row: MoveRow) -> MoveRow:
-    """A row of the move list; commands are told in the words of the buttons that give them."""
-    return replace(row, text=_command_words().get(row.text, row.text))
+def in_words(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """Rows of the move list; commands are told in the words of the buttons that give them."""
+    words = _command_words()
+    return [replace(row, text=words[row.text]) if row.text in words else row for row in rows]
 
 
 def _command_words() -> dict[str, str]:

@@ -65,7 +65,12 @@ def test_a_command_before_the_first_turn_has_no_number() -> None:
     ],
 )
 def test_commands_are_told_in_the_words_of_their_buttons(command: str, words: str) -> None:
-    assert in_words(MoveRow(1, "", 0, command)).text == words
+    assert [row.text for row in in_words([MoveRow(1, "", 0, command)])] == [words]
+
+
+def test_rows_that_need_no_words_are_not_made_anew() -> None:
+    row = MoveRow(1, "1", 0, "a3-c3")
+    assert in_words([row])[0] is row
 
 
 def numbers(page: TablePage) -> list[str]:
