@@ -1,4 +1,7 @@
-"""A notice: one line at the foot of the window, gone after a while. Never a dialog."""
+"""A notice: a line at the foot of the window, gone after a while. Never a dialog.
+
+What is longer than the window is wide takes more lines.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,7 @@ class Notice(QWidget):
         """Shows a line for a while."""
         self._text.setText(text)
         self.setAccessibleName(text)
-        self.adjustSize()
+        self._fit()
         self._place()
         self.show()
         self.raise_()
@@ -72,11 +75,26 @@ class Notice(QWidget):
 
     # -- where
 
+    def _fit(self) -> None:
+        """As wide as its text, but no wider than the page."""
+        parent, row = self.parentWidget(), self.layout()
+        if parent is None or row is None:
+            return
+        self._text.setWordWrap(False)
+        room = parent.width() - 2 * _EDGE
+        size = row.totalSizeHint()
+        if size.width() > room:
+            self._text.setWordWrap(True)
+            size = QSize(room, row.totalHeightForWidth(room))
+        self.resize(size)
+
     def _place(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
             controls = list(_controls(parent))
             moved = not self.isVisible() or parent.size() != self._within
+            if parent.size() != self._within:
+                self._fit()
             if moved or self._covers(self.pos(), controls):
                 self._within = parent.size()
                 self.move(self._best_place(parent, controls))

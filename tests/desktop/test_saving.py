@@ -109,6 +109,19 @@ def test_what_cannot_be_saved_is_one_sentence(
     )
 
 
+def test_a_long_sentence_fits_in_the_window(window: MainWindow, tmp_path: Path) -> None:
+    window.resize(window.minimumSize())
+    session = begin(window)
+    window._save(session, tmp_path / "nowhere" / f"{'fred and ned ' * 9}.qcx")
+    window.saver.finish()
+    assert "Choose another folder." in window.notice.text
+    assert window.pages.rect().contains(window.notice.geometry())
+    lines = window.notice.height()
+    window.resize(2200, window.height())
+    window.say(window.notice.text)
+    assert window.notice.height() < lines
+
+
 def test_what_is_played_meanwhile_is_saved_with_the_next(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, chosen: Path
 ) -> None:
