@@ -92,12 +92,17 @@ def turn_until(done: Callable[[], bool], most: int = 300) -> None:
     raise AssertionError(f"not done after {most} turns of the event loop")
 
 
+def wait_until(done: Callable[[], bool]) -> None:
+    """Turns the event loop until something is so that another thread works at."""
+    deadline = QDeadlineTimer(120_000)
+    while not done():
+        assert not deadline.hasExpired(), "it is not so after two minutes"
+        QTest.qWait(1)
+
+
 def wait_until_loaded(window: MainWindow) -> None:
     """Turns the event loop until the match that is being opened is on the table, or refused."""
-    deadline = QDeadlineTimer(120_000)
-    while window.loader.busy:
-        assert not deadline.hasExpired(), "the match was not opened"
-        QTest.qWait(1)
+    wait_until(lambda: not window.loader.busy)
 
 
 Seat = Callable[..., TablePage]

@@ -17,7 +17,7 @@ from desktop.main_window import MainWindow
 from desktop.scenes.mono.panel import LayoutBox
 from desktop.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold, turn_until
+from tests.desktop.conftest import hold, turn_until, wait_until
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -71,11 +71,11 @@ def drop(window: MainWindow, *paths: Path) -> Qt.DropAction:
 
 def plays(window: MainWindow, slug: str) -> None:
     """Waits until a game is at the table."""
-    turn_until(lambda: window.session is not None and window.session.game.slug == slug, 10_000)
+    wait_until(lambda: window.session is not None and window.session.game.slug == slug)
 
 
 def says(window: MainWindow, words: str) -> None:
-    turn_until(lambda: words in window.notice.text and window.notice.isVisible(), 10_000)
+    wait_until(lambda: words in window.notice.text and window.notice.isVisible())
 
 
 class TestDrop:
