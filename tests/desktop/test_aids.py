@@ -66,16 +66,16 @@ class Previews:
     """What a page's scene was asked to show of a move."""
 
     def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
-        scene = page.scene
         self.shown: tuple[Any, ...] = ()
-        assert scene is not None
-        show = scene.show_preview
+        assert page.scene is not None
+        kind = type(page.scene)  # the scene itself may be gone before the patch is taken back
+        show = kind.show_preview
 
-        def keep(moves: Any) -> None:
+        def keep(scene: Any, moves: Any) -> None:
             self.shown = tuple(moves)
-            show(moves)
+            show(scene, moves)
 
-        monkeypatch.setattr(scene, "show_preview", keep)
+        monkeypatch.setattr(kind, "show_preview", keep)
 
 
 def ask(page: TablePage, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ from desktop.hand_over import MOST_BYTES, Meeting, OpenRequest, note_path
 from desktop.incoming import fulfil
 from desktop.main_window import MainWindow
 from desktop.receiver import Receiver
-from tests.desktop.conftest import hold, turn_until, wait_until_loaded
+from tests.desktop.conftest import hold, wait_until, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -60,7 +60,7 @@ def meanwhile(act: Callable[[], bool]) -> bool:
     """What a second start comes to while the first window lives."""
     with ThreadPoolExecutor(1) as pool:
         doing = pool.submit(act)
-        turn_until(doing.done, 1_000_000)
+        wait_until(doing.done)
         return doing.result()
 
 
