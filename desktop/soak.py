@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from weakref import ref
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from shiboken6 import getCppPointer, isValid
 
@@ -94,10 +94,12 @@ def population() -> Counter[str]:
 
 
 def live(steps: Iterator[Until]) -> None:
-    """Lets the application run until the script is through. Raises what goes wrong in it."""
+    """Runs the event loop until the script is through. Raises what goes wrong in it."""
     until: list[Until] = [lambda: True]
     began = [time.monotonic()]
     fault: list[BaseException] = []
+    # Not the application's: once that was quit, every later loop ends as soon as it begins.
+    loop = QEventLoop()
 
     def look() -> None:
         try:
@@ -106,15 +108,15 @@ def live(steps: Iterator[Until]) -> None:
             elif time.monotonic() > began[0] + _PATIENCE:
                 raise TimeoutError(f"what was waited for never came: {until[0]}")
         except StopIteration:
-            QApplication.quit()
+            loop.quit()
         except BaseException as error:
             fault.append(error)
-            QApplication.quit()
+            loop.quit()
 
     clock = QTimer(interval=2)
     clock.timeout.connect(look)
     clock.start()
-    QApplication.exec()
+    loop.exec()
     clock.stop()
     clock.deleteLater()  # or what is connected stays, and with it the script
     if fault:
