@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.settings import MOST_RECENT, Settings
 from desktop.shelf import EXTENSION
@@ -65,8 +66,8 @@ def _is_layout(path: Path) -> bool:
 
 
 def _open_layout(window: MainWindow, path: Path) -> None:
-    if window.session is not None:
-        window.go_home()  # a match at the table stays on the shelf
+    if window.session is not None and not window.go_home():
+        return
     window.show_editor()
     window.editor.open_file(path)
 
@@ -86,4 +87,12 @@ def fulfil(window: MainWindow, request: OpenRequest) -> None:
     window.raise_()
     window.activateWindow()
     QApplication.alert(window)
-    open_files(window, [Path(name) for name in request.files])
+    opened = partial(open_files, window, [Path(name) for name in request.files])
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QDialog):
+        # It is about what is at the table: that goes on being there until it is answered.
+        dialog.raise_()
+        dialog.activateWindow()
+        dialog.finished.connect(lambda _: QTimer.singleShot(0, window, opened))
+    else:
+        opened()

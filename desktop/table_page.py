@@ -53,6 +53,8 @@ class TablePage(FocusScope, QWidget):
         self.session: Session | None = None
         self.scene: BoardScene | None = None
         self.showing: Showing | None = None
+        self._unsaid = ""
+        """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
         self._question: Question | None = None
         self._typed = False
@@ -131,10 +133,9 @@ class TablePage(FocusScope, QWidget):
         self.aids.serve(session, self.scene)
         self._seat_computers(session)
         self.view.setFocus()  # before a curtain may want it
+        self._unsaid = session.problem
         session.start()
         self.view.open_whole()
-        if session.problem:
-            self.refuse(session.problem)
 
     def _seat_computers(self, session: Session) -> None:
         """Lets the computer play its seats."""
@@ -255,6 +256,9 @@ class TablePage(FocusScope, QWidget):
         self.aids.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)
+        elif self._unsaid:  # no curtain is in front of it
+            self.refuse(self._unsaid)
+            self._unsaid = ""
 
     def _show_actions(self, session: Session) -> None:
         playing = session.acting is not None

@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from desktop import __main__, hand_over, receiver
@@ -254,6 +255,24 @@ class TestWindow:
         fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)
         assert window.session.game.slug == "dragons"
+
+    def test_it_opens_the_file_when_a_dialog_about_the_match_is_answered(
+        self, window: MainWindow, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        window.start_game("dragons", ("fred", "ned"), {}, 7)
+        assert window.session is not None
+        assert window.session.save(tmp_path / "a.qcx")
+        window.start_game("adamas", ("fred", "ned"), {}, 7)
+        dialog = QDialog(window)
+        dialog.open()
+        fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
+        qtbot.wait(1)
+        assert not window.loader.busy
+        assert window.session.game.slug == "adamas"
+        dialog.reject()
+        qtbot.waitUntil(
+            lambda: window.session is not None and window.session.game.slug == "dragons"
+        )
 
 
 class TestStart:

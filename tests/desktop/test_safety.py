@@ -146,8 +146,8 @@ def test_a_ply_is_written_before_anything_else_happens(
 ) -> None:
     monkeypatch.setattr(Keeper, "do", lambda *_given: None)  # a disk that never comes to it
     session = begin(window)
-    assert window._place is not None
-    path = window._place.path
+    assert window.place is not None
+    path = window.place.path
     for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
         session.play(move)
         assert [kept.path for kept in shelf.kept()] == [path]
@@ -175,9 +175,9 @@ def test_a_game_killed_at_its_end_is_found_among_the_recent_ones(
         patch.setattr(Keeper, "do", lambda *_given: None)
         session = begin(window, "a3-c3")
         session.resign()
-        assert window._place is not None
-        window._place.release()  # as the end of a program does
-        window._place = None
+        assert window.place is not None
+        window.place.release()  # as the end of a program does
+        window.place = None
     assert not shelf.kept()
     (finished,) = Settings().recent
     assert Match.load(finished).outcome is not None
@@ -563,8 +563,8 @@ def test_a_folder_that_vanishes_is_made_anew(
     session.play("e3-d3")
     settle(window, qtbot)
     assert [Match.load(one.path).ply for one in shelf.kept()] == [2]
-    assert window._place is not None
-    assert not shelf.Place(window._place.path).claim()  # other windows are locked out as before
+    assert window.place is not None
+    assert not shelf.Place(window.place.path).claim()  # other windows are locked out as before
 
 
 def test_a_folder_that_could_not_be_used_is_used_again(
@@ -618,8 +618,8 @@ def test_drafts_of_killed_programs_go_but_those_of_other_windows_stay(
 ) -> None:
     session = begin(window, "a3-c3")
     settle(window, qtbot)
-    assert window._place is not None
-    mine = window._place.path
+    assert window.place is not None
+    mine = window.place.path
     drafts = [mine.with_name(f".{mine.stem}{tail}") for tail in (".now.0123abcd.part", ".now.part")]
     litter = [
         mine.with_name(f".0123456789ab{tail}")
@@ -678,6 +678,21 @@ def test_a_damaged_record_is_kept_beside_what_replaces_it(
     window.save()
     window.saver.finish()
     assert sorted(p.name for p in tmp_path.glob("*.qcx")) == ["game.damaged.qcx", "game.qcx"]
+
+
+def test_what_is_wrong_with_a_record_is_said_when_the_curtain_is_up(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    match = Match.new("blackbox", NAMES, seed=7)
+    match.play("a1,b2,c3,d5")
+    path = tmp_path / "game.qcx"
+    match.save(path)
+    path.write_text(path.read_text(encoding="utf-8") + "zz\n", encoding="utf-8")
+    window.open_file(path)
+    wait_until_loaded(window)
+    assert window.curtain.isVisible()
+    window.curtain.lift()
+    assert window.table.header.hint.startswith("Line ")
 
 
 def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> None:
