@@ -32,6 +32,7 @@ from desktop.settings import Settings
 from desktop.shelf import EXTENSION
 from desktop.theme import tokens
 from desktop.titles import level_names
+from desktop.unkept import may_leave
 from desktop.widgets.focus import FocusScope
 from desktop.window_title import WindowTitle
 
@@ -70,7 +71,8 @@ class MainWindow(FocusScope, QMainWindow):
         """What the computer players' levels are called; without any, only people play."""
         self.shelf = shelf.Shelf(self)
         self.saver = Saver(self)
-        self._place: shelf.Place | None = None
+        self.place: shelf.Place | None = None
+        """Where the match at the table is kept."""
         self._warned: set[str] = set()
         self._connect()
         self._make_shortcuts()
@@ -145,8 +147,7 @@ class MainWindow(FocusScope, QMainWindow):
         """Goes to the page on which positions of a game are set up; see `visit` for `seated`."""
         from desktop.editor.positions.visit import visit
 
-        if (page := visit(self, slug, text, *seated)) is not None:
-            self.go_home()  # a match at the table stays on the shelf
+        if (page := visit(self, slug, text, *seated)) is not None and self.go_home():
             self._close_sheet()
             self.pages.setCurrentWidget(page)
 
@@ -221,8 +222,10 @@ class MainWindow(FocusScope, QMainWindow):
         table: TablePage | None = vars(self).get("table")
         return table.session if table is not None else None
 
-    def go_home(self) -> None:
-        """Leaves the table; the match stays on the shelf."""
+    def go_home(self) -> bool:
+        """Leaves the table; the match stays on the shelf. False if it cannot, and goes on."""
+        if not may_leave(self):
+            return False
         self.keep()
         self.table.stop()
         self._leave_place()
@@ -233,6 +236,7 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages.setCurrentWidget(self.home)
         self.curtain.remove()
         self.home.main_widget().setFocus()
+        return True
 
     def refresh_home(self) -> None:
         """Has the home page look again what there is to go on with, if it is seen."""
@@ -290,8 +294,7 @@ class MainWindow(FocusScope, QMainWindow):
         match.levels, match.serious = computers, serious
         session = self._session_of(match)
         self._clear_notice()
-        self._seat(session, shelf.new_place())
-        if first:
+        if self._seat(session, shelf.new_place()) and first:
             session.begin_with(first)
 
     def _session_of(self, match: Match) -> Session:
@@ -321,38 +324,41 @@ class MainWindow(FocusScope, QMainWindow):
         if "notice" in vars(self):
             self.notice.hide()
 
-    def _seat(self, session: Session, place: shelf.Place) -> None:
-        """Puts a session on the table."""
+    def _seat(self, session: Session, place: shelf.Place) -> bool:
+        """Puts a session on the table. False if the match that is there goes on."""
+        if not may_leave(self):
+            return False
         self.stop_loading()
         self._close_sheet()
         self.curtain.remove()
         self.keep()
         self._leave_place()
-        self._place = place
+        self.place = place
         session.changed.connect(self.keep)
         session.shown.connect(lambda _showing: forget_layouts_in_use(self))
         self.pages.setCurrentWidget(self.table)
         self.table.start(session)
+        return True
 
     def leave_table(self) -> None:
         """Ends what is going on at the table, if there is a match; it stays on the shelf."""
-        if self._place is not None:
+        if self.place is not None:
             self.table.stop()
             self._leave_place()
 
     def _leave_place(self) -> None:
-        if self._place is not None:
-            self.shelf.leave(self._place)
-            self._place = None
+        if self.place is not None:
+            self.shelf.leave(self.place)
+            self.place = None
 
     def keep(self) -> None:
         """Keeps the match on the shelf."""
-        if self.session is not None and self._place is not None:
-            self.shelf.keep(self.session, self._place)
+        if self.session is not None and self.place is not None:
+            self.shelf.keep(self.session, self.place)
 
     def _kept(self, place: shelf.Place) -> None:
         """The match at the table is kept: what was done is made."""
-        if self.session is not None and place is self._place:
+        if self.session is not None and place is self.place:
             self.session.kept()
 
     # -- files
@@ -610,6 +616,9 @@ class MainWindow(FocusScope, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.saver.finish():
             event.ignore()  # what could not be saved is said, and may be saved elsewhere
+            return
+        if not may_leave(self):
+            event.ignore()
             return
         close_down(self)
         super().closeEvent(event)

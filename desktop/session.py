@@ -97,6 +97,7 @@ class Session(QObject):
         self._spared: Path | None = None
         self.origin: Path | None = None
         """The file this match was read from, until a damaged one has been set aside."""
+        self._saving = self._saved = ""
         self.touched = False
         """Whether anything happened since the match was taken from its file."""
         self._live = match.ply
@@ -546,6 +547,7 @@ class Session(QObject):
         Then `end_saving` is to be called.
         """
         text, self._wanted = self.text(), path
+        self._saving = text
 
         def write() -> None:
             self.spare(path)
@@ -556,9 +558,14 @@ class Session(QObject):
     def end_saving(self, path: Path, saved: bool) -> None:
         """The match was saved, or could not be."""
         if saved and self._wanted in (None, path):
-            self.path = path
+            self.path, self._saved = path, self._saving
         elif not saved and self._wanted == path:
             self._wanted = None
+
+    @property
+    def saved(self) -> bool:
+        """Whether the people at the table have saved the match as it is now."""
+        return self._saved == self.text()
 
     def text(self) -> str:
         """The record of the match as it is to be kept: as it is played, whatever is looked at."""

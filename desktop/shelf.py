@@ -78,6 +78,8 @@ class Place:
         """How often it was to be written, and how far it was, first at once, then for good."""
         self.told = 0
         """How far the window has heard of that."""
+        self.safe = self.taken_down = 0
+        """The latest that reached the system or the disk, and the latest that reached the disk."""
         self.guard = Lock()
         """Held by the thread that deals with the file that is written at once."""
         self.lock: QLockFile | None = None
@@ -90,6 +92,16 @@ class Place:
     @property
     def _lock_path(self) -> Path:
         return self.path.with_suffix(_LOCK)
+
+    @property
+    def refused(self) -> bool:
+        """Whether the disk has refused the match as it is now."""
+        return self.safe < self.wanted == self.written
+
+    def give_up(self) -> None:
+        """The match as it is now is not even tried to be written."""
+        self.wanted += 1
+        self.written = self.ended = self.told = self.wanted
 
     def claim(self) -> bool:
         """Locks out other windows; False if one of them has the match.
@@ -133,11 +145,12 @@ class Place:
         from rules import atomic
 
         with self.guard:
-            if self.ended >= number:
+            if self.taken_down >= number:
                 return  # written for good already
             atomic.make_private_folder(self.path.parent)
             self.claim()
             atomic.write(data, self.now, durable=False, private=True)
+            self.safe = number
 
     def write_for_good(self, data: bytes, number: int, *, over: bool) -> None:
         """Has the disk take the record down where it belongs. Raises OSError."""
@@ -150,7 +163,8 @@ class Place:
             self.finished.unlink(missing_ok=True)
             self.finished = None
         with self.guard:
-            self.ended = number
+            self.ended = self.taken_down = number
+            self.safe = max(self.safe, number)
             if self.wanted == number:
                 self.now.unlink(missing_ok=True)
 
@@ -246,6 +260,7 @@ class Shelf(QObject):
         try:
             session.spare(place.path)
         except OSError as error:
+            place.give_up()
             self._fail(reason_of(error))
             return
         if words := session.spared():

@@ -77,7 +77,14 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     qtbot alone does not: events are processed once more after the test's own names are gone.
     """
     kept = [widget]
-    qtbot.addWidget(widget, before_close_func=lambda _widget: kept.clear())
+
+    def rest(_widget: QWidget) -> None:
+        place = getattr(widget, "place", None)
+        if isinstance(widget, MainWindow) and place is not None and place.refused:
+            widget.leave_table()  # nobody is there to be asked about a match that is not kept
+        kept.clear()
+
+    qtbot.addWidget(widget, before_close_func=rest)
 
 
 def turn_until(done: Callable[[], bool], most: int = 300) -> None:

@@ -129,7 +129,7 @@ def test_going_home_from_the_curtain_shows_no_table(
     type_in(window, typed[0])
     pass_on(window)
     qtbot.waitUntil(window.curtain.back.isVisible)
-    place = window._place
+    place = window.place
     assert place is not None
     window.curtain.back.click()
     assert window.pages.currentWidget() is window.home

@@ -237,8 +237,8 @@ class TestLayoutEditor:
         assert window.session is not None
         assert window.session.ply == 1
         assert window.curtain.player == 1
-        assert window._place is not None
-        path = window._place.path
+        assert window.place is not None
+        path = window.place.path
         go_home(window)
         return path
 
