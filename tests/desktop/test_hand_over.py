@@ -261,7 +261,7 @@ class TestWindow:
     ) -> None:
         window.start_game("dragons", ("fred", "ned"), {}, 7)
         assert window.session is not None
-        assert window.session.save(tmp_path / "a.qcx")
+        window.session.begin_saving(tmp_path / "a.qcx")()
         window.start_game("adamas", ("fred", "ned"), {}, 7)
         dialog = QDialog(window)
         dialog.open()
