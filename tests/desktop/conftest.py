@@ -7,6 +7,7 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from collections.abc import Callable, Iterator
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         # Offscreen there is no window manager to tell sizes to, or to raise a window.
         item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _patience() -> Iterator[None]:
+    """What is waited for may take a minute: only what never happens fails."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
+            patch.setattr(QtBot, name, partialmethod(getattr(QtBot, name), timeout=60_000))
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)

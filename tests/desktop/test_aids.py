@@ -55,7 +55,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
         stops.append(stop)
-        stop.wait(10)
+        stop.wait(60)
         return Hint(None, WHY)
 
     monkeypatch.setattr(rules.players, "hint", hint)

@@ -138,11 +138,11 @@ def test_a_double_is_told_and_found_beside_the_window(
     lift_curtain(page)
     scene = scene_of(page)
     click(page, "b2", "b4", "f5", "g1")
-    qtbot.waitUntil(lambda: scene.double is False, timeout=20_000)
+    qtbot.waitUntil(lambda: scene.double is False)
     press(page, Key.Key_Escape)
     double = next(members(doubles()))
     click(page, *(CELL_NAMES[cell] for cell in double))
-    qtbot.waitUntil(lambda: scene.double is True, timeout=20_000)
+    qtbot.waitUntil(lambda: scene.double is True)
     assert "double" in header(page)
     assert QThread.currentThread() not in threads
 
@@ -161,7 +161,7 @@ def test_random_never_leaves_a_double(seat: Seat, qtbot: QtBot) -> None:
 
     scene.rng = Loaded()
     button(page, "random")
-    qtbot.waitUntil(lambda: scene.double is False, timeout=20_000)
+    qtbot.waitUntil(lambda: scene.double is False)
     assert scene.placed == frozenset(fair)
 
 

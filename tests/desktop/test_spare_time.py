@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 
 def wait_until_idle(qtbot: QtBot) -> None:
     QApplication.processEvents()  # painting asks for what is missing
-    qtbot.waitUntil(lambda: spare_time().idle, timeout=10_000)
+    qtbot.waitUntil(lambda: spare_time().idle)
 
 
 # -- one at a time
@@ -87,9 +87,9 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
     Preload(window)
     assert "table" not in vars(window)
     window.show()
-    qtbot.waitUntil(lambda: "table" in vars(window), timeout=10_000)
+    qtbot.waitUntil(lambda: "table" in vars(window))
     assert {"desktop.help.sheet", "desktop.new_game", "rules.match"} <= set(sys.modules)
-    qtbot.waitUntil(lambda: "puzzles" in vars(window), timeout=10_000)
+    qtbot.waitUntil(lambda: "puzzles" in vars(window))
 
 
 # -- pictures

@@ -39,7 +39,7 @@ def seen(page: TablePage) -> QImage:
 
 
 def rest(page: TablePage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: scene_of(page).sprites.settled, timeout=5000)
+    qtbot.waitUntil(lambda: scene_of(page).sprites.settled)
     QApplication.processEvents()
 
 
@@ -121,9 +121,9 @@ def test_it_becomes_sharp_before_it_is_shown_again(
     held: list[bool] = []
     drawn = watch_drawing(monkeypatch, lambda: held.append(scene.still.held))
     table.view.zoom_by(1.45)
-    qtbot.waitUntil(lambda: bool(drawn), timeout=5000)
+    qtbot.waitUntil(lambda: bool(drawn))
     assert held[0]
-    qtbot.waitUntil(lambda: scene.sprites.settled, timeout=5000)
+    qtbot.waitUntil(lambda: scene.sprites.settled)
     assert all(held)
     ready = len(drawn)
     QApplication.processEvents()

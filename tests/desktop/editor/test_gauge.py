@@ -63,7 +63,7 @@ class TestGauge:
     def test_it_measures_and_shows_what_it_found(self, gauge: Gauge, qtbot: QtBot) -> None:
         gauge.measure.click()
         assert gauge.cancel.isVisible()
-        qtbot.waitUntil(lambda: not gauge.busy, timeout=20_000)
+        qtbot.waitUntil(lambda: not gauge.busy)
         assert gauge.reading is not None
         assert gauge.reading.done
         assert "points" in gauge.bars.accessibleName()

@@ -102,7 +102,7 @@ class TestCompleting:
     def test_the_rest_is_filled_and_what_is_painted_stays(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.show_layout(9, "999999999" + HIDDEN * 36)
         hand.page.panel.complete.click()
-        qtbot.waitUntil(lambda: HIDDEN not in hand.labels, timeout=10_000)
+        qtbot.waitUntil(lambda: HIDDEN not in hand.labels)
         check_layout(9, hand.labels)
         assert hand.labels.startswith("999999999")
         hand.page.drawing.undo()
@@ -131,7 +131,7 @@ class TestCompleting:
 
     def test_random_paints_a_layout(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.panel.random.click()
-        qtbot.waitUntil(lambda: HIDDEN not in hand.labels, timeout=10_000)
+        qtbot.waitUntil(lambda: HIDDEN not in hand.labels)
         check_layout(9, hand.labels)
 
     def test_clear_is_one_step(self, hand: Easel) -> None:
@@ -277,7 +277,7 @@ class TestText:
     def test_a_refusal_stands_below_no_older_one(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.show_layout(3, "2.1..2")
         hand.page.panel.complete.click()
-        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits", timeout=10_000)
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
         hand.page.take_text("hello")
         assert hand.page.header.sentence != "No layout fits"
         assert "are no board" in hand.page.header.hint
@@ -362,7 +362,7 @@ class TestUse:
         self, hand: Easel, qtbot: QtBot
     ) -> None:
         hand.drag(0, 1)
-        qtbot.waitUntil(lambda: Settings().layout == hand.labels, timeout=5_000)
+        qtbot.waitUntil(lambda: Settings().layout == hand.labels)
 
     def test_who_paints_nothing_overwrites_nothing(self, hand: Easel) -> None:
         Settings().layout = "1.."  # painted in another window meanwhile

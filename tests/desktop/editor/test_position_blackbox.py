@@ -112,7 +112,7 @@ def test_random_atoms_are_what_a_game_begins_with(hands: EditorHands) -> None:
 def test_a_double_is_a_warning_no_refusal(hands: EditorHands, qtbot: QtBot) -> None:
     put_in_clipboard(f"O: {LUCKY}; X: b3 b5 d1 f6")
     hands.push(hands.editor.panel.paste)
-    qtbot.waitUntil(lambda: "look alike" in verdict(hands), timeout=20_000)
+    qtbot.waitUntil(lambda: "look alike" in verdict(hands))
     assert "Player 1" in verdict(hands)
     assert hands.editor.panel.start.isEnabled()
     hands.editor.undo()

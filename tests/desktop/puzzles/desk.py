@@ -74,7 +74,7 @@ class Desk:
 
     def settle(self) -> None:
         """Until nothing is worked out any more."""
-        self.qtbot.waitUntil(lambda: self.page.table.panel.waiting.isHidden(), timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.page.table.panel.waiting.isHidden())
         assert self.page.table.scene is not None
         self.page.table.scene.motion.finish()
 

@@ -139,7 +139,7 @@ class TestAfterARestart:
         desk.hands.click(("port", 0))
         desk.settle()
         desk.push(desk.page.table.panel.give_up)
-        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         again = restarted(desk)
         assert again.page.list.begun.isHidden()

@@ -31,7 +31,7 @@ def gift(qtbot: QtBot) -> Gift:
 
 
 def made(gift: Gift, qtbot: QtBot) -> str:
-    qtbot.waitUntil(gift.copy.isVisible, timeout=20_000)
+    qtbot.waitUntil(gift.copy.isVisible)
     return gift.field.text()
 
 

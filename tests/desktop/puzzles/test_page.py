@@ -41,7 +41,7 @@ def test_there_is_a_card_for_every_kind(desk: Desk) -> None:
 
 def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:
     desk.push(desk.page.list.cards[KIND].daily)
-    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     assert desk.session.id == daily(KIND, DAY).id
     assert desk.session.day == DAY.isoformat()
 
@@ -56,7 +56,7 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(
         desk.page.show_list()
         assert card.standing.today is None
         desk.push(card.daily)
-        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         desk.solve()
         desk.push(desk.page.bar.back_button)
         assert card.standing.today is not None
@@ -79,7 +79,7 @@ def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
     desk.push(desk.page.bar.back_button)
     assert card.standing.today is None
     desk.push(card.daily)
-    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     desk.solve()
     desk.push(desk.page.bar.back_button)
     assert card.standing.today is not None
@@ -89,7 +89,7 @@ def test_a_daily_that_came_from_a_friend_counts_for_its_day_once_it_is_opened(
 def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
     desk.push(desk.page.list.levels.segment(1))
     desk.push(desk.page.list.cards[KIND].another)
-    desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+    desk.qtbot.waitUntil(lambda: desk.page.session is not None)
     assert desk.session.difficulty in (1, 2)
     assert desk.session.day == ""
 
@@ -140,7 +140,7 @@ class TestPasting:
     def test_a_pasted_puzzle_is_opened(self, desk: Desk) -> None:
         QTest.keyClicks(desk.page.list.field, f"  {text_of(KIND).lower()} ")
         QTest.keyClick(desk.page.list.field, Qt.Key.Key_Return)
-        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         assert desk.session.id == from_text(text_of(KIND)).id
 
     def test_todays_that_somebody_sent_is_todays(self, desk: Desk) -> None:
@@ -149,7 +149,7 @@ class TestPasting:
         desk.page.supply._stock.add(ready(sent), DAY)
         desk.page.list.field.setText(to_text(sent))
         desk.push(desk.page.list.open)
-        desk.qtbot.waitUntil(lambda: desk.page.session is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.page.session is not None)
         assert desk.session.day == DAY.isoformat()
 
     @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ class TestPasting:
         page = desk.page.list
         page.field.setText(text)
         desk.push(page.open)
-        desk.qtbot.waitUntil(page.problem.isVisible, timeout=20_000)
+        desk.qtbot.waitUntil(page.problem.isVisible)
         assert page.problem.text().startswith("This is no puzzle: ")
         assert said in page.problem.text()
         assert desk.page.session is None
@@ -266,7 +266,7 @@ class TestTheFile:
         assert filler is not None
         filler._pause.setInterval(0)
         filler.fill(True, DAY)
-        desk.qtbot.waitUntil(lambda: len(filler._stock.ids(KIND)) == 2, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: len(filler._stock.ids(KIND)) == 2)
         assert from_text(filler._stock.of_day(KIND, DAY)).id == daily(KIND, DAY).id
 
     def test_a_kind_that_takes_too_long_does_not_hold_the_others_up(
@@ -288,7 +288,7 @@ class TestTheFile:
         assert filler is not None
         filler._pause.setInterval(0)
         filler.fill(True, DAY)
-        desk.qtbot.waitUntil(lambda: bool(filler._stock.of_day(swift, DAY)), timeout=20_000)
+        desk.qtbot.waitUntil(lambda: bool(filler._stock.of_day(swift, DAY)))
         assert filler._stock.of_day(slow, DAY) == ""
 
 

@@ -77,6 +77,6 @@ def test_the_search_finds_the_atoms_once_they_are_shown(window: MainWindow, qtbo
     window.puzzles.begin(text_of("blackbox"))
     session: Any = window.puzzles.session
     session.give_up()
-    qtbot.waitUntil(lambda: session.verdict is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.verdict is not None)
     session.step(99)
     assert any(held(thing) for thing in reachable(window))

@@ -175,7 +175,7 @@ class TestGivingUp:
         desk.begin(kind)
         panel = desk.page.table.panel
         desk.push(panel.give_up)
-        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         assert [(one.stars, one.solved) for one in kept(desk)] == [(0, False)]
         assert not panel.back.isEnabled()
@@ -222,7 +222,7 @@ class TestPractice:
         assert not again.isEnabled()
         assert "Give up first" in again.toolTip()
         desk.push(desk.page.table.panel.give_up)
-        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         desk.push(again)
         assert not desk.session.begun
@@ -304,7 +304,7 @@ class TestWhatElse:
         desk.begin("adamas-capture")
         first = desk.session.id
         desk.push(desk.page.table.panel.next)
-        desk.qtbot.waitUntil(lambda: desk.session.id != first, timeout=20_000)
+        desk.qtbot.waitUntil(lambda: desk.session.id != first)
         assert desk.session.kind == "adamas-capture"
 
     def test_another_theme_is_worn_at_once(self, desk: Desk) -> None:
