@@ -215,9 +215,9 @@ class MoveList(QWidget):
             button.setEnabled(ply < last_ply)
 
     def _words(self, rows: Sequence[MoveRow], current: int) -> str:
-        if not rows:
+        numbers = [row.number for row in rows if row.number]
+        if not numbers:  # a draw may have been proposed, or somebody has resigned
             return self.tr("No turns yet")
-        numbers = [row.number for row in rows if row.number] or ["0"]
         made = [row.number for row in rows[: current + 1] if row.number]
         if self._ply == 0 or not made:
             return self.tr("Start of {last}").format(last=numbers[-1])

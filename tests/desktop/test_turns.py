@@ -83,6 +83,13 @@ def play(page: TablePage, *texts: str) -> None:
         page.session.play(text)
 
 
+def test_what_is_said_before_the_first_turn_is_no_turn(seat: Seat) -> None:
+    page = seat("adamas")
+    assert page.session is not None
+    page.session.propose_draw()
+    assert page.panel.moves._where.text() == "No turns yet"
+
+
 def test_list_walk_and_prompt_agree_where_a_draw_was_refused(seat: Seat) -> None:
     page = seat("adamas")
     session = page.session
