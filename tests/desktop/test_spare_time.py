@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QCursor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,7 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def home(qtbot: QtBot) -> HomePage:
+    QCursor.setPos(0, 0)  # no card is lit because the pointer was left over it
     page = HomePage(MOTIFS)
     hold(qtbot, page)
     page.resize(1280, 800)
