@@ -37,6 +37,8 @@ class Thinker(QObject):
         self._then: Callable[[Any], None] | None = None
         self._failed: Callable[[], None] | None = None
         self._thread: Thread | None = None
+        self._running = 0
+        """The number of the question that thread is at."""
         self._thought.connect(self._deliver)
 
     @property
@@ -76,7 +78,7 @@ class Thinker(QObject):
 
         def begin() -> None:
             if number == self._number:
-                self._thread = thread
+                self._thread, self._running = thread, number
                 thread.start()
 
         # What the question was asked about is shown first.
@@ -96,6 +98,8 @@ class Thinker(QObject):
             self._thread.join(_PATIENCE)
 
     def _deliver(self, number: int, answer: object, error: Exception | None) -> None:
+        if number == self._running:
+            self._thread = None  # it is done, and with it what it thought about
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed

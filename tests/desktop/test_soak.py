@@ -12,7 +12,8 @@ from random import Random
 from threading import enumerate as enumerate_threads
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QDeadlineTimer, QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -153,6 +154,10 @@ MORE = [slug for slug in SLUGS if max(game_named(slug).players) > 2]
 def test_nothing_stays_of_a_match(window: MainWindow, slug: str, way: Way) -> None:
     census = play(window, slug, way, _MATCHES)
     assert census.seen > 10
+    # A thread that has ended is let go of when it is its turn once more.
+    deadline = QDeadlineTimer(60_000)
+    while census.alive() and not deadline.hasExpired():
+        QTest.qWait(20)
     assert not census.alive()
 
 
