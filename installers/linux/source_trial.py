@@ -7,17 +7,15 @@ was not as it should be. Pictures go to build/trial.
 
 from __future__ import annotations
 
-import argparse
-import os
 import shutil
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from installers.linux.chroot import PLAYER, ROOT, SUITES, Chroot, fresh
+from installers.linux.chroot import PLAYER, ROOT, SUITES, Chroot
 from installers.linux.screen import Hand, screen
-from installers.linux.trial import NOTES, Table, shared_screens
+from installers.linux.trial import NOTES, Table, Try, shared_screens, try_in_fresh_systems
 
 _BROUGHT = ("git", "make", "python3", "python3-venv", "ca-certificates")
 _LONGEST = 3600
@@ -124,22 +122,9 @@ def _hand_on_package_sources(system: Chroot) -> None:
             shutil.copy(name, system.root / name.lstrip("/"))
 
 
-def main() -> int:
-    """Tries the source in the systems asked for; returns the exit code."""
-    parser = argparse.ArgumentParser(description="Tries the source in fresh Debian systems.")
-    parser.add_argument("suites", nargs="*", choices=[*SUITES, []], metavar="SUITE")
-    suites = parser.parse_args().suites or list(SUITES)
-    if os.geteuid() != 0:
-        print("This needs root, for debootstrap and chroot: sudo make installer-test")
-        return 1
-    NOTES.mkdir(parents=True, exist_ok=True)
-    table = Table()
-    for suite in suites:
-        with fresh(suite) as system:
-            SourceVisit(table, suite, system).run()
-    print(f"\n{table}")
-    return 0 if table.fine else 1
+def _source() -> Try:
+    return lambda table, suite, system: SourceVisit(table, suite, system).run()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(try_in_fresh_systems("Tries the source in fresh Debian systems.", _source))

@@ -279,23 +279,34 @@ def _run(command: list[str]) -> str:
     return done.stdout.strip()
 
 
-def main() -> int:
-    """Tries the packages in the systems asked for; returns the exit code."""
-    parser = argparse.ArgumentParser(description="Tries the packages in fresh Debian systems.")
+Try = Callable[[Table, str, Chroot], None]
+"""Tries all there is to try in one fresh system of a suite."""
+
+
+def try_in_fresh_systems(description: str, prepare: Callable[[], Try]) -> int:
+    """Reads the command line and tries the suites asked for; returns the exit code.
+
+    `prepare` does what is done once for all of them.
+    """
+    parser = argparse.ArgumentParser(description=description)
     parser.add_argument("suites", nargs="*", choices=[*SUITES, []], metavar="SUITE")
     suites = parser.parse_args().suites or list(SUITES)
     if os.geteuid() != 0:
         print("This needs root, for debootstrap and chroot: sudo make installer-test")
         return 1
     NOTES.mkdir(parents=True, exist_ok=True)
-    table = Table()
-    newer = deb.build(freeze.BUNDLE, NOTES, WORK / "newer", NEWER, level=1)
+    table, attempt = Table(), prepare()
     for suite in suites:
         with fresh(suite) as system:
-            Visit(table, suite, system, newer).run()
+            attempt(table, suite, system)
     print(f"\n{table}")
     return 0 if table.fine else 1
 
 
+def _packages() -> Try:
+    newer = deb.build(freeze.BUNDLE, NOTES, WORK / "newer", NEWER, level=1)
+    return lambda table, suite, system: Visit(table, suite, system, newer).run()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(try_in_fresh_systems("Tries the packages in fresh Debian systems.", _packages))
