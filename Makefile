@@ -36,8 +36,8 @@ check: $(READY) ## Lint, formatting, types, import rules
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline
 	@$(BIN)/python -m rules bench
-	@$(BIN)/python -m desktop.bench
-	@$(BIN)/python -m desktop.pauses --seconds 10
+	@$(BIN)/python -m desktop.dev.bench
+	@$(BIN)/python -m desktop.dev.stalls --seconds 10
 
 attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.attack $(ATTACK)
@@ -47,8 +47,8 @@ strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games
 	@$(BIN)/python -m tests.strength $(STRENGTH)
 
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
-	@$(BIN)/python -m desktop.pictures build/pictures
-	@$(BIN)/python -m desktop.pictures --some resources/pictures
+	@$(BIN)/python -m desktop.dev.screenshots build/pictures
+	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
 
 format: $(READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from desktop import arguments as command_line
+from desktop.app import arguments as command_line
 
 LIBRARIES = "libegl1 libgl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0"
 
@@ -37,12 +37,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not read.qt and not has_display(os.environ, sys.platform):
         return _play_in_terminal(read.files)
     if not (read.new_window or read.first_paint):
-        from desktop.hand_over import hand_over
+        from desktop.app.hand_over import hand_over
 
         if hand_over(read.files):
             return 0
     try:
-        from desktop.application import main as open_window
+        from desktop.app.application import main as open_window
     except ImportError as error:
         print(f"Qt cannot start: {error}", file=sys.stderr)
         print(f"On Debian and Ubuntu this mends it: sudo apt install {LIBRARIES}", file=sys.stderr)
@@ -52,14 +52,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _told(code: int) -> int:
     """The exit code, once all is written; whoever listens may have gone."""
-    from rules.terminal import run
+    from rules.streams import run
 
     return run(lambda: code)
 
 
 def _play_in_terminal(files: Sequence[str]) -> int:
     from rules.__main__ import main as run_command
-    from rules.terminal import run
+    from rules.streams import run
 
     def play() -> int:
         print("There is no display here, so the table opens in the terminal.")

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 from PySide6.QtSvg import QSvgRenderer
 
 import resources
-from desktop.fonts import font
-from desktop.glyphs import paint_mark
-from desktop.shapes import hexagon
-from desktop.theme import Theme
+from desktop.paint.paths import hexagon
+from desktop.paint.player_glyphs import paint_mark
+from desktop.theme.fonts import font
+from desktop.theme.theme import Theme
 
 DISK = (640, 400)
 """The window of the disk image, in points."""

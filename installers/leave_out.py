@@ -10,12 +10,11 @@ from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
 DEVELOPERS = (
-    *("desktop.bench", "desktop.few_colours", "desktop.offscreen", "desktop.pauses"),
-    *("desktop.pictures", "desktop.sample_matches", "desktop.soak"),
-    *("rules.players.adamas.endgame_solver", "rules.players.mono.calibration"),
-    *("rules.players.blackbox.alone", "rules.players.blackbox.hardest"),
+    "desktop.dev",
+    *("rules.adamas.players.endgame_solver", "rules.mono.players.calibration"),
+    *("rules.blackbox.players.alone", "rules.blackbox.players.hardest"),
 )
-"""Our modules that the program never comes to: tools that are run from source alone."""
+"""Ours that the program never comes to, with all below them: tools that are run from source."""
 
 MODULES = (
     # Qt's parts. Nothing here needs the network, so neither QtNetwork nor ssl is there.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from desktop.application_id import APPLICATION_ID
+from desktop.app.application_id import APPLICATION_ID
 from rules import __version__
 
 NAME = "Quincunx"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from rules.terminal import run
+from rules.streams import run
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     def command() -> int:
         # Loading all games takes a moment, in which somebody may press Ctrl-C already.
-        from rules.command_line import run_command
+        from rules.terminal.command_line import run_command
 
         return run_command(arguments)
 

@@ -6,12 +6,12 @@ import dataclasses
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from rules.adamas import Adamas
-from rules.blackbox import BlackBox
+from rules.adamas.game import Adamas
+from rules.blackbox.game import BlackBox
 from rules.core import AnyGame, InvalidOptions, Position, stand_in_names
-from rules.dragons import Dragons
-from rules.holomino import Holomino
-from rules.mono import Mono
+from rules.dragons.game import Dragons
+from rules.holomino.game import Holomino
+from rules.mono.game import Mono
 
 GAMES: tuple[AnyGame, ...] = (Mono(), Adamas(), Holomino(), Dragons(), BlackBox())
 

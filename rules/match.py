@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, Self
 
 from rules import record as records
-from rules.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
 from rules.core import (
     CHANCE,
     AnyGame,
@@ -28,8 +27,9 @@ from rules.core import (
     Position,
     well_formed,
 )
+from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.limits import LONGEST_TEXT
 from rules.games import game_named, start_state
-from rules.limits import LONGEST_TEXT
 from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, together
 from rules.replay import Line, Watch, describe, record_of, replay
 

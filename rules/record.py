@@ -52,9 +52,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rules import atomic
-from rules.files import read_file
-from rules.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
+from rules.core import atomic_write
+from rules.core.files import read_file
+from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
 from rules.seal import seal, unseal
 
 VERSION = 1
@@ -198,8 +198,8 @@ def read(text: str) -> Record:
 
 
 def save(text: str, path: Path) -> None:
-    """Writes a record, whole or not at all. Raises OSError, naming the file; see `rules.atomic`."""
-    atomic.write(text.encode(), path)
+    """Writes a record whole or not at all; see `rules.core.atomic_write`. Raises OSError."""
+    atomic_write.write(text.encode(), path)
 
 
 def explain(error: OSError) -> str:

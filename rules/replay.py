@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from rules.commands import COMMANDS
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, stand_in_names
+from rules.core.commands import COMMANDS
+from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.games import can_be_seen, game_named, start_state
-from rules.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import BackLine, InvalidRecord, PlyLine, Problem, Record
 

@@ -89,8 +89,8 @@ def _record(path: Path) -> None:
 
 
 def _layout(path: Path) -> None:
-    from desktop.editor.layout_text import BrokenText
-    from desktop.editor.sharing import load
+    from desktop.layout_editor.files import load
+    from desktop.layout_editor.layout_text import BrokenText
 
     try:
         load(path)
@@ -142,10 +142,10 @@ _started_peaks: list[float] = []
 
 def _started(what: str) -> int:
     """In the process that is started: opens the window; prints what is told and its memory."""
-    from desktop import settings
-    from desktop.application import make_application, report_to
-    from desktop.main_window import MainWindow
-    from desktop.notice import Notice
+    from desktop.app.application import make_application, report_to
+    from desktop.app.main_window import MainWindow
+    from desktop.storage import settings
+    from desktop.widgets.notice import Notice
 
     application = make_application(["quincunx"])
     told = [settings.trouble()]

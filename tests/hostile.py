@@ -25,8 +25,8 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+from rules.core.limits import MOST_BYTES
 from rules.games import GAMES
-from rules.limits import MOST_BYTES
 from rules.match import Match
 from rules.playout import random_move
 from rules.record import SEATS
@@ -249,7 +249,7 @@ RECORDS: Mapping[str, Make] = {kind: _written(make) for kind, make in _RECORDS.i
 
 
 def _spoilt_layout(rng: Random) -> bytes:
-    from rules.mono_layouts import random_layout
+    from rules.mono.layouts import random_layout
 
     size = rng.choice((3, 5, 9))
     return damaged(random_layout(size, rng).encode(), rng)
@@ -315,11 +315,11 @@ SETTINGS: Mapping[str, Make] = {kind: _written(make) for kind, make in _SETTINGS
 
 def _with_tables(path: Path) -> None:
     """A file as the program makes it, with a layout and a result in it."""
-    from desktop.library import Library
-    from desktop.store import Store
+    from desktop.storage.database import Database
+    from desktop.storage.layout_library import LayoutLibrary
 
-    store = Store(path)
-    Library(store).keep("Snail", 3, "133223")
+    store = Database(path)
+    LayoutLibrary(store).keep("Snail", 3, "133223")
     with store.change() as change:
         change.execute(
             "insert into result (kind, puzzle, grade, tries, seconds, solved, at) "

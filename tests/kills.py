@@ -21,15 +21,13 @@ from tempfile import TemporaryDirectory
 from typing import NoReturn
 
 from rules import record as records
-from rules.terminal import end_on_signals, signals_held
-from rules.terminal import run as run_command
+from rules.streams import end_on_signals, signals_held
+from rules.streams import run as run_command
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 # All that a window loads later is loaded here, once for all of them.
-from desktop import new_game as new_game
-from desktop import shelf
-from desktop import table_page as table_page
+from desktop.storage import autosave
 from tests.desktop import driver
 
 _LONGEST = 0.6  # seconds from the first ply to the kill
@@ -101,7 +99,7 @@ def _judged(data: Path, lines: list[list[str]]) -> Killed:
     kept = 0
     paths = {path.with_suffix(".qcx") for path in data.rglob("unfinished/*.now")}
     for path in paths | set(data.rglob("unfinished/*.qcx")):
-        record = records.read(shelf.text_of(path))
+        record = records.read(autosave.text_of(path))
         if record.problem is not None:
             raise RuntimeError(f"a torn record: {record.problem}")
         if record.result != "unfinished":

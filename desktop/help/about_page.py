@@ -9,11 +9,11 @@ from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.clipboard import share
-from desktop.help import packed
+from desktop.help import third_party
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.clipboard import share
 from desktop.widgets.mark import Mark
 from desktop.widgets.text import Text
 from rules import __version__
@@ -32,7 +32,7 @@ class AboutPage(TablesPage):
         self.column.addLayout(self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
         self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
-        rows = [Licence(p.name, self._summary(p.licence), p.text) for p in packed.parts()]
+        rows = [Licence(p.name, self._summary(p.licence), p.text) for p in third_party.parts()]
         self.add_table(self.tr("Licences"), rows)
         self.column.addWidget(Prose(self._about_qt(), "hint", "muted"))
         self.column.addStretch()
@@ -58,7 +58,7 @@ class AboutPage(TablesPage):
 
     def _copy_details(self) -> None:
         # Loaded when it is asked for: few ever do.
-        from desktop.log import details
+        from desktop.storage.log import details
 
         share(details())
         self.copy.setText(self.tr("Copied"))

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.lettering import paint_line
-from desktop.motifs import MOTIFS
-from desktop.picture import Picture, paint_table
-from desktop.shapes import rounded_rect
+from desktop.games.pictures import MOTIFS
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Rule, Surface, scrolling
 
@@ -31,7 +31,7 @@ class Row(FocusRing, QPushButton):
         super().__init__(text)
         self.small = small
         self._icon = icon
-        self._picture = Picture(MOTIFS[motif], f"{text}, in a row") if motif else None
+        self._picture = CachedPicture(MOTIFS[motif], f"{text}, in a row") if motif else None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedHeight(26 if small else 40)

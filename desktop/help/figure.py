@@ -2,49 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.picture import Motif
-from desktop.scenes import SCENES
-from desktop.scenes.base import BoardScene
-from desktop.scenes.passing import passing
-from desktop.theme import Theme
-from rules.core import Position
+from desktop.board.figure import Figure
+from desktop.board.scene import BoardScene
+from desktop.board.temporary_scene import temporary
+from desktop.games import SCENES
+from desktop.paint.cached_picture import PicturePainter
+from desktop.theme.theme import Theme
 from rules.games import game_named
 
 _MARGIN = 14.0  # pixels between the board and the edge of its picture
 _MOST_SCALE = 0.62  # a single tile is not to fill a picture
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """What a picture shows, and how far it goes into it.
-
-    `press` are the keys of spots that are clicked before the picture is taken; spots there are
-    not are passed over. `part` is what of the board is seen: left, top, width and height as
-    shares of it. `height` is that of the picture in pixels; 0 leaves it to the page.
-    """
-
-    slug: str
-    view: Callable[[], Position]
-    viewer: int | None = None
-    seat: int | None = None
-    last: str | None = None
-    press: tuple[Hashable, ...] = ()
-    part: tuple[float, float, float, float] = (0, 0, 1, 1)
-    height: int = 0
-
-
-def figure_motif(figure: Figure) -> Motif:
+def figure_motif(figure: Figure) -> PicturePainter:
     """The figure as a picture that can be painted into any box."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        with passing(SCENES[figure.slug](game_named(figure.slug), _still(theme))) as scene:
+        with temporary(SCENES[figure.slug](game_named(figure.slug), _still(theme))) as scene:
             view = figure.view()
             scene.show_view(
                 view, figure.last, viewer=figure.viewer, seat=figure.seat, animate=False

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from desktop.appearance import theme
+from desktop.background.idle_queue import spare_time
+from desktop.board.figure import Figure
 from desktop.help.blocks import plain
-from desktop.help.figure import Figure, figure_motif
+from desktop.help.figure import figure_motif
 from desktop.help.prose import Prose
-from desktop.picture import Picture, paint_table
-from desktop.spare_time import spare_time
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.theme.appearance import theme
 
 _HEIGHTS = {1: 292, 2: 250, 3: 216}
 _RADIUS = 16.0
@@ -24,7 +25,7 @@ class FigureBox(QWidget):
 
     def __init__(self, figure: Figure, height: int, caption: str) -> None:
         super().__init__()
-        self._picture = Picture(figure_motif(figure))
+        self._picture = CachedPicture(figure_motif(figure))
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Picture"))

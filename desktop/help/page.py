@@ -8,7 +8,7 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.spare_time import spare_time
+from desktop.background.idle_queue import spare_time
 
 _AT_ONCE = 9
 """How many widgets fill the first screen."""

@@ -24,9 +24,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.appearance import theme
 from desktop.help.blocks import plain, spans
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
 
 _NOTATION = QTextFormat.Property.UserProperty
 _LEADING, _TITLE_LEADING = 142, 112  # line heights in percent

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
 
-from desktop.appearance import theme
 from desktop.help.page import Page
+from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Surface
 

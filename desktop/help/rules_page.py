@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.games.figures import FIGURES
 from desktop.help.blocks import (
     Block,
     Bullet,
@@ -18,7 +19,6 @@ from desktop.help.blocks import (
     Paragraph,
 )
 from desktop.help.figure_box import figure_row
-from desktop.help.figures import FIGURES
 from desktop.help.page import Page
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import help_text
@@ -18,15 +17,16 @@ from desktop.help.page import Page
 from desktop.help.reader import Island, Reader
 from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
-from desktop.top_bar import ThemeButton
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
-from desktop.widgets.cover import Cover
 from desktop.widgets.mark import Mark
+from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import Text
+from desktop.widgets.top_bar import ThemeButton
 from rules.games import GAMES
 
 
-class HelpSheet(Cover):
+class HelpSheet(Overlay):
     """Covers its parent. It knows rules, never a match, so it may lie over a curtain, too."""
 
     closed = Signal()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from desktop.appearance import theme
-from desktop.editor.positions.kinds import KINDS
-from desktop.scenes import SCENES
-from desktop.scenes.passing import passing
+from desktop.board.temporary_scene import temporary
+from desktop.games import SCENES
+from desktop.games.edit_kinds import KINDS
+from desktop.theme.appearance import theme
 from rules.games import game_named
 
 translate = QCoreApplication.translate
 
 Shortcut = tuple[str, str]
-"""Keys as `desktop.help.keys.caps` reads them, and what they do."""
+"""Keys as `desktop.help.key_caps.caps` reads them, and what they do."""
 
 
 def window_shortcuts() -> list[Shortcut]:
@@ -62,13 +62,13 @@ def setup_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's editor of positions, as its board tells them; none without one."""
     if slug not in KINDS:
         return []
-    with passing(KINDS[slug].scene(game_named(slug), theme())) as scene:
+    with temporary(KINDS[slug].scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's own, as its scene tells them."""
-    with passing(SCENES[slug](game_named(slug), theme())) as scene:
+    with temporary(SCENES[slug](game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
 

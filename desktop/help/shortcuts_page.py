@@ -7,9 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.editor.keys import layout_editor_shortcuts
-from desktop.editor.positions.keys import position_shortcuts
-from desktop.help.keys import KeyCaps
+from desktop.help.key_caps import KeyCaps
 from desktop.help.prose import Prose
 from desktop.help.shortcuts import (
     Shortcut,
@@ -20,6 +18,8 @@ from desktop.help.shortcuts import (
     window_shortcuts,
 )
 from desktop.help.tables import LEFT, TablesPage, titled_table
+from desktop.layout_editor.keys import layout_editor_shortcuts
+from desktop.position_editor.keys import position_shortcuts
 from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.games import GAMES

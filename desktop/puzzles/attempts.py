@@ -1,9 +1,9 @@
 """Attempts that were begun and are not over: kept move by move, however the program ends.
 
 What is kept are the puzzle's line, in which secrets stay sealed, and the moves. A move and its
-answer are shown as made when they are written, as at the table (`desktop.shelf`): then they
-outlive the program, and a power cut once anything else is written. The window waits a moment only;
-where the disk takes longer, the attempt waits, and `written` tells of it.
+answer are shown as made when they are written, as at the table (`desktop.storage.autosave`): then
+they outlive the program, and a power cut once anything else is written. The window waits a moment
+only; where the disk takes longer, the attempt waits, and `written` tells of it.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.store import Store, swift
+from desktop.storage.database import Database, swift
+from rules.core.puzzle import STARS
 from rules.puzzles import KINDS
-from rules.puzzles.puzzle import STARS
 
 _PATIENCE = 0.005
 """Seconds the window waits for the disk before it goes on painting. A write takes about 1 ms."""
@@ -29,7 +29,7 @@ _COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at"
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class SavedAttempt:
     """An attempt as it is kept: the puzzle's line, and all that was played, answers included.
 
     `day` is that of a daily puzzle. `wrong` and `astray` are those of an `Attempt`. `seconds` were
@@ -45,7 +45,7 @@ class Begun:
     seconds: int = 0
     at: int = 0
 
-    def as_far_as(self, other: Begun | None) -> bool:
+    def as_far_as(self, other: SavedAttempt | None) -> bool:
         """Whether the same was played."""
         if other is None:
             return False
@@ -60,7 +60,7 @@ class Attempts(QObject):
     """All that was to be kept is in the file, or cannot be."""
     _ended = Signal(str)  # a change is made, or why it is not
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: Database, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = store.path
         self._kept = store.kept
@@ -69,7 +69,7 @@ class Attempts(QObject):
         self._ended.connect(self._end)
         self._under_way = 0
         self._troubled = False
-        self._begun: dict[str, Begun] = {}
+        self._begun: dict[str, SavedAttempt] = {}
         self.unreadable = self._read(store)
         """So many rows of the file are no attempts; they are set aside in it."""
 
@@ -78,19 +78,19 @@ class Attempts(QObject):
         """Whether something is still being written."""
         return self._under_way > 0
 
-    def of(self, text: str) -> Begun | None:
+    def of(self, text: str) -> SavedAttempt | None:
         """The attempt at the puzzle of a line."""
         return self._begun.get(text)
 
-    def of_day(self, kind: str, day: str) -> Begun | None:
+    def of_day(self, kind: str, day: str) -> SavedAttempt | None:
         """The attempt at the puzzle of a day."""
         return next((one for one in self.latest() if (one.kind, one.day) == (kind, day)), None)
 
-    def latest(self) -> list[Begun]:
+    def latest(self) -> list[SavedAttempt]:
         """All of them, the latest first."""
         return sorted(self._begun.values(), key=lambda one: one.at, reverse=True)
 
-    def keep(self, begun: Begun) -> None:
+    def keep(self, begun: SavedAttempt) -> None:
         """Keeps an attempt as it is now."""
         begun = replace(begun, at=time.time_ns())
         self._begun[begun.text] = begun
@@ -133,7 +133,7 @@ class Attempts(QObject):
 
     # -- the disk
 
-    def _read(self, store: Store) -> int:
+    def _read(self, store: Database) -> int:
         """Fills in what the file holds; how many rows are no attempts."""
         try:
             rows = store.rows(f"select rowid, {_COLUMNS} from attempt where aside = ''")
@@ -180,7 +180,7 @@ class Attempts(QObject):
             self.written.emit()
 
 
-def _begun(row: tuple[Any, ...]) -> Begun | None:
+def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
     """A row as an attempt, if it is one: somebody may have edited the file."""
     text, kind, day, moves, wrong, astray, seconds, at = row
     texts = all(type(value) is str for value in (text, kind, day, moves))
@@ -193,4 +193,4 @@ def _begun(row: tuple[Any, ...]) -> Begun | None:
         return None
     if type(played) is not list or not all(type(move) is str for move in played):
         return None
-    return Begun(text, kind, day, tuple(played), wrong, bool(astray), max(0, seconds), at)
+    return SavedAttempt(text, kind, day, tuple(played), wrong, bool(astray), max(0, seconds), at)

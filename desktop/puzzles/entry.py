@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.appearance import theme
-from desktop.lettering import paint_line
+from desktop.paint.text import paint_line
 from desktop.puzzles.words import name_of
+from desktop.theme.appearance import theme
 
 ROW = 48
 """How high one is, in pixels."""

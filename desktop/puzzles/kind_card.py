@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.lettering import paint_line
-from desktop.motifs import MOTIFS
-from desktop.picture import Picture, paint_table
+from desktop.games.pictures import MOTIFS
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.results import Result
 from desktop.puzzles.stars import paint_begun, paint_stars, width_of
-from desktop.puzzles.waiting import Waiting
 from desktop.puzzles.words import clock_words, line_of, name_of, star_words
-from desktop.ramp import mix
-from desktop.shapes import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.colour import mix
 from desktop.widgets.buttons import Button, Look
 from rules.puzzles import KINDS
 
@@ -52,10 +52,10 @@ class KindCard(QWidget):
         self.kind = kind
         self.standing = Standing()
         slug = KINDS[kind].game.slug
-        self._picture = Picture(MOTIFS[slug], f"{slug}, puzzles")
+        self._picture = CachedPicture(MOTIFS[slug], f"{slug}, puzzles")
         self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
         self.another = Button(self.tr("Another one"), Look.QUIET)
-        self.waiting = Waiting(self.tr("Making a puzzle…"))
+        self.waiting = ProgressRow(self.tr("Making a puzzle…"))
         self._foot = QStackedWidget()
         self._lay_out()
         self.daily.clicked.connect(lambda: self.daily_wanted.emit(kind))

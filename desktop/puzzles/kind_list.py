@@ -8,15 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.puzzles.attempts import Begun
-from desktop.puzzles.begun_list import BegunList
-from desktop.puzzles.history import History
+from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.kind_card import KindCard, Standing
+from desktop.puzzles.progress_row import ProgressRow
+from desktop.puzzles.provider import PASTED
 from desktop.puzzles.results import Result
-from desktop.puzzles.supply import PASTED
-from desktop.puzzles.waiting import Waiting
+from desktop.puzzles.results_list import History
+from desktop.puzzles.unfinished_list import BegunList
 from desktop.puzzles.words import LEVELS
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.field import Field
 from desktop.widgets.segmented import Segmented
@@ -46,7 +46,7 @@ class KindList(QWidget):
         )
         self.field = Field()
         self.open = Button(self.tr("Open"), Look.QUIET)
-        self.waiting = Waiting(self.tr("Looking it through…"))
+        self.waiting = ProgressRow(self.tr("Looking it through…"))
         self.problem = Text("", "detail", "error", wrap=True)
         self.begun = BegunList()
         self.history = History()
@@ -178,7 +178,7 @@ class KindList(QWidget):
         for kind, card in self.cards.items():
             card.lead(kind in open_ones[:1])
 
-    def show_results(self, begun: Sequence[Begun], results: Sequence[Result]) -> None:
+    def show_results(self, begun: Sequence[SavedAttempt], results: Sequence[Result]) -> None:
         """What is begun, and the latest results."""
         self.begun.show_begun(begun)
         self.history.show_results(results)

@@ -9,24 +9,24 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import accessible
-from desktop.clipboard import share
+from desktop.board import accessible
 from desktop.help import PUZZLES
-from desktop.page_keys import PageKey, PageKeys, Standard
 from desktop.puzzles.attempts import Attempts
-from desktop.puzzles.history import SHOWN
 from desktop.puzzles.kind_card import Standing
 from desktop.puzzles.kind_list import KindList
+from desktop.puzzles.provider import PuzzleProvider
+from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
+from desktop.puzzles.results_list import SHOWN
 from desktop.puzzles.session import PuzzleSession, Sight
-from desktop.puzzles.stock import Stock
-from desktop.puzzles.supply import Supply
 from desktop.puzzles.table import PuzzleTable
-from desktop.retries import Retries
-from desktop.store import IN_MEMORY, Busy, Store
-from desktop.top_bar import TopBar
+from desktop.storage.database import IN_MEMORY, Busy, Database
+from desktop.storage.retries import Retries
+from desktop.widgets.clipboard import share
 from desktop.widgets.focus import FocusScope
+from desktop.widgets.page_keys import PageKey, PageKeys, Standard
 from desktop.widgets.surfaces import lay_page
+from desktop.widgets.top_bar import TopBar
 from rules.core import IllegalMove, InvalidMove
 from rules.puzzles import InvalidPuzzle, Verdict
 
@@ -49,12 +49,12 @@ class PuzzlePage(FocusScope, QWidget):
         super().__init__(parent)
         accessible.install()
         self._today = today
-        self.store: Store | None = None
+        self.store: Database | None = None
         self.bar = TopBar()
         self.list = KindList()
         self.table = PuzzleTable()
         self.sides = QStackedWidget()
-        self.supply: Supply | None = None
+        self.supply: PuzzleProvider | None = None
         self._results: Results | None = None
         self.attempts: Attempts | None = None
         self.retries = Retries(self)
@@ -110,16 +110,16 @@ class PuzzlePage(FocusScope, QWidget):
 
     # -- the file
 
-    def _open_supply(self) -> Supply:
+    def _open_supply(self) -> PuzzleProvider:
         """Opens the player's file with the first wish; what is wrong with it is told."""
         if self.supply is not None:
             return self.supply
         try:
-            self.store = Store()
+            self.store = Database()
         except OSError as error:
             words = self.tr("Your results cannot be kept: {reason}.")
             self.told.emit(words.format(reason=error.strerror))
-            self.store = Store(IN_MEMORY)
+            self.store = Database(IN_MEMORY)
             self._file_busy = isinstance(error, Busy)
         if self.store.problem:
             self.warned.emit(self.store.problem)
@@ -130,7 +130,7 @@ class PuzzlePage(FocusScope, QWidget):
         if attempts.unreadable:
             words = self.tr("Attempts that cannot be read were set aside: {n}")
             self.told.emit(words.format(n=attempts.unreadable))
-        self.supply = supply = Supply(Stock(self.store), self._results, self)
+        self.supply = supply = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
         supply.got.connect(self.begin)
         supply.told.connect(self.told)
         supply.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))

@@ -6,20 +6,20 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.lettering import paint_line
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.stars import Stars
-from desktop.puzzles.waiting import Waiting
 from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of, wrong_words
-from desktop.shapes import rounded_rect
-from desktop.table_panel import MatterArea
+from desktop.table.panel import MatterArea
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.chips import Chips
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
-from rules.puzzles.mono import TURNS
-from rules.puzzles.puzzle import STARS
+from rules.core.puzzle import STARS
+from rules.mono.puzzles import TURNS
 
 _STAR = 12
 
@@ -81,7 +81,7 @@ class PuzzlePanel(Surface):
         self.practice = False
         """Whether an earlier attempt counts, and this one does not."""
         self.matter = MatterArea()
-        self.waiting = Waiting("")
+        self.waiting = ProgressRow("")
         self.give_up = Button("", Look.QUIET, "flag")
         self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
         self.send = Button(self.tr("Send"), Look.QUIET, "copy")

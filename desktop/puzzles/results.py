@@ -7,9 +7,9 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from desktop.store import Store
+from desktop.storage.database import Database
+from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Verdict
-from rules.puzzles.puzzle import STARS
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ _COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong"
 class Results:
     """The results in a store. What cannot be read counts as never kept."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     def keep(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:

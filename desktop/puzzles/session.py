@@ -11,9 +11,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.puzzles.attempts import Begun
-from desktop.reasons import sentence
-from desktop.thinker import Thinker
+from desktop.background.task import BackgroundTask
+from desktop.board.rule_text import capitalised
+from desktop.puzzles.attempts import SavedAttempt
 from rules.core import AnyGame, IllegalMove, InvalidMove, Position
 from rules.puzzles import Attempt, Goal, Verdict, attempt, best_line, from_text
 
@@ -78,7 +78,7 @@ class PuzzleSession(QObject):
         day: str = "",
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
-        begun: Begun | None = None,
+        begun: SavedAttempt | None = None,
     ) -> None:
         """Begins an attempt at the puzzle of a text, or takes one up.
 
@@ -88,7 +88,7 @@ class PuzzleSession(QObject):
         self.text, self.day = text, day
         self._puzzle = from_text(text)
         self._clock = clock
-        self._thinker = Thinker(self)
+        self._thinker = BackgroundTask(self)
         self._attempt = self._fresh()
         self._past: list[Attempt] = []
         self._trail: tuple[tuple[str, Attempt], ...] = ()
@@ -109,7 +109,7 @@ class PuzzleSession(QObject):
         state: Any = begun.state
         return dataclasses.replace(begun, state=dataclasses.replace(state, names=names))
 
-    def _retraced(self, begun: Begun) -> _Stage:
+    def _retraced(self, begun: SavedAttempt) -> _Stage:
         """What was begun, played once more by the rules. Raises InvalidMove and IllegalMove."""
         fresh = self._fresh()
         stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
@@ -206,7 +206,7 @@ class PuzzleSession(QObject):
                 return
             seen = self._checked(moves)
         except (InvalidMove, IllegalMove) as error:
-            self.refused.emit(sentence(error.reason))
+            self.refused.emit(capitalised(error.reason))
             return
         self._past.append(before)
         self._attempt = dataclasses.replace(before, state=seen)
@@ -225,7 +225,7 @@ class PuzzleSession(QObject):
         """Plays in a game with secrets: what was revealed is not taken back."""
         answer = _played(before, move)
         if answer.reason:
-            self.refused.emit(sentence(answer.reason))
+            self.refused.emit(capitalised(answer.reason))
         elif answer.attempt != before:
             shown = self._reveals(before, moves)
             self._past = [] if shown else [*self._past, before]
@@ -283,14 +283,14 @@ class PuzzleSession(QObject):
             self._step = to
             self._show(animate=by == 1)
 
-    def left_off(self) -> Begun | None:
+    def left_off(self) -> SavedAttempt | None:
         """What to go on with another time; nothing before the first move and after the end."""
         current = self._past[-1] if self._unanswered else self._attempt
         if self.verdict is not None or not (current.moves or current.wrong):
             return None
         seconds = int(self._spent)
         facts = current.moves, current.wrong, current.astray, seconds
-        return Begun(self.text, self.kind, self.day, *facts)
+        return SavedAttempt(self.text, self.kind, self.day, *facts)
 
     @property
     def _unanswered(self) -> bool:
@@ -334,7 +334,7 @@ class PuzzleSession(QObject):
         if answer.reason:
             self._attempt = self._past.pop()
             self._show(animate=False)
-            self.refused.emit(sentence(answer.reason))
+            self.refused.emit(capitalised(answer.reason))
             return
         self._attempt = answer.attempt
         self._trail, self._step = answer.trail, 0

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.appearance import theme
+from desktop.paint.paths import circle
 from desktop.puzzles.words import star_words
-from desktop.shapes import circle
-from rules.puzzles.puzzle import STARS
+from desktop.theme.appearance import theme
+from rules.core.puzzle import STARS
 
 _WAIST = 0.46  # of the radius
 _STEP = 2.3  # radii from star to star

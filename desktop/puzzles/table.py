@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.accessible import say
-from desktop.appearance import appearance, theme
-from desktop.board_view import BoardView
-from desktop.page_keys import Standard
+from desktop.board.accessible import say
+from desktop.board.contract import Prompt
+from desktop.board.scene import BoardScene
+from desktop.board.view import BoardView
+from desktop.games import SCENES
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, Sight
 from desktop.puzzles.words import clock_words, goal_words
-from desktop.scenes import SCENES
-from desktop.scenes.base import BoardScene
-from desktop.scenes.contract import Prompt
+from desktop.theme.appearance import appearance, theme
+from desktop.widgets.page_keys import Standard
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands
 from rules.puzzles import Verdict

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.shapes import circle, rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle, rounded_rect
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
 
 _TURN = 1.2  # seconds

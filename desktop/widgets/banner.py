@@ -12,9 +12,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.shadows import paint_shadow
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.text import Text

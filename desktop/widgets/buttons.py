@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.lettering import elided
-from desktop.ramp import mix
-from desktop.shapes import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import elided
+from desktop.theme.appearance import theme
+from desktop.theme.colour import mix
 from desktop.widgets.focus import FocusRing, paint_focus
 
 _ICON = 18.0

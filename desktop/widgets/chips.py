@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.lettering import paint_line
-from desktop.shapes import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
 
 _ICON = 15.0
 

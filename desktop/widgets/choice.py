@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.lettering import paint_line
-from desktop.shapes import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.menu import Menu
 

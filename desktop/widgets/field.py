@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QDragEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.appearance import theme
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
 
 HEIGHT = 40
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.appearance import theme
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
 
 if TYPE_CHECKING:
     MixIn = QWidget

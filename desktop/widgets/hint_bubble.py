@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.shadows import paint_shadow
-from desktop.shapes import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.text import Text
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.appearance import theme
-from desktop.glyphs import paint_mark
+from desktop.paint.player_glyphs import paint_mark
+from desktop.theme.appearance import theme
 
 
 class Mark(QWidget):

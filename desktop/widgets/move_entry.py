@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
+from desktop.theme.appearance import theme
 from desktop.widgets.field import Field
 from desktop.widgets.text import Text
 

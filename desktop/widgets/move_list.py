@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.appearance import theme
-from desktop.glyphs import SYMBOLS, paint_glyph
-from desktop.lettering import paint_line
-from desktop.scenes.contract import MoveRow
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import SYMBOLS, paint_glyph
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.rows import MoveRow
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
 

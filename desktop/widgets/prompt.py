@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.glyphs import paint_chip
-from desktop.icons import paint_icon
-from desktop.shapes import circle
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle
+from desktop.paint.player_glyphs import paint_chip
+from desktop.theme.appearance import theme
 from desktop.widgets.text import Text
 
 _SHOW_ERROR_MS = 6000

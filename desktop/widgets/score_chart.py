@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.glyphs import SYMBOLS, paint_glyph
-from desktop.lettering import paint_line
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import SYMBOLS, paint_glyph
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
 from desktop.widgets.surfaces import Section
 
 _HEIGHT = 104

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.appearance import theme
-from desktop.glyphs import paint_chip
-from desktop.lettering import paint_line
-from desktop.scenes.contract import SeatInfo
-from desktop.shapes import hexagon, rounded_rect
+from desktop.paint.paths import hexagon, rounded_rect
+from desktop.paint.player_glyphs import paint_chip
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.widgets.rows import SeatInfo
 
 _HEIGHT = 68
 _RING = 23.0  # radius of the ring that fills while a computer player thinks

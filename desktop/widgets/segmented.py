@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.ramp import faded
-from desktop.shapes import rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.colour import faded
 from desktop.widgets.focus import FocusRing, paint_focus
 
 _ICON = 16.0

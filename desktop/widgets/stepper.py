@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop.appearance import theme
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.focus import paint_focus
 

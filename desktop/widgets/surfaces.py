@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.appearance import theme
-from desktop.shapes import rounded_rect
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
 from desktop.widgets.text import Text
 
 

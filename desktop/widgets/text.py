@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from desktop.appearance import theme
-from desktop.lettering import elided
+from desktop.paint.text import elided
+from desktop.theme.appearance import theme
 
 
 class Text(QLabel):

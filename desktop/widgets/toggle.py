@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from desktop.appearance import theme
-from desktop.icons import paint_icon
-from desktop.shapes import circle, rounded_rect
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle, rounded_rect
+from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 
 

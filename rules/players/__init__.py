@@ -13,17 +13,17 @@ from threading import Event
 from time import monotonic
 from typing import Any, Protocol
 
+from rules.adamas.players import MIND as ADAMAS
+from rules.blackbox.players import MIND as BLACKBOX
 from rules.core import InvalidOptions, Position
+from rules.core.clock import Clock, Stop
+from rules.core.levels import LEVELS, Level, level_named
+from rules.core.mind import Hint, Mind
+from rules.dragons.players import MIND as DRAGONS
 from rules.games import game_named
-from rules.players.adamas import MIND as ADAMAS
-from rules.players.blackbox import MIND as BLACKBOX
-from rules.players.clock import Clock, Stop
-from rules.players.dragons import MIND as DRAGONS
-from rules.players.holomino import MIND as HOLOMINO
+from rules.holomino.players import MIND as HOLOMINO
+from rules.mono.players import MIND as MONO
 from rules.players.lens import Lens, lens
-from rules.players.levels import LEVELS, Level, level_named
-from rules.players.mind import Hint, Mind
-from rules.players.mono import MIND as MONO
 from rules.playout import random_move
 
 __all__ = [

@@ -19,10 +19,10 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any
 
-from rules.commands import RESIGN
 from rules.core import IllegalMove, InvalidMove, InvalidOptions, Position, shorten, stand_in_names
+from rules.core.commands import RESIGN
+from rules.core.levels import LEVELS
 from rules.games import game_named
-from rules.players.levels import LEVELS
 from rules.players.view_json import view_to_json
 
 PROTOCOL = 1

@@ -9,13 +9,14 @@ from random import Random
 from threading import Event
 from typing import Any
 
-from rules.blackbox_table import BlackBoxView
+from rules.blackbox import players as blackbox
+from rules.blackbox.players.results import is_ready
+from rules.blackbox.state import BlackBoxView
 from rules.core import Position
-from rules.mono import MonoView
-from rules.mono_board import LABELS
-from rules.players import blackbox, mono
-from rules.players.blackbox.results import is_ready
-from rules.players.clock import Clock, Stop
+from rules.core.clock import Clock, Stop
+from rules.mono import players as mono
+from rules.mono.board import LABELS
+from rules.mono.game import MonoView
 
 Shares = tuple[tuple[str, float], ...]
 """What may be the case and how probable it is, 0 to 1; the likeliest first."""

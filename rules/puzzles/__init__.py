@@ -12,18 +12,9 @@ from collections.abc import Collection, Iterable
 from random import Random
 from typing import Any
 
+from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 from rules.puzzles.codes import kind_of, read, write
 from rules.puzzles.kinds import KINDS, kind_named
-from rules.puzzles.puzzle import (
-    Attempt,
-    GaveUp,
-    Goal,
-    InvalidPuzzle,
-    Out,
-    Puzzle,
-    Solution,
-    Verdict,
-)
 
 __all__ = [
     "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Solution", "Verdict",

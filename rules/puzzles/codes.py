@@ -19,8 +19,8 @@ from dataclasses import replace
 from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
-from rules.puzzles.packing import Packing
-from rules.puzzles.puzzle import Goal, InvalidPuzzle, Kind, Puzzle
+from rules.core.packing import Packing
+from rules.core.puzzle import Goal, InvalidPuzzle, Kind, Puzzle
 from rules.seal import seal, unseal
 
 VERSION = "qx1"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.adamas.puzzles.capture import AdamasPuzzles
+from rules.adamas.puzzles.win import AdamasWinPuzzles
+from rules.blackbox.puzzles import BlackBoxPuzzles
 from rules.core import shorten
-from rules.puzzles.adamas import AdamasPuzzles
-from rules.puzzles.adamas_win import AdamasWinPuzzles
-from rules.puzzles.blackbox import BlackBoxPuzzles
-from rules.puzzles.dragons import DragonsPuzzles
-from rules.puzzles.holomino import HolominoPuzzles
-from rules.puzzles.mono import MonoPuzzles
-from rules.puzzles.puzzle import InvalidPuzzle, Kind
+from rules.core.puzzle import InvalidPuzzle, Kind
+from rules.dragons.puzzles.loops import DragonsPuzzles
+from rules.holomino.puzzles import HolominoPuzzles
+from rules.mono.puzzles import MonoPuzzles
 
 _ALL: tuple[Kind, ...] = (
     HolominoPuzzles(),

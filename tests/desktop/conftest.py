@@ -16,16 +16,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import album, log_files, shelf
-from desktop.appearance import Appearance, appearance
-from desktop.log import log
-from desktop.main_window import MainWindow
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+from desktop.board.scene import BoardScene
+from desktop.games import SCENES
 from desktop.puzzles import attempts
-from desktop.scenes import SCENES
-from desktop.scenes.base import BoardScene
-from desktop.session import Session
-from desktop.spare_time import spare_time
-from desktop.table_page import TablePage
+from desktop.storage import autosave, log_files, picture_cache
+from desktop.storage.log import log
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from desktop.theme.appearance import Appearance, appearance
 from rules.match import Match
 
 
@@ -63,10 +63,10 @@ def look(
     qapp.setOrganizationName("quincunx-test")
     qapp.setStyle("Fusion")
     QSettings().clear()
-    monkeypatch.setattr(shelf, "folder", lambda: tmp_path / "unfinished")
-    for kept in (shelf, attempts):
+    monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
+    for kept in (autosave, attempts):
         monkeypatch.setattr(kept, "_PATIENCE", 60)
-    monkeypatch.setattr(album, "folder", lambda: tmp_path / "pictures")
+    monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     dress = appearance()
     dress.choose("light")

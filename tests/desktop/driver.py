@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop import application
-from desktop.main_window import MainWindow
-from desktop.session import Session, Showing
+from desktop.app import application
+from desktop.app.main_window import MainWindow
+from desktop.table.session import Session, Showing
 
 _make_application = application.make_application
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from desktop.scenes.adamas.motion import legs_of
-from desktop.scenes.base import BoardScene
-from desktop.scenes.cursor import ARROWS, nearest_towards
-from desktop.table_page import TablePage
+from desktop.board.cursor import ARROWS, nearest_towards
+from desktop.board.scene import BoardScene
+from desktop.games.adamas.motion import legs_of
+from desktop.table.page import TablePage
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
-from rules.holomino_tiles import canonical
+from rules.holomino.tiles import canonical
 from rules.mono import RandomMove, Reveal
 from tests.desktop.conftest import spot_point
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from desktop.appearance import appearance
-from desktop.main_window import MainWindow
+from desktop.app.main_window import MainWindow
+from desktop.theme.appearance import appearance
 from rules.playout import random_move
 
 Key = Qt.Key

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.table_page import TablePage
-from rules.hexes import Hex
-from tests.desktop.adamas_table import MIX, Table, set_up
+from desktop.table.page import TablePage
+from rules.core.hexes import Hex
 from tests.desktop.conftest import Seat, spot_point
-from tests.desktop.dragons_table import ONE_GAP, TWO_GAPS, scene_of, sit
+from tests.desktop.games.adamas.table import MIX, Table, set_up
+from tests.desktop.games.dragons.table import ONE_GAP, TWO_GAPS, scene_of, sit
 
 HIDDEN = ("a1,b2,c3,d5", "g7,f6,e4,b5")
 

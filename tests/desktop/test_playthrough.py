@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import shelf
-from desktop.main_window import MainWindow
-from desktop.new_game import NewGameSheet
-from desktop.verdict import verdict
+from desktop.app.main_window import MainWindow
+from desktop.home import unfinished
+from desktop.new_match.sheet import NewGameSheet
+from desktop.storage import autosave
+from desktop.table.outcome_text import verdict
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.toggle import Toggle
 from rules.games import GAMES
@@ -216,5 +217,7 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     assert again.outcome == outcome
     assert again.history(None) == planned.history(None)
     window.shelf.flush()
-    assert [path.read_bytes() for path in shelf.finished_folder().iterdir()] == [saved.read_bytes()]
-    assert shelf.kept() == []
+    assert [path.read_bytes() for path in autosave.finished_folder().iterdir()] == [
+        saved.read_bytes()
+    ]
+    assert unfinished.saved_matches() == []

@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
 import resources
-from desktop.fonts import families, font
-from desktop.icons import icon, paint_icon
+from desktop.paint.icons import icon, paint_icon
+from desktop.theme.fonts import families, font
 
 pytestmark = pytest.mark.usefixtures("look")
 

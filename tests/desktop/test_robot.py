@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 import desktop
-from desktop.appearance import Appearance
-from desktop.main_window import MainWindow
+from desktop.app.main_window import MainWindow
+from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold

@@ -13,13 +13,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from desktop.application_id import APPLICATION_ID
+from desktop.app.application_id import APPLICATION_ID
 from installers import icons, product
 from installers.linux import deb, rpm, tree
 from installers.linux.tree import Edition
 from rules import __version__
-from rules.command_line import make_parser
-from tests.rules.test_odd_arguments import leaves
+from rules.terminal.command_line import make_parser
+from tests.rules.terminal.test_odd_arguments import leaves
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux alone")
 

@@ -16,9 +16,9 @@ from rules.blackbox import (
     Unmark,
     possible_placements,
 )
-from rules.blackbox_placements import EVERY, choose, giving
-from rules.blackbox_rays import PORTS
-from rules.players.clock import Stop
+from rules.blackbox.placements import EVERY, choose, giving
+from rules.blackbox.rays import PORTS
+from rules.core.clock import Stop
 
 
 class GreedyBlackBox:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rules.dragons import Dragons, DragonsState, Place
-from rules.dragons_shapes import dragons
+from rules.dragons.shapes import dragons
 from rules.players import Stop
 
 GAME = Dragons()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from rules.core.clock import Stop
 from rules.mono import MonoView, Move, RandomMove, Reveal
-from rules.mono_board import HIDDEN, LABELS
-from rules.players.clock import Stop
+from rules.mono.board import HIDDEN, LABELS
 
 
 class GreedyMono:

@@ -12,11 +12,11 @@ from math import inf
 from random import Random
 from typing import Any
 
-from rules.players.clock import Clock
-from rules.players.mono.levels import EXPERT, Solver
-from rules.players.mono.outlook import NEXT
-from rules.players.mono.race import THRIFT
-from rules.players.mono.situation import Situation, run_of
+from rules.core.clock import Clock
+from rules.mono.players.levels import EXPERT, Solver
+from rules.mono.players.outlook import NEXT
+from rules.mono.players.race import THRIFT
+from rules.mono.players.situation import Situation, run_of
 from rules.puzzles import Attempt, Puzzle, attempt
 
 TURNS = 3

@@ -9,8 +9,8 @@ from __future__ import annotations
 from threading import Event
 from typing import Any
 
-from rules.blackbox_table import BlackBoxView, Guess, Hide, Mark
-from rules.commands import RESIGN
+from rules.blackbox.state import BlackBoxView, Guess, Hide, Mark
+from rules.core.commands import RESIGN
 from rules.match import Match
 from rules.players import Player, Stop, seat
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop.scenes import SCENES
+from desktop.games import SCENES
 from rules.core import CHANCE, IllegalMove
 from rules.games import GAMES
 from rules.match import Match

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules import InvalidRecord, Match
-from rules.limits import MOST_BYTES
+from rules.core.limits import MOST_BYTES
 
 WORKED_GAME = """\
 Quincunx record 1

@@ -19,7 +19,7 @@ from rules.playout import random_move
 if sys.platform == "win32":
     pytest.skip("pipes, terminals and signals of Unix", allow_module_level=True)
 
-from tests.rules.at_terminal import PATIENCE, AtTerminal
+from tests.rules.terminal.at_terminal import PATIENCE, AtTerminal
 
 RULES = f"{sys.executable} -m rules"
 
@@ -183,7 +183,7 @@ for line in sys.stdin:
 """
 WORKING = """
 import sys
-from rules.tournament import encounters, results
+from rules.tournament.tournament import encounters, results
 list(results(encounters("adamas", [sys.argv[1], "random"], 4), jobs=2))
 """
 

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from rules import IllegalMove, Match
-from rules.commands import PROPOSE_DRAW
+from rules.core.commands import PROPOSE_DRAW
 from rules.games import game_named
 from tests.rules.variants import VARIANTS, Variant
 

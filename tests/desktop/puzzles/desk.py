@@ -14,10 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop import store
-from desktop.puzzles import supply
+from desktop.puzzles import provider
 from desktop.puzzles.page import PuzzlePage
 from desktop.puzzles.session import PuzzleSession
+from desktop.storage import database
 from rules.puzzles import KINDS, attempt, from_text, generate, solution, to_text
 from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_MOUSE, LEFT, Hands
@@ -114,8 +114,8 @@ def desk(
     look: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Desk]:
     """A shown page; nothing is made in advance."""
-    monkeypatch.setattr(store, "folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(supply, "_REST_MS", 10**6)
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(provider, "_REST_MS", 10**6)
     page = PuzzlePage(today=lambda: DAY)
     hold(qtbot, page)
     page.resize(1280, 800)

@@ -15,14 +15,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop import store
-from desktop.courtesy import CourteousStop
-from desktop.main_window import MainWindow
-from desktop.puzzles import making, supply
+from desktop.app.main_window import MainWindow
+from desktop.background.yielding import YieldingStop
+from desktop.puzzles import generator_job
+from desktop.puzzles import provider as supply
 from desktop.puzzles.attempts import Attempts
-from desktop.puzzles.stock import ready
-from desktop.store import Store
-from rules.mono_layouts import random_layout
+from desktop.puzzles.ready_puzzles import ready
+from desktop.storage import database
+from desktop.storage.database import Database
+from rules.mono.layouts import random_layout
 from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, to_text
 from tests.desktop.conftest import hold
 from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
@@ -116,7 +117,7 @@ def test_making_one_can_be_cancelled(
         stopped.set()
         raise GaveUp
 
-    monkeypatch.setattr(making, "generate", endless)
+    monkeypatch.setattr(generator_job, "generate", endless)
     card = desk.page.list.cards[KIND]
     desk.push(card.another)
     assert card.waiting.isVisible()
@@ -130,7 +131,7 @@ def test_making_one_can_be_cancelled(
 
 
 def test_a_rare_difficulty_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = making.made(KIND, (9,), (), Event(), seconds=0.05)
+    found = generator_job.made(KIND, (9,), (), Event(), seconds=0.05)
     assert not found.exact
     assert from_text(found.text).kind == KIND
     assert from_text(found.text).id not in {one.id for one in found.others}
@@ -170,13 +171,13 @@ class TestPasting:
     def test_the_work_on_a_large_one_stops_at_once_when_it_is_cancelled(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        heard, is_set = list[tuple[Event, bool]](), CourteousStop.is_set
+        heard, is_set = list[tuple[Event, bool]](), YieldingStop.is_set
 
-        def overheard(stop: CourteousStop) -> bool:
+        def overheard(stop: YieldingStop) -> bool:
             heard.append((stop, is_set(stop)))
             return heard[-1][1]
 
-        monkeypatch.setattr(CourteousStop, "is_set", overheard)
+        monkeypatch.setattr(YieldingStop, "is_set", overheard)
         page, kind = desk.page.list, KINDS["mono"]
         bare = kind.bare({"size": 25, "no_auto": True}, random_layout(25, Random(1)))
         page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))
@@ -198,7 +199,7 @@ class TestPasting:
 class TestTheFile:
     def test_a_damaged_one_is_set_aside_and_said_so(self, desk: Desk) -> None:
         desk.page.close_store()
-        path = store.folder() / "quincunx.sqlite3"
+        path = database.folder() / "quincunx.sqlite3"
         path.write_bytes(b"no database at all" * 100)
         desk.page.activate()
         assert "damaged" in desk.told[-1]
@@ -211,9 +212,9 @@ class TestTheFile:
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         desk.page.close_store()
-        in_the_way = store.folder() / "file"
+        in_the_way = database.folder() / "file"
         in_the_way.write_text("in the way")
-        monkeypatch.setattr(store, "folder", lambda: in_the_way / "data")
+        monkeypatch.setattr(database, "folder", lambda: in_the_way / "data")
         desk.page.activate()
         assert desk.told[-1].startswith("Your results cannot be kept")
         desk.begin("holomino")
@@ -222,7 +223,7 @@ class TestTheFile:
 
     def test_a_file_that_another_program_holds_is_opened_later(self, desk: Desk) -> None:
         desk.page.close_store()
-        with closing(sqlite3.connect(store.folder() / "quincunx.sqlite3")) as other:
+        with closing(sqlite3.connect(database.folder() / "quincunx.sqlite3")) as other:
             other.execute("pragma locking_mode = exclusive")
             other.execute("pragma journal_mode = delete")
             other.execute("begin exclusive")
@@ -244,7 +245,7 @@ class TestTheFile:
         assert desk.page._has_results
 
     def test_rows_that_are_no_results_are_passed_over(self, desk: Desk) -> None:
-        with Store().change() as change:
+        with Database().change() as change:
             for stars, at in ((9, 1), ("x", 1), (1, "y")):
                 change.execute(
                     "insert into result values (?, ?, '', ?, 1, 1, 1, ?, 0)",
@@ -281,8 +282,8 @@ class TestTheFile:
                 raise GaveUp
             return daily(kind, day, out)
 
-        monkeypatch.setattr(making, "daily", wait)
-        monkeypatch.setattr(making, "PATIENCE", 2.0)
+        monkeypatch.setattr(generator_job, "daily", wait)
+        monkeypatch.setattr(generator_job, "PATIENCE", 2.0)
         monkeypatch.setattr(supply, "KINDS", {kind: KINDS[kind] for kind in (slow, swift)})
         filler = desk.page.supply
         assert filler is not None
@@ -324,7 +325,7 @@ class TestTheWindow:
         window.go_home()
         window.close()
         assert window.puzzles.store is None
-        begun = Attempts(Store()).of(text_of("blackbox"))
+        begun = Attempts(Database()).of(text_of("blackbox"))
         assert begun is not None
         assert begun.moves == ("1",)
 

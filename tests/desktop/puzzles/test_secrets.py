@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import store
-from desktop.main_window import MainWindow
-from desktop.puzzles import supply
-from rules.blackbox_rays import CELL_NAMES
+from desktop.app.main_window import MainWindow
+from desktop.puzzles import provider
+from desktop.storage import database
+from rules.blackbox.rays import CELL_NAMES
 from rules.puzzles import Puzzle, from_text
 from tests.desktop.conftest import hold
 from tests.desktop.puzzles.desk import text_of
-from tests.desktop.searching import reachable, texts
+from tests.desktop.widgets.searching import reachable, texts
 
 pytestmark = pytest.mark.usefixtures("look")
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(store, "folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(supply, "_REST_MS", 10**6)
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
+    monkeypatch.setattr(provider, "_REST_MS", 10**6)
     made = MainWindow()
     hold(qtbot, made)
     made.resize(1280, 800)

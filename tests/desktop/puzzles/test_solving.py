@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from desktop.puzzles.history import SHOWN
 from desktop.puzzles.results import Result
+from desktop.puzzles.results_list import SHOWN
 from rules.puzzles import best_line, from_text
 from tests.desktop.hands import BY_MOUSE
 from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk
@@ -308,7 +308,7 @@ class TestWhatElse:
         assert desk.session.kind == "adamas-capture"
 
     def test_another_theme_is_worn_at_once(self, desk: Desk) -> None:
-        from desktop.appearance import appearance
+        from desktop.theme.appearance import appearance
 
         desk.begin("holomino")
         appearance().choose("dark")

@@ -10,14 +10,7 @@ import pytest
 
 import rules.players
 from rules import Match
-from rules.players import (
-    FIRST_TURNS,
-    MINDS,
-    Clock,
-    accepts_draw,
-    judging_seconds,
-    stands_better,
-)
+from rules.players import FIRST_TURNS, MINDS, Clock, accepts_draw, judging_seconds, stands_better
 from rules.playout import random_move
 from tests.rules.variants import VARIANTS, Variant
 

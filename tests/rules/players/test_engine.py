@@ -17,14 +17,14 @@ import pytest
 
 from rules.__main__ import main
 from rules.core import InvalidOptions
-from rules.encounter import MOST_IDLE, Result, play
 from rules.games import GAMES, game_named
 from rules.match import Match
 from rules.players import engine as engines
 from rules.players.engine import check_engine, engine_name, is_engine
 from rules.players.view_json import view_from_json, view_to_json
 from rules.playout import random_move
-from rules.tournament import encounters, results
+from rules.tournament.encounter import MOST_IDLE, Result, play
+from rules.tournament.tournament import encounters, results
 from tests.rules.variants import VARIANTS, Variant
 
 PAGE = Path(engines.__file__).with_name("protocol.md")

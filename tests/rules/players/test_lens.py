@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from rules.blackbox_rays import CELLS, PORTS, trace
+from rules.blackbox.rays import CELLS, PORTS, trace
 from rules.games import game_named
 from rules.match import Match
-from rules.mono_board import HIDDEN, LABELS
+from rules.mono.board import HIDDEN, LABELS
 from rules.players import lens
 from rules.players.lens import ATOM, Lens
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from rules.adamas import Adamas
-from rules.puzzles import KINDS, InvalidPuzzle, adamas_win, attempt, solution
-from rules.puzzles.adamas import scattered
-from rules.puzzles.adamas_forcing import Forcing as AdamasForcing
-from rules.puzzles.adamas_forcing import moves
-from rules.puzzles.dragons_deep import FEWEST_MOVES, MOST_WINS
-from rules.puzzles.dragons_forcing import Forcing, dragons
+from rules.adamas.puzzles import win
+from rules.adamas.puzzles.capture import scattered
+from rules.adamas.puzzles.forcing import Forcing as AdamasForcing
+from rules.adamas.puzzles.forcing import moves
+from rules.dragons.puzzles.forcing import Forcing, dragons
+from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS
+from rules.puzzles import KINDS, InvalidPuzzle, attempt, solution
 from tests.oracles.puzzles import forced, wins
 from tests.rules.puzzles.made import DAYS, daily_of, puzzle_of
 
@@ -79,7 +80,7 @@ class TestAdamasWin:
             solution(puzzle)
 
     def test_a_huge_position_is_refused_soon(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(adamas_win, "CHECKED", 5000)
+        monkeypatch.setattr(win, "CHECKED", 5000)
         kind = KINDS["adamas-win2"]
         text = "O: a3=60 c3=30; X: b4=40 e1=50; move: O"
         with pytest.raises(InvalidPuzzle, match="too long"):

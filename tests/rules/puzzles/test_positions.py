@@ -9,19 +9,13 @@ from typing import Any
 import pytest
 
 from rules.core import IllegalMove
-from rules.mono_layouts import random_layout
-from rules.players.clock import Clock
-from rules.players.levels import level_named
-from rules.players.mono import expected_score
-from rules.puzzles import (
-    KINDS,
-    GaveUp,
-    answer,
-    attempt,
-    solution,
-)
-from rules.puzzles.dragons_forcing import Forcing, dragons
-from rules.puzzles.mono import MonoPuzzles
+from rules.core.clock import Clock
+from rules.core.levels import level_named
+from rules.dragons.puzzles.forcing import Forcing, dragons
+from rules.mono.layouts import random_layout
+from rules.mono.players import expected_score
+from rules.mono.puzzles import MonoPuzzles
+from rules.puzzles import KINDS, GaveUp, answer, attempt, solution
 from tests.oracles.puzzles import forced, most, wins
 from tests.rules.puzzles.made import puzzle_of
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rules.core import IllegalMove, InvalidMove
+from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Attempt, attempt, best_line, generate
-from rules.puzzles.puzzle import STARS
 from tests.oracles.puzzles import forced
 
 FORCED = ["adamas-win2", "dragons-1", "dragons-2"]

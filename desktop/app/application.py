@@ -1,0 +1,191 @@
+"""The Qt application: its theme, its window, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from desktop.app import arguments as command_line
+from desktop.app.application_id import APPLICATION_ID
+from desktop.app.crash_cleanup import end_painters
+from desktop.app.incoming import fulfil, open_files
+from desktop.app.main_window import MainWindow
+from desktop.app.preload import Preload
+from desktop.background.idle_queue import spare_time
+from desktop.paint.icons import application_icon
+from desktop.storage import settings
+from desktop.storage.log_files import trace_crashes
+from desktop.theme.appearance import appearance
+
+translate = QCoreApplication.translate
+
+Report = Callable[[type[BaseException], BaseException, TracebackType | None], None]
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """The application, dressed in its theme."""
+    # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
+    application = QApplication([*arguments, "-style", "fusion"])
+    application.setApplicationName("quincunx")
+    application.setApplicationDisplayName("Quincunx")
+    application.setOrganizationName("quincunx")
+    application.setDesktopFileName(APPLICATION_ID)
+    application.setWindowIcon(application_icon())
+    settings.trouble()  # before the first setting is asked for
+    appearance().start()
+    return application
+
+
+def report_to(window: MainWindow) -> Report:
+    """A fault in the program costs the player a line, not the game.
+
+    Details go to the terminal, and without anything of the match to the log.
+    """
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        traceback.print_exception(kind, error, trace)
+        end_painters(error)
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        words = _written_down(error)
+        if not shiboken6.isValid(window):
+            return
+        try:
+            window.keep()
+            window.say(words)
+        except Exception:
+            traceback.print_exc()
+            with suppress(Exception):  # told in the terminal at least
+                window.say(
+                    window.tr(
+                        "Something went wrong, and this game cannot be kept. "
+                        "Save it elsewhere: Ctrl+S"
+                    )
+                )
+
+    return report
+
+
+def _written_down(error: BaseException) -> str:
+    """What is said of a fault once it is in the log, or cannot be."""
+    # Loaded when there is something to write: the start does not wait for it.
+    from desktop.storage.log import at_home, log
+
+    with suppress(OSError):
+        if log().error(error):
+            words = translate(
+                "application", "Something went wrong. Your game is kept. The details are in {path}"
+            )
+            return words.format(path=at_home(str(log().path)))
+    return translate("application", "Something went wrong. Your game is kept.")
+
+
+def _hear_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Qt's own messages go to the terminal, as ever, and what is amiss to the log."""
+    if sys.stderr is not None:
+        print(qFormatLogMessage(kind, context, text), file=sys.stderr)
+    if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        from desktop.storage.log import log
+
+        with suppress(OSError):
+            log().message(text)
+
+
+class EndAtFirstPaint(QObject):
+    """Ends the program once its window has been painted."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            # What ending takes is no part of the start.
+            QTimer.singleShot(0, lambda: os._exit(0))
+        return False
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the application until its window is closed."""
+    given = list(sys.argv if arguments is None else arguments)
+    read = command_line.read(given[1:])
+    application = make_application([*given[:1], *read.qt])
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    trace_crashes()
+    qInstallMessageHandler(_hear_qt)
+    window = MainWindow()
+    sys.excepthook = report_to(window)
+    preload = Preload(window)
+    if read.first_paint:
+        window.installEventFilter(EndAtFirstPaint(window))
+    else:
+        preload.painted.connect(partial(_settle_in, application, window))
+    if sys.platform == "darwin":
+        from desktop.app.macos_open_file import FileOpenFilter
+
+        application.installEventFilter(
+            FileOpenFilter(lambda path: open_files(window, [path]), window)
+        )
+    window.show()
+    if settings.trouble():
+        QTimer.singleShot(0, window, lambda: window.say(settings.trouble()))
+    if read.files:
+        paths = [Path(name).absolute() for name in read.files]
+        QTimer.singleShot(0, window, lambda: open_files(window, paths))
+    try:
+        return application.exec()
+    finally:
+        qInstallMessageHandler(None)  # no Python may be there any more when the last ones come
+
+
+def _settle_in(application: QApplication, window: MainWindow) -> None:
+    """What the window needs only once it is seen: the log, and an ear for second starts."""
+    spare_time().do(window, _begin_log)
+    spare_time().do(window, lambda: import_module("multiprocessing.connection"))
+    spare_time().do(window, partial(_listen, application, window))
+
+
+def _begin_log() -> None:
+    from desktop.storage.log import log
+
+    log()
+    # The window's own faults come by `sys.excepthook`.
+    threading.excepthook = lambda told: _note(told.exc_value, threading.__excepthook__, told)
+    sys.unraisablehook = lambda told: _note(told.exc_value, sys.__unraisablehook__, told)
+
+
+def _note(error: BaseException | None, usual: Callable[[Any], object], told: object) -> None:
+    """Writes down a fault that no player can notice, and has it told as usual."""
+    usual(told)
+    if error is not None:
+        _written_down(error)
+
+
+def _listen(application: QApplication, window: MainWindow) -> None:
+    from desktop.app.receiver import Receiver
+
+    receiver = Receiver(window)
+    receiver.requested.connect(partial(fulfil, window))
+    if receiver.open():
+        application.aboutToQuit.connect(receiver.close)

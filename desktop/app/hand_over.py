@@ -1,0 +1,146 @@
+"""A second start hands its files over to the window that is there, and ends.
+
+The first start leaves a note in a folder that only its player can read: where it listens, and a
+key that both ends prove to have. A pipe of the operating system leads there; QtNetwork, which has
+such a thing, is not in the bundle. Windows on different screens do not meet.
+
+No Qt here: whoever hands over needs none.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.core.files import read_file
+
+PATIENCE = 2.0
+"""Seconds after which a window that does not answer is left alone."""
+
+MOST_BYTES = 65_536
+"""Of a message."""
+
+TAKEN = b"taken"
+_SCREEN = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+
+
+class OpenRequest(NamedTuple):
+    """What a second start wants: files to be opened, or just the window.
+
+    `token` is what a desktop gave it so that a window may come to the front.
+    """
+
+    files: tuple[str, ...] = ()
+    token: str = ""
+
+    def to_bytes(self) -> bytes:
+        """As a message."""
+        return json.dumps({"files": self.files, "token": self.token}).encode()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> OpenRequest:
+        """From a message. Raises ValueError where it is none."""
+        try:
+            read = json.loads(data)
+            files, token = read["files"], read["token"]
+        except (KeyError, TypeError, RecursionError) as error:
+            raise ValueError("no message") from error
+        texts = [*files, token] if isinstance(files, list) else [None]
+        if not all(isinstance(text, str) and "\0" not in text for text in texts):
+            raise ValueError("no message")
+        return cls(tuple(files), token)
+
+
+class Meeting(NamedTuple):
+    """Where a window listens, and the key."""
+
+    address: str
+    key: bytes
+
+    @classmethod
+    def read(cls, note: Path) -> Meeting | None:
+        """What a note says; None where there is none that can be understood."""
+        try:
+            told = json.loads(read_file(note, MOST_BYTES))
+            return cls(str(told["address"]), bytes.fromhex(told["key"]))
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            return None
+
+    def write(self, note: Path) -> None:
+        """Leaves the note, whole or not at all. Raises OSError."""
+        from rules.core.atomic_write import write  # the second start only reads
+
+        text = json.dumps({"address": self.address, "key": self.key.hex()})
+        write(text.encode(), note, durable=False, private=True)
+
+
+def note_path(
+    environment: Mapping[str, str] = os.environ, platform: str = sys.platform
+) -> Path | None:
+    """The note of the window on this screen; None where there is no place for one."""
+    home = Path.home()
+    if platform == "win32":
+        folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        data = environment.get("XDG_DATA_HOME") or home / ".local" / "share"
+        folder = Path(environment.get("XDG_RUNTIME_DIR") or data)
+    if not folder.is_absolute():
+        return None
+    from zlib import crc32
+
+    screen = "\n".join(environment.get(name, "") for name in _SCREEN)
+    return folder / "quincunx" / f"window-{crc32(screen.encode('utf-8', 'replace')):08x}.json"
+
+
+def hand_over(files: Sequence[str]) -> bool:
+    """Has the window that is there open files and come up; False where there is none.
+
+    One that hangs is waited for no longer than `PATIENCE`.
+    """
+    note = note_path()
+    meeting = Meeting.read(note) if note is not None else None
+    if meeting is None:
+        return False
+    from threading import Thread
+
+    request = OpenRequest(
+        tuple(os.path.abspath(name) for name in files), os.environ.get(_TOKEN, "")
+    )
+    taken: list[bool] = []
+    # A window that hangs may never answer: then this thread ends with the program.
+    talk = Thread(target=lambda: taken.append(_tell(meeting, request)), daemon=True)
+    talk.start()
+    talk.join(PATIENCE)
+    return taken == [True]
+
+
+def _tell(meeting: Meeting, request: OpenRequest) -> bool:
+    """Sends a request; whether it was taken."""
+    from multiprocessing import AuthenticationError
+    from multiprocessing.connection import Client
+
+    data = request.to_bytes()
+    if len(data) > MOST_BYTES:
+        return False
+    try:
+        with Client(meeting.address, authkey=meeting.key) as connection:
+            _let_come_to_front()
+            connection.send_bytes(data)
+            return connection.recv_bytes(len(TAKEN)) == TAKEN
+    except (OSError, EOFError, ValueError, AuthenticationError):
+        return False
+
+
+def _let_come_to_front() -> None:
+    """Windows lets only the program somebody has just started bring a window to the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

@@ -1,0 +1,107 @@
+"""What is loaded once the home page is there, so that the first click does not wait for it."""
+
+from __future__ import annotations
+
+import gc
+from functools import partial
+from importlib import import_module
+from threading import Event
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+
+_FOR_PICTURES = (
+    "rules.core",
+    "rules.mono",
+    "rules.adamas",
+    "rules.holomino",
+    "rules.dragons",
+    "rules.blackbox",
+    "desktop.board.scene",
+    "desktop.games.mono.scene",
+    "desktop.games.adamas.scene",
+    "desktop.games.holomino.scene",
+    "desktop.games.dragons.scene",
+    "desktop.games.blackbox.scene",
+    "desktop.games.drawn",
+)
+_FOR_PAGES = (
+    "rules.match",
+    "desktop.new_match.sheet",
+    "desktop.board.view",
+    "desktop.table.page",
+    "desktop.table.curtain",
+    "desktop.app.menus",
+    "desktop.help.rules_page",
+    "desktop.help.sheet",
+    "desktop.layout_editor.page",
+    "desktop.position_editor.page",
+    "desktop.app.routes",
+    "concurrent.futures.thread",
+)
+"""In the order of what they need themselves, so that each is soon done."""
+_FOR_PUZZLES = (
+    "desktop.puzzles.session",
+    "desktop.puzzles.kind_list",
+    "desktop.puzzles.table",
+    "desktop.app.puzzle_route",
+)
+
+
+class Preload(QObject):
+    """Waits until its window has been painted, then loads the rest bit by bit."""
+
+    painted = Signal()
+    """The window has been seen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            self.painted.emit()
+            self._load(_FOR_PICTURES)
+            # Pictures that are asked for meanwhile come before the rest.
+            spare_time().do(self, self._load_pages)
+        return False
+
+    def _load(self, modules: tuple[str, ...]) -> None:
+        for name in modules:
+            spare_time().do(self, partial(import_module, name))
+
+    def _load_pages(self) -> None:
+        self._load(_FOR_PAGES)
+        spare_time().do(self, self._window.refresh_home)
+        spare_time().do(self, self._window.shelf.tidy)
+        spare_time().do(self, self._window.lay_table)
+        spare_time().do(self, lambda: self._window.editor)
+        spare_time().do(self, self._load_players)
+
+    def _load_players(self) -> None:
+        """With the puzzles come all computer players, in one piece: a third of a second.
+
+        A thread does it, and the window goes on meanwhile.
+        """
+        from desktop.background.task import BackgroundTask
+
+        def load(_stop: Event) -> None:
+            import_module("rules.puzzles")
+
+        self._thinker = BackgroundTask(self)
+        self._thinker.ask(load, lambda _: self._load_puzzles())
+
+    def _load_puzzles(self) -> None:
+        self._load(_FOR_PUZZLES)
+        spare_time().do(self, lambda: self._window.puzzles)
+        spare_time().do(self, _settle)
+
+
+def _settle() -> None:
+    """What is loaded stays: looking through it again cost 33 ms in the middle of a drag."""
+    gc.collect()
+    gc.freeze()

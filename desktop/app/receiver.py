@@ -1,0 +1,157 @@
+"""The first window's end of `hand_over`: listens for second starts, off the GUI thread."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import sys
+import threading
+import time
+from concurrent.futures import Future
+from contextlib import suppress
+from multiprocessing import AuthenticationError
+from multiprocessing.connection import (
+    Connection,
+    Listener,
+    answer_challenge,
+    deliver_challenge,
+)
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
+from rules.core.atomic_write import make_private, make_private_folder
+
+_PATIENCE = 1.0
+"""Seconds the window has to take a request; less than its sender waits."""
+
+_MOST_TALKS = 4
+_REFUSED = b"no"
+
+
+class Asked:
+    """A request on its way to the GUI thread. Either that takes it, or the sender is told no."""
+
+    def __init__(self, request: OpenRequest) -> None:
+        self.request = request
+        self._future: Future[None] = Future()
+
+    def take(self) -> bool:
+        """The window is alive and does it; False where it is too late."""
+        if not self._future.set_running_or_notify_cancel():
+            return False
+        self._future.set_result(None)
+        return True
+
+    def wait(self, seconds: float) -> bool:
+        """Whether it is taken in time; afterwards nobody can take it any more."""
+        with suppress(TimeoutError):
+            self._future.result(seconds)
+        return not self._future.cancel()
+
+
+class Receiver(QObject):
+    """Tells what second starts want. `open` is called at most once."""
+
+    requested = Signal(object)  # OpenRequest
+    _asked = Signal(object)  # Asked, to the GUI thread
+
+    def __init__(self, parent: QObject | None = None, note: Path | None = None) -> None:
+        super().__init__(parent)
+        self._note = note or note_path()
+        self._lock: QLockFile | None = None
+        self._listener: Listener | None = None
+        self._meeting: Meeting | None = None
+        self._talks = threading.Semaphore(_MOST_TALKS)
+        self._asked.connect(self._hear)
+
+    def open(self) -> bool:
+        """Begins to listen; False where another window does already, or where it cannot be."""
+        note = self._note
+        if note is None:
+            return False
+        try:
+            _make_private(note.parent)
+            lock = QLockFile(str(note.with_suffix(".lock")))
+            lock.setStaleLockTime(0)  # only the end of a program frees it, or its being killed
+            if not lock.tryLock(0):
+                return False
+            self._lock = lock
+            self._meeting = meeting = Meeting(_address(note), secrets.token_bytes(32))
+            if sys.platform != "win32":
+                with suppress(FileNotFoundError):
+                    os.unlink(meeting.address)  # of a program that was killed
+            self._listener = Listener(meeting.address)
+            if sys.platform != "win32":
+                os.chmod(meeting.address, 0o600)
+            meeting.write(note)
+        except (OSError, ValueError):
+            self.close()
+            return False
+        threading.Thread(target=self._listen, args=(self._listener, meeting), daemon=True).start()
+        return True
+
+    def close(self) -> None:
+        """Listens no more."""
+        listener, self._listener = self._listener, None
+        with suppress(OSError):
+            if self._lock is not None and self._note is not None:
+                self._note.unlink(missing_ok=True)
+        with suppress(OSError):
+            if listener is not None:
+                listener.close()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+    def _hear(self, asked: Asked) -> None:
+        if asked.take():
+            self.requested.emit(asked.request)
+
+    # -- off the GUI thread
+
+    def _listen(self, listener: Listener, meeting: Meeting) -> None:
+        while self._listener is listener:
+            try:
+                connection = listener.accept()
+            except (OSError, EOFError):  # it went away, or this window does
+                time.sleep(0.1)
+                continue
+            if self._talks.acquire(blocking=False):
+                threading.Thread(target=self._talk, args=(connection, meeting), daemon=True).start()
+            else:
+                connection.close()
+
+    def _talk(self, connection: Connection, meeting: Meeting) -> None:
+        """Hears one second start, and tells it whether it may end."""
+        try:
+            with connection:
+                deliver_challenge(connection, meeting.key)
+                answer_challenge(connection, meeting.key)
+                asked = Asked(OpenRequest.from_bytes(connection.recv_bytes(MOST_BYTES)))
+                with suppress(RuntimeError):  # the window has gone meanwhile
+                    self._asked.emit(asked)
+                connection.send_bytes(TAKEN if asked.wait(_PATIENCE) else _REFUSED)
+        except (OSError, EOFError, ValueError, AuthenticationError):
+            pass  # it went away, or has no business here
+        finally:
+            self._talks.release()
+
+
+def _make_private(folder: Path) -> None:
+    """A folder that is the player's alone. Raises OSError where it is somebody else's."""
+    if not folder.exists():
+        make_private_folder(folder)
+    if sys.platform != "win32":
+        if folder.is_symlink() or folder.stat().st_uid != os.getuid():
+            raise PermissionError(errno.EPERM, "not one's own", str(folder))
+        make_private(folder)
+
+
+def _address(note: Path) -> str:
+    """Where to listen: beside the note, or, on Windows, among its pipes."""
+    if sys.platform == "win32":
+        return rf"\\.\pipe\quincunx-{secrets.token_hex(16)}"
+    return str(note.with_suffix(".sock"))

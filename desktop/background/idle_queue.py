@@ -1,0 +1,43 @@
+"""Spare time: things that may wait are done one at a time, when nothing else is waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cache
+
+import shiboken6
+from PySide6.QtCore import QObject, QTimer
+
+
+class IdleQueue(QObject):
+    """Does one thing a turn of the event loop, so that keys, mouse and painting come between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._jobs: dict[Hashable, tuple[QObject, Callable[[], object]]] = {}
+        self._next = QTimer(self, interval=0)
+        self._next.timeout.connect(self._do_one)
+
+    def do(self, owner: QObject, job: Callable[[], object], key: Hashable = None) -> None:
+        """Has something done for as long as its owner lives; one job with the same key waits."""
+        self._jobs.setdefault(object() if key is None else key, (owner, job))
+        self._next.start()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self._jobs
+
+    def _do_one(self) -> None:
+        if self._jobs:
+            owner, job = self._jobs.pop(next(iter(self._jobs)))
+            if shiboken6.isValid(owner):
+                job()
+        if not self._jobs:
+            self._next.stop()
+
+
+@cache
+def spare_time() -> IdleQueue:
+    """The one of the application."""
+    return IdleQueue()

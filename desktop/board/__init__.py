@@ -1,0 +1,1 @@
+"""What the scenes of all games stand on."""

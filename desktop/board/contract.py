@@ -1,0 +1,51 @@
+"""The small facts that pass between a scene and the table around it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
+
+if TYPE_CHECKING:  # the players are loaded when somebody wants them
+    from rules.players.lens import Lens as Lens
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What stands at the top of the table: who is to do what, and how."""
+
+    sentence: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place the keyboard cursor and screen readers can reach: a cell, a port, a tile in the rack.
+
+    `at` and `outline` are in the coordinates of the layer: the board's, or the rack's pixels.
+    `name` is what a screen reader says: the notation and what is there, “c3, blue stack of 4”.
+    """
+
+    key: Hashable
+    at: QPointF
+    name: str
+    outline: QPainterPath = field(default_factory=QPainterPath, compare=False)
+    rack: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the mouse is: on the table in pixels, in the board's and in the rack's coordinates.
+
+    `spot` is the spot under it, if any. `start` is the spot where a drag began.
+    """
+
+    table: QPointF
+    board: QPointF
+    rack: QPointF
+    spot: Spot | None = None
+    start: Spot | None = None
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier

@@ -1,0 +1,102 @@
+"""The keyboard cursor on the board: where it is, where an arrow key leads, and its ring."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.contract import Spot
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
+
+ARROWS = {
+    Qt.Key.Key_Left: QPointF(-1, 0),
+    Qt.Key.Key_Right: QPointF(1, 0),
+    Qt.Key.Key_Up: QPointF(0, -1),
+    Qt.Key.Key_Down: QPointF(0, 1),
+}
+_RING = 20.0
+
+
+class CursorItem(QGraphicsItem):
+    """The focus ring round the spot the keyboard is at; hidden while the mouse is used."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene.overlay)
+        self._scene = scene
+        self._key: Hashable = None
+        self._path = QPainterPath()
+        self.setZValue(-1)
+        self.setVisible(False)
+
+    @property
+    def spot(self) -> Spot | None:
+        """The spot the cursor is at, as long as there is one with its key."""
+        return next((s for s in self._scene.spots() if s.key == self._key), None)
+
+    def go(self, spot: Spot | None) -> None:
+        """Moves to a spot and shows itself."""
+        if spot is None:
+            return
+        self._key = spot.key
+        self.setVisible(True)
+        self.refresh()
+        self._scene.on_cursor(spot)
+        self._scene.spot_entered.emit(spot)
+
+    def refresh(self) -> None:
+        """Takes the ring's place and shape from the spot again."""
+        if not self.isVisible():
+            return
+        spot = self.spot
+        if spot is None:
+            self.setVisible(False)
+            return
+        layer = self._scene.layer_of(spot)
+        self.prepareGeometryChange()
+        if spot.outline.isEmpty():
+            self._path = QPainterPath()
+            self._path.addEllipse(layer.mapToScene(spot.at), _RING, _RING)
+        else:
+            self._path = layer.mapToScene(spot.outline)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._scene.theme
+        painter.strokePath(self._path, theme.pen("focus", theme.colour("surface"), 2))
+        painter.strokePath(self._path, theme.pen("focus"))
+
+
+def nearest_towards(scene: BoardScene, spot: Spot | None, way: QPointF) -> Spot | None:
+    """The spot an arrow key leads to: near, and rather straight ahead than aside."""
+    spots = scene.spots()
+    if spot is None:
+        return spots[0] if spots else None
+
+    def place(of: Spot) -> QPointF:
+        return scene.layer_of(of).mapToScene(of.at)
+
+    best, best_cost = None, math.inf
+    for other in spots:
+        step = place(other) - place(spot)
+        ahead = step.x() * way.x() + step.y() * way.y()
+        aside = abs(step.x() * way.y() - step.y() * way.x())
+        # On hexagons the neighbour lies up to 60 degrees aside; further is another direction.
+        if ahead <= 1 or aside > 1.8 * ahead:
+            continue
+        # Rounded, so that of two neighbours alike always the first is taken.
+        cost = round(math.hypot(step.x(), step.y()) * (1 + aside / ahead), 3)
+        if cost < best_cost:
+            best, best_cost = other, cost
+    return best

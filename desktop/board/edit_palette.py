@@ -1,0 +1,108 @@
+"""The palette below the board: a plate with things to pick, one of them in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.contract import Spot
+from desktop.board.plates import PlateItem
+from desktop.board.scene import BoardScene
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.colour import mix
+
+PAD = 10.0
+CAPTION = 20.0
+_SHADOW = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Swatch:
+    """One thing to pick: where, what a screen reader calls it, how it is painted in its box.
+
+    `picture` names all that the picture depends on besides size and theme. `caption` stands below
+    it; `faint` is one that there is none left of.
+    """
+
+    key: Hashable
+    name: str
+    box: QRectF
+    paint: Callable[[QPainter, QRectF], None]
+    picture: Hashable
+    caption: str = ""
+    chosen: bool = False
+    faint: bool = False
+
+    @property
+    def spot(self) -> Spot:
+        """The swatch as a place to point at."""
+        shape = rounded_rect(self.box, 11)
+        return Spot(self.key, self.box.center(), self.name, shape, rack=True)
+
+
+class PaletteItem(QGraphicsItem):
+    """Plate and swatches."""
+
+    def __init__(self, scene: BoardScene, swatches: Sequence[Swatch], size: QSizeF) -> None:
+        super().__init__(scene.rack)
+        PlateItem(scene, size)
+        self._theme, self._sprites = scene.theme, scene.sprites
+        self._swatches, self._size = swatches, size
+        self._hovered: Hashable = None
+
+    @staticmethod
+    def size_of(swatches: Sequence[Swatch], available: QSizeF) -> QSizeF:
+        """The plate's size round the swatches; empty without any."""
+        if not swatches:
+            return QSizeF()
+        right = max(swatch.box.right() for swatch in swatches) + PAD
+        bottom = max(swatch.box.bottom() for swatch in swatches) + PAD
+        return QSizeF(min(right, available.width()), bottom)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._size)
+
+    def show_hover(self, key: Hashable) -> None:
+        """Says which swatch the pointer is on."""
+        if key != self._hovered:
+            self._hovered = key
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for swatch in self._swatches:
+            self._paint_swatch(painter, swatch)
+
+    def _paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+        theme = self._theme
+        ground = theme.colour("sunken")
+        lively = self._hovered == swatch.key
+        if swatch.chosen:
+            ground = mix(ground, theme.colour("accent"), 0.16)
+        if lively:
+            ground = mix(ground, theme.colour("text"), 0.09)
+        painter.fillPath(rounded_rect(swatch.box, theme.radius("button")), ground)
+        if swatch.chosen:
+            rim = rounded_rect(swatch.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
+            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
+        box = swatch.box
+        if swatch.caption:
+            foot = QRectF(box.left(), box.bottom() - CAPTION - 3, box.width(), CAPTION)
+            ink = theme.colour("text" if swatch.chosen else "muted")
+            centre = Qt.AlignmentFlag.AlignHCenter
+            paint_line(painter, swatch.caption, foot, theme.font("caption"), ink, centre)
+            box = box.adjusted(0, 0, 0, -CAPTION)
+        painter.save()
+        painter.setOpacity(0.4 if swatch.faint else 1)
+        painter.translate(box.center())
+        within = QRectF(QPointF(-box.width() / 2, -box.height() / 2), box.size())
+        reach = within.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
+        key = ("swatch", swatch.picture, *box.size().toTuple())
+        self._sprites.paint(painter, key, reach, lambda inner: swatch.paint(inner, within))
+        painter.restore()

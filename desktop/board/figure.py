@@ -1,0 +1,27 @@
+"""What a figure of the help shows: a position of a game, and how far one goes into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from rules.core import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What a picture shows, and how far it goes into it.
+
+    `press` are the keys of spots that are clicked before the picture is taken; spots there are
+    not are passed over. `part` is what of the board is seen: left, top, width and height as
+    shares of it. `height` is that of the picture in pixels; 0 leaves it to the page.
+    """
+
+    slug: str
+    view: Callable[[], Position]
+    viewer: int | None = None
+    seat: int | None = None
+    last: str | None = None
+    press: tuple[Hashable, ...] = ()
+    part: tuple[float, float, float, float] = (0, 0, 1, 1)
+    height: int = 0

@@ -1,0 +1,168 @@
+"""Motion: small animations of scene items, all of which can be finished at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import shiboken6
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    QVariantAnimation,
+)
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.theme.theme import Theme
+
+_CURVES = {
+    "enter": QEasingCurve.Type.OutCubic,
+    "leave": QEasingCurve.Type.InCubic,
+    "move": QEasingCurve.Type.InOutCubic,
+    "drop": QEasingCurve.Type.OutBack,
+    "pulse": QEasingCurve.Type.InOutSine,
+    "count": QEasingCurve.Type.OutQuart,
+    "linear": QEasingCurve.Type.Linear,
+}
+
+
+def _nothing() -> None:
+    """What happens before a motion, unless somebody wants to know."""
+
+
+class Motion:
+    """What moves on one table. Durations are token names, and follow reduced motion."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self._running: list[QAbstractAnimation] = []
+        self.begins: Callable[[], None] = _nothing
+        """Called before anything but an endless pulse begins to move."""
+
+    @property
+    def running(self) -> bool:
+        return bool(self._running)
+
+    @property
+    def passing(self) -> bool:
+        """Whether something moves that will come to an end."""
+        return any(animation.totalDuration() >= 0 for animation in self._running)
+
+    def plays(self, animation: QAbstractAnimation) -> bool:
+        """Whether this one has not ended yet; afterwards Qt deletes it."""
+        return animation in self._running
+
+    def play(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
+        """Starts an animation; `then` is called when it has ended or was finished early."""
+        if animation.totalDuration() >= 0:
+            self.begins()
+        self._running.append(animation)
+
+        def ended() -> None:
+            if animation in self._running:
+                self._running.remove(animation)
+                if then is not None:
+                    then()
+
+        animation.finished.connect(ended)
+        # What is connected keeps the animation, and all it moves, until Qt has deleted it.
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def finish(self) -> None:
+        """Jumps to the end of everything that moves, what follows included."""
+        while self._running:
+            animation = self._running[0]
+            if animation.totalDuration() < 0:  # endless
+                self._running.remove(animation)
+                animation.stop()
+            else:
+                animation.setCurrentTime(animation.totalDuration())
+                if animation in self._running:  # it had no time to say so itself
+                    self._running.remove(animation)
+                    animation.stop()
+
+    def stop(self) -> None:
+        """Stops everything where it is: what was to move is gone."""
+        while self._running:
+            animation = self._running.pop()
+            if shiboken6.isValid(animation):  # when the program ends Qt may be there first
+                animation.stop()
+
+    def tween(
+        self, duration: str, step: Callable[[float], None], curve: str = "move", times: int = 1
+    ) -> QVariantAnimation:
+        """An animation that calls `step` with 0..1. `duration` is a token; `times` -1 repeats."""
+        animation = QVariantAnimation()
+        animation.setStartValue(0.0)
+        animation.setEndValue(1.0)
+        easing = QEasingCurve(_CURVES[curve])
+        if curve == "drop":
+            easing.setOvershoot(1.1)
+        animation.setEasingCurve(easing)
+        animation.setDuration(self.theme.duration(duration))
+        animation.setLoopCount(times)
+        animation.valueChanged.connect(lambda value: step(float(value)))
+        # Without a duration there is an end, but never a value.
+        animation.finished.connect(lambda: step(1.0))
+        return animation
+
+    def glide(
+        self,
+        item: QGraphicsItem,
+        to: QPointF,
+        duration: str = "stackMove",
+        curve: str = "move",
+        start: QPointF | None = None,
+    ) -> QVariantAnimation:
+        """Moves an item to a point of its parent."""
+        origin = item.pos() if start is None else start
+        return self.tween(duration, lambda t: item.setPos(origin + (to - origin) * t), curve)
+
+    def fade(
+        self, item: QGraphicsItem, to: float, duration: str = "captureFade"
+    ) -> QVariantAnimation:
+        """Fades an item to an opacity."""
+        origin = item.opacity()
+        return self.tween(duration, lambda t: item.setOpacity(origin + (to - origin) * t), "enter")
+
+    def turn(
+        self, item: QGraphicsItem, to: float, duration: str = "turnTile", curve: str = "move"
+    ) -> QVariantAnimation:
+        """Turns an item to an angle in degrees."""
+        origin = item.rotation()
+        return self.tween(duration, lambda t: item.setRotation(origin + (to - origin) * t), curve)
+
+    def grow(
+        self,
+        item: QGraphicsItem,
+        to: float,
+        duration: str = "lift",
+        curve: str = "enter",
+        start: float | None = None,
+    ) -> QVariantAnimation:
+        """Scales an item about its origin."""
+        origin = item.scale() if start is None else start
+        return self.tween(duration, lambda t: item.setScale(origin + (to - origin) * t), curve)
+
+    def pause(self, duration: str) -> QPauseAnimation:
+        """Nothing, for a while."""
+        return QPauseAnimation(self.theme.duration(duration))
+
+    @staticmethod
+    def one_by_one(*animations: QAbstractAnimation) -> QSequentialAnimationGroup:
+        """One after the other."""
+        group = QSequentialAnimationGroup()
+        for animation in animations:
+            group.addAnimation(animation)
+        return group
+
+    @staticmethod
+    def together(*animations: QAbstractAnimation) -> QParallelAnimationGroup:
+        """All at once."""
+        group = QParallelAnimationGroup()
+        for animation in animations:
+            group.addAnimation(animation)
+        return group

@@ -1,0 +1,28 @@
+"""How far a match has come, counted in turns as `desktop.board.turns` does."""
+
+from __future__ import annotations
+
+from desktop.board.turns import is_command, turn_numbers
+from desktop.widgets.rows import PlyText
+from rules.match import Match
+from rules.record import PlyLine, Record
+
+
+def turn_to_play(match: Match) -> int:
+    """The number of the turn that is being played, or is to be played next."""
+    plies = [PlyText(n, match.player_of(n), text) for n, text in enumerate(match.history(None), 1)]
+    number = turn_numbers(plies)[-1] if plies else 0
+    last = next((ply.player for ply in reversed(plies) if not is_command(ply)), None)
+    return number if last == match.to_move else number + 1
+
+
+def turns_written(record: Record) -> int:
+    """How many turns a record tells of, those not counted that were taken back."""
+    plies: list[PlyText] = []
+    for line in record.lines:
+        # Whether it is a ply or the way back to one: what came after it does not stand.
+        plies = [ply for ply in plies if ply.ply <= line.number]
+        if isinstance(line, PlyLine) and line.number:
+            plies.append(PlyText(line.number, line.seat, line.text))
+    shown = [ply for ply in plies if record.ply is None or ply.ply <= record.ply]
+    return turn_numbers(shown)[-1] if shown else 0

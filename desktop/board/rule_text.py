@@ -1,0 +1,17 @@
+"""Reasons of the rules, as the window says them.
+
+They come in English: each is put together by the rules from names, cells and numbers, and there is
+no whole sentence that a translation could be looked up by.
+"""
+
+from __future__ import annotations
+
+import re
+
+_NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
+"""How notation begins: a cell, a move, a tile; a lone letter that is no article."""
+
+
+def capitalised(reason: str) -> str:
+    """A reason as it stands in a line of its own; notation stays as it is on the board."""
+    return reason if _NOTATION.match(reason) else reason[:1].upper() + reason[1:]

@@ -1,0 +1,504 @@
+"""BoardScene: what the five games' scenes have in common, and what the table expects of them.
+
+The scene is the table in pixels: its origin is the upper left corner of the table island. Three
+layers lie on it. `board` is zoomed and moved by the view, its coordinates are the scene's own
+choice; `rack` stands at the foot of the table, in pixels; `overlay` lies on top of both, in
+pixels, for lifted pieces and bubbles. So a piece can be dragged from the rack to the board. What
+is to be seen above a lifted piece but belongs to a place of the board lies in `above`, a part of
+the overlay with the board's coordinates.
+
+A scene receives views and never holds a state. It narrows the legal moves down by what the player
+does and emits `move_chosen`; the session plays the move and shows the next view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
+from desktop.board.motion import Motion
+from desktop.board.rule_text import capitalised
+from desktop.board.snapshot import Snapshot
+from desktop.board.sprites import SpriteCache
+from desktop.board.turns import turn_labels
+from desktop.theme.theme import Theme
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.core import AnyGame, IllegalMove, Position
+
+if TYPE_CHECKING:
+    from desktop.board.contract import Lens
+
+_DRAG_DISTANCE = 6
+_REACH = 20  # half of the smallest hit area
+
+
+class Layer(QGraphicsItem):
+    """An item that only holds others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        pass
+
+    def clear(self) -> None:
+        """Removes every item of the layer."""
+        for child in self.childItems():
+            self.scene().removeItem(child)
+
+
+class BoardScene(QGraphicsScene):
+    """One game on the table. Subclasses implement `board_rect` and `draw`, then what they need."""
+
+    move_chosen = Signal(object)  # a Move object of the game, or a text in its notation
+    prompt_changed = Signal(object)  # a Prompt: what to do next, while a move is put together
+    refused = Signal(str)  # one sentence: why what the player tried is not possible
+    facts_changed = Signal()  # seats, chips or spots are to be read again
+    spot_entered = Signal(object)  # the Spot the keyboard cursor came to
+    board_changed = Signal()  # board_rect or rack_size is another one now
+    tie_claimed = Signal()  # the player to move calls the game a tie, as the rules allow now
+    notes_changed = Signal()  # what the viewer noted for themselves is worth keeping
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.theme = theme
+        self.sprites = SpriteCache()
+        self.motion = Motion(theme)
+        # A scene may be deleted while something still moves in it.
+        self.destroyed.connect(self.motion.stop)
+        # Scene and items know each other: their pictures, many megabytes, would stay until
+        # Python's garbage collector comes by, which knows nothing of how large they are.
+        self.destroyed.connect(vars(self).clear)
+        self.view: Any = None
+        """The view shown; None before the first."""
+        self.viewer: int | None = None
+        """The player whose view it is; None for a spectator's."""
+        self.seat: int | None = None
+        """The player who may move here now; None when the board is only to be looked at."""
+        self.alone = False
+        """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
+        self.from_setup = False
+        """Whether it began from a position of somebody's choice, and not as the options say."""
+        self.last_move_text: str | None = None
+        self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
+        for height, layer in enumerate((self.board, self.rack, self.overlay)):
+            layer.setZValue(100 * height)
+            self.addItem(layer)
+        self.above = Layer()
+        self.above.setParentItem(self.overlay)
+        self.above.setZValue(30)
+        self.still = Snapshot(self.board)
+        """The board's picture, while somebody zooms or pans."""
+        self.still.setZValue(50)
+        self.addItem(self.still)
+        self.motion.begins = self.still.drop
+        self.cursor = CursorItem(self)
+        self._pressed: Pointer | None = None
+        self._dragging = False
+        self._looked_at: QPointF | None = None
+
+    # -- to be implemented by every game
+
+    def board_rect(self) -> QRectF:
+        """What of the board must be visible, coordinates included, in board coordinates."""
+        raise NotImplementedError
+
+    def draw(self, before: Any, animate: bool) -> None:
+        """Shows `self.view`; `before` is the view shown until now, None for the first.
+
+        Called for every new view, and with before None when everything must be drawn afresh
+        (another theme). When `animate` is set, get from `before` to the new view by
+        `self.motion.play`; otherwise just show the view.
+        """
+        raise NotImplementedError
+
+    # -- to be implemented where a game needs it
+
+    def prompt(self) -> Prompt:
+        """What the player to move is to do. Asked after every `draw`."""
+        name = self.view.names[self.view.to_move]
+        return Prompt(self.tr("{name}, it is your move").format(name=name))
+
+    def seat_info(self, player: int) -> SeatInfo:
+        """What the card of a player says; the score, once anybody has one."""
+        return SeatInfo(score=str(self.view.scores[player]) if any(self.view.scores) else "")
+
+    def chips(self) -> list[str]:
+        """The options worth showing beside the title, and the round if the game has one."""
+        specs = self.game.options.specs()
+        values = self.view.options.to_dict()
+        return [
+            specs[name].label if value is True else f"{specs[name].label} {value}"
+            for name, value in values.items()
+            if value is not False
+        ][:3]
+
+    def moves_title(self) -> str:
+        """The heading of the move list."""
+        return self.tr("Moves")
+
+    def moves_fact(self) -> str:
+        """What stands at the right of that heading; asked with every view."""
+        return ""
+
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
+        """The move list. Games whose turns take several plies join them here."""
+        labels = turn_labels(plies)
+        return [MoveRow(p.ply, labels[p.ply], p.player, p.text) for p in plies]
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        """How large the rack at the foot of the table is to be, in pixels; empty for none."""
+        return QSizeF()
+
+    def draw_rack(self, size: QSizeF) -> None:
+        """Lays out the rack layer in this size, origin at its upper left corner.
+
+        Called when the table changes its size; `draw` may call it with `self.rack_area.size()`.
+        """
+
+    def make_panel(self) -> QWidget | None:
+        """The game's own part of the right panel. Called once; keep it and refresh it in `draw`."""
+        return None
+
+    def lingers(self) -> bool:
+        """Whether the player who has just moved should see what came of it before the curtain.
+
+        Only asked in games with secrets. False after a move that showed nothing new.
+        """
+        return True
+
+    def aftermath(self) -> str:
+        """One sentence on what the turn just finished brought, for the player who made it.
+
+        Only asked in games with secrets, before the curtain falls. Empty for nothing special.
+        """
+        return ""
+
+    def curtain_line(self) -> str:
+        """One sentence for the hand-over screen. Both players may read it: no secrets."""
+        return self.tr("Nothing is shown until you are here.")
+
+    def notes(self) -> list[str]:
+        """What `viewer` has noted for themselves, as short texts.
+
+        Kept with the match and given back when that player sits here again. A scene with notes
+        drops them by itself as soon as it shows another viewer.
+        """
+        return []
+
+    def set_notes(self, texts: Collection[str]) -> None:
+        """Puts notes of `viewer` back. They come from a file: what makes no sense is dropped."""
+
+    def board_parts(self) -> list[QRectF]:
+        """The board as rectangles, so that a ragged board may reach up beside the prompt."""
+        return [self.board_rect()]
+
+    def spots(self) -> Sequence[Spot]:
+        """The places keyboard and screen readers can reach, in reading order."""
+        return ()
+
+    def on_hover(self, pointer: Pointer) -> None:
+        """The mouse moves without a button."""
+
+    def on_click(self, pointer: Pointer) -> None:
+        """A click, or Enter on a spot. Only called while `seat` may move."""
+
+    def on_look(self, pointer: Pointer) -> None:
+        """A click, or Enter on a spot, while nobody may move here (`seat` is None)."""
+
+    def on_secondary(self, pointer: Pointer) -> None:
+        """A click with the right button. Only called while `seat` may move."""
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        """Whether there is something to drag here; otherwise a drag moves the table."""
+        return False
+
+    def on_drag(self, pointer: Pointer) -> None:
+        """The drag that began at `pointer.start` goes on."""
+
+    def on_drop(self, pointer: Pointer) -> None:
+        """The drag ends here."""
+
+    def on_cancel(self) -> None:
+        """Escape, or the drag was taken away: back to the state after `draw`."""
+
+    def on_wheel(self, pointer: Pointer, steps: int) -> bool:
+        """The wheel turned, upwards if positive; True if it is used here. Otherwise it zooms.
+
+        `steps` are whole notches, 0 while a touchpad has not moved that far.
+        """
+        return False
+
+    def on_fitted(self) -> None:
+        """The board has another place or size on the table: bubbles follow it."""
+
+    def show_preview(self, moves: Sequence[Any]) -> None:
+        """Shows what the legal moves being typed would do, as ghosts; nothing for none.
+
+        Called without moves before another view is shown, and before the player acts on the board.
+        """
+
+    def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
+        """Paints what `viewer` could work out on the board, or nothing any more.
+
+        `stale` says that it is of the view before, and a newer one is on its way. Called without a
+        lens before another viewer's view is shown.
+        """
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the game's own and what each does, for the list of shortcuts.
+
+        Keys that do the same are written `A / B`, keys pressed together `Ctrl+A`. Asked of a
+        scene without a view, too.
+        """
+        return []
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        """A key of the game's own (digits, turn, flip); True if it was used."""
+        return False
+
+    # -- used by the games
+
+    def try_move(self, move: Any) -> bool:
+        """Makes a move, or says why the rules forbid it."""
+        if self.seat is None:
+            return False
+        try:
+            self.game.check(self.view, move)
+        except IllegalMove as error:
+            self.refuse(error.reason)
+            return False
+        self.move_chosen.emit(move)
+        return True
+
+    def refuse(self, reason: str) -> None:
+        """Says why something is not possible."""
+        self.refused.emit(capitalised(reason))
+
+    # -- used by the table
+
+    awaiting = False
+    """Whether the move that was chosen is being written to the disk; a view comes after it."""
+
+    def wait(self) -> None:
+        """Leaves the chosen move as it lies, and takes no other, until a view comes."""
+        self.awaiting, self.seat = True, None
+
+    rack_area = QRectF()
+    """Where the rack stands on the table."""
+
+    def show_view(
+        self,
+        view: Position,
+        last_move_text: str | None = None,
+        *,
+        viewer: int | None = None,
+        seat: int | None = None,
+        animate: bool = True,
+    ) -> None:
+        """Shows a view; see the attributes of the same names."""
+        self.motion.finish()
+        self.still.drop()
+        self._stop_drag()
+        self.awaiting = False
+        before, self.view = self.view, view
+        if viewer != self.viewer:
+            before = None  # Somebody else's view is no step from the one before.
+            self.show_lens(None)
+        self.viewer, self.seat, self.last_move_text = viewer, seat, last_move_text
+        self.draw(before, animate and before is not None)
+        self.announce()
+
+    def announce(self) -> None:
+        """Tells the table to read prompt, seats, chips, spots and sizes again."""
+        self.cursor.refresh()
+        self.board_changed.emit()
+        self.facts_changed.emit()
+        self.prompt_changed.emit(self.current_prompt())
+
+    def current_prompt(self) -> Prompt:
+        """The prompt, or who won."""
+        if self.view.outcome is None and self.view.to_move is not None:
+            return self.prompt()
+        return Prompt(self.tr("The game is over"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wears another theme."""
+        self.motion.finish()
+        self.still.drop()
+        self.theme = self.motion.theme = theme
+        self.sprites.clear()
+        if self.view is not None:
+            self.draw(None, False)
+            self.draw_rack(self.rack_area.size())
+            self.announce()
+        self.update()
+
+    def place_rack(self, area: QRectF) -> None:
+        """The table says where the rack stands."""
+        moved = area != self.rack_area
+        self.rack_area = area
+        self.rack.setPos(area.topLeft())
+        if moved and self.view is not None:
+            self.draw_rack(area.size())
+
+    def place_board(self, transform: QTransform) -> None:
+        """The table says where the board lies on it, and how large."""
+        for layer in (self.board, self.above):
+            layer.setTransform(transform)
+
+    def board_pixel(self) -> float:
+        """How many board units a pixel is now."""
+        scale = self.board.transform().m11()
+        return 1 / scale if scale else 1.0
+
+    # -- pointing
+
+    def pointer(
+        self, table: QPointF, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> Pointer:
+        """A point of the table in all its coordinates."""
+        return Pointer(
+            table,
+            self.board.mapFromScene(table),
+            self.rack.mapFromScene(table),
+            self.spot_at(table),
+            self._pressed.spot if self._pressed else None,
+            modifiers,
+        )
+
+    def spot_at(self, table: QPointF) -> Spot | None:
+        """The spot under a point: whose outline holds it, or else the nearest within reach."""
+        best, best_distance = None, float(_REACH)
+        for spot in self.spots():
+            layer = self.layer_of(spot)
+            if spot.outline.contains(layer.mapFromScene(table)):
+                return spot
+            away = layer.mapToScene(spot.at) - table
+            distance = (away.x() ** 2 + away.y() ** 2) ** 0.5
+            if distance < best_distance:
+                best, best_distance = spot, distance
+        return best
+
+    def layer_of(self, spot: Spot) -> Layer:
+        """The layer a spot's coordinates belong to."""
+        return self.rack if spot.rack else self.board
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.motion.finish()
+        self.still.drop()
+        self.cursor.hide()
+        super().mousePressEvent(event)
+        if self.view is None or self.seat is None:
+            left = event.button() == Qt.MouseButton.LeftButton
+            self._looked_at = event.scenePos() if left else None
+            return
+        pointer = self.pointer(event.scenePos(), event.modifiers())
+        if event.button() == Qt.MouseButton.RightButton:
+            if self._dragging:
+                self._stop_drag()
+            else:
+                self.on_secondary(pointer)
+            event.accept()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._pressed, self._dragging = pointer, False
+            event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.view is None:
+            return
+        if self._pressed is None or self.seat is None:
+            self.cursor.hide()
+            self.on_hover(self.pointer(event.scenePos(), event.modifiers()))
+            return
+        way = event.scenePos() - self._pressed.table
+        if not self._dragging and way.manhattanLength() >= _DRAG_DISTANCE:
+            self._dragging = self.can_drag(self._pressed)
+        if self._dragging:
+            self.still.drop()
+            self.on_drag(self.pointer(event.scenePos(), event.modifiers()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self._end_look(event)
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        pointer = self.pointer(event.scenePos(), event.modifiers())
+        pressed, dragging = self._pressed, self._dragging
+        self._pressed, self._dragging = None, False
+        if self.seat is None:
+            return
+        if dragging:
+            self.on_drop(pointer)
+        elif (event.scenePos() - pressed.table).manhattanLength() < _DRAG_DISTANCE:
+            self.on_click(pointer)
+
+    def _end_look(self, event: QGraphicsSceneMouseEvent) -> None:
+        began, self._looked_at = self._looked_at, None
+        if began is None or self.seat is not None or self.view is None:
+            return
+        if (event.scenePos() - began).manhattanLength() < _DRAG_DISTANCE:
+            self.on_look(self.pointer(event.scenePos(), event.modifiers()))
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # Two quick clicks are two clicks.
+        self.mousePressEvent(event)
+
+    def _stop_drag(self) -> None:
+        if self._dragging:
+            self._pressed, self._dragging = None, False
+            self.on_cancel()
+
+    # -- keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.motion.finish()
+        self.still.drop()
+        key = Qt.Key(event.key())
+        if self.view is None:
+            event.ignore()
+        elif self.seat is not None and self.on_key(event):
+            event.accept()
+        elif key in ARROWS:
+            self.cursor.go(nearest_towards(self, self.cursor.spot, ARROWS[key]))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter(event.modifiers())
+        elif key == Qt.Key.Key_Escape and self.seat is not None:
+            self._pressed, self._dragging = None, False
+            self.on_cancel()
+        else:
+            event.ignore()
+
+    def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
+        spot = self.cursor.spot
+        if spot is None:
+            return
+        pointer = self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers)
+        if self.seat is not None:
+            self.on_click(pointer)
+        else:
+            self.on_look(pointer)
+
+    def on_cursor(self, spot: Spot) -> None:
+        """The keyboard cursor came to a spot; by default this hovers there."""
+        self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))

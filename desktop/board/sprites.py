@@ -1,0 +1,212 @@
+"""Sprites: pictures of pieces, drawn once for each size and theme and then only copied."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+Draw = Callable[[QPainter], None]
+
+_PHASES = 4
+_MOST_DOTS = 48_000_000  # of all pictures together: 192 MB
+_BAND = 200_000  # dots of a picture drawn at once while there are other things to do
+_NEAR = 4.0  # how much larger or smaller a picture may be than it is shown while somebody zooms
+
+Whole = tuple[Hashable, float, int, int]
+"""Key, scale, and where between two dots a picture begins, in quarters."""
+
+
+class SpriteCache:
+    """The pictures of one scene, by key. A key must say everything the picture depends on
+    except theme and size."""
+
+    def __init__(self) -> None:
+        self.settled = True
+        """False while somebody zooms: pictures of another size are then good enough."""
+        self._pictures: dict[Whole, QPixmap] = {}
+        self._latest: dict[Hashable, Whole] = {}
+        self._dots = 0
+        self._in_bands = False
+        self._begun: tuple[Whole, QPixmap, int] | None = None
+        self.halfway = False
+        """Set when a picture that is being prepared has to be painted again to be complete."""
+
+    @property
+    def is_preparing(self) -> bool:
+        """Whether pictures are only got ready."""
+        return self._in_bands
+
+    @contextmanager
+    def preparing(self) -> Iterator[None]:
+        """What is painted within need not appear, but will not have to be drawn later.
+
+        Large pictures are drawn in bands, one each time.
+        """
+        self.settled, self._in_bands = True, True
+        try:
+            yield
+        finally:
+            self.settled, self._in_bands = False, False
+
+    def clear(self) -> None:
+        """Forgets every picture: the theme has changed."""
+        self._pictures.clear()
+        self._latest.clear()
+        self._dots, self._begun = 0, None
+
+    def paint(self, painter: QPainter, key: Hashable, rect: QRectF, draw: Draw) -> None:
+        """Paints the picture `draw` would draw within `rect`, from the cache if it is there."""
+        # Dots of the screen: the device's transform knows its pixel ratio, the world's does not.
+        at = painter.deviceTransform()
+        scale = math.hypot(at.m11(), at.m12())
+        if scale <= 0:
+            return
+        upright = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
+        known = None if self.settled else self._known(key, scale)
+        if upright and (known is None or known[1] == scale):
+            self._paint_sharp(painter, (key, scale), rect, draw, known)
+            return
+        if known is None:
+            known = (key, scale, 0, 0)
+        picture = self._picture(known, rect, draw)
+        if picture is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corner = rect.topLeft() - QPointF(known[2], known[3]) / (_PHASES * known[1])
+        dots = QRectF(picture.rect())
+        painter.drawPixmap(QRectF(corner, dots.size() / known[1]), picture, dots)
+
+    def _known(self, key: Hashable, scale: float) -> Whole | None:
+        """The picture at hand that is good enough for now."""
+        latest = self._latest.get(key)
+        return latest if latest and scale / _NEAR < latest[1] < scale * _NEAR else None
+
+    def _paint_sharp(
+        self,
+        painter: QPainter,
+        what: tuple[Hashable, float],
+        rect: QRectF,
+        draw: Draw,
+        known: Whole | None,
+    ) -> None:
+        """Copies a picture dot by dot; where it lies between dots is drawn into it."""
+        corner = painter.deviceTransform().map(rect.topLeft())
+        if known is None:
+            # Quarters of a dot are as fine as the eye can see.
+            across, down = round(corner.x() * _PHASES), round(corner.y() * _PHASES)
+            x, y = across // _PHASES, down // _PHASES
+            known = (*what, across % _PHASES, down % _PHASES)
+        else:
+            # While the board moves, one that lies elsewhere between its dots will do.
+            x = round(corner.x() - known[2] / _PHASES)
+            y = round(corner.y() - known[3] / _PHASES)
+        picture = self._picture(known, rect, draw)
+        if picture is None:
+            return
+        world = painter.worldTransform()
+        painter.setWorldTransform(QTransform())
+        bare = painter.deviceTransform()
+        ratio = bare.m11() or 1.0
+        picture.setDevicePixelRatio(ratio)
+        painter.drawPixmap(QPointF((x - bare.dx()) / ratio, (y - bare.dy()) / ratio), picture)
+        painter.setWorldTransform(world)
+
+    def _picture(self, whole: Whole, rect: QRectF, draw: Draw) -> QPixmap | None:
+        """The picture; None as long as only some of its bands are drawn."""
+        picture = self._pictures.get(whole)
+        if picture is not None:
+            return picture
+        scale = whole[1]
+        picture = QPixmap(math.ceil(rect.width() * scale) + 1, math.ceil(rect.height() * scale) + 1)
+        picture.fill(Qt.GlobalColor.transparent)
+        if not self._in_bands or picture.width() * picture.height() <= _BAND:
+            self._draw(picture, whole, rect, draw)
+        else:
+            top = 0
+            if self._begun is not None and self._begun[0] == whole:
+                _whole, picture, top = self._begun
+            top = self._add_band(picture, top, whole, rect, draw)
+            if top < picture.height():
+                self._begun, self.halfway = (whole, picture, top), True
+                return None
+        self._begun = None
+        self._remember(whole, picture)
+        return picture
+
+    def _add_band(self, picture: QPixmap, top: int, whole: Whole, rect: QRectF, draw: Draw) -> int:
+        """Draws some rows of a picture; the result is the row to go on with."""
+        height = min(picture.height() - top, _BAND // picture.width() + 1)
+        # A picture of its own: `draw` may clip as it likes, but there is nothing beyond its edge.
+        band = QPixmap(picture.width(), height)
+        band.fill(Qt.GlobalColor.transparent)
+        self._draw(band, whole, rect, draw, top)
+        painter = QPainter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.drawPixmap(0, top, band)
+        painter.end()
+        return top + height
+
+    def _draw(self, picture: QPixmap, whole: Whole, rect: QRectF, draw: Draw, top: int = 0) -> None:
+        _key, scale, across, down = whole
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(across / _PHASES, down / _PHASES - top)
+        painter.scale(scale, scale)
+        painter.translate(-rect.topLeft())
+        # Pictures within this one are to stay: they must be whole and of the right size.
+        before, self.settled, self._in_bands = (self.settled, self._in_bands), True, False
+        draw(painter)
+        self.settled, self._in_bands = before
+        painter.end()
+
+    def _remember(self, whole: Whole, picture: QPixmap) -> None:
+        self._pictures[whole] = picture
+        self._latest[whole[0]] = whole
+        self._dots += picture.width() * picture.height()
+        while self._dots > _MOST_DOTS and len(self._pictures) > 1:
+            self._forget(next(iter(self._pictures)))
+
+    def _forget(self, whole: Whole) -> None:
+        picture = self._pictures.pop(whole)
+        self._dots -= picture.width() * picture.height()
+        if self._latest.get(whole[0]) == whole:
+            del self._latest[whole[0]]
+
+
+class SpriteItem(QGraphicsItem):
+    """A scene item that shows a sprite. Change it with `show_sprite`."""
+
+    def __init__(
+        self, sprites: SpriteCache, key: Hashable, rect: QRectF, draw: Draw, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._sprites = sprites
+        self._key = key
+        self._rect = rect
+        self._draw = draw
+
+    def show_sprite(self, key: Hashable, rect: QRectF, draw: Draw) -> None:
+        """Shows another picture from now on."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+        self._key, self._rect, self._draw = key, rect, draw
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._sprites.paint(painter, self._key, self._rect, self._draw)
+
+
+def units_per_pixel(item: QGraphicsItem) -> float:
+    """How many of an item's units a pixel of the table is: for strokes that keep their width."""
+    at = item.sceneTransform()
+    return 1 / (math.hypot(at.m11(), at.m12()) or 1.0)

@@ -1,0 +1,410 @@
+"""The table: shows a scene, fits its board to the room there is, zooms and moves it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from desktop.board.scene import BoardScene
+from desktop.board.sharpening import Sharpening
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.colour import mix
+
+_LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
+_STEP = 1.2
+_EDGE = 20  # between the table's edge and the rack
+
+
+class BoardView(QGraphicsView):
+    """Shows a BoardScene. Zoom 1 is the whole board; Home goes back to it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 320)
+        self.setAccessibleName(self.tr("Board"))
+        self.header = QRectF()
+        """What the prompt covers, in the view's pixels."""
+        self.footer = 0.0
+        """How much at the foot of the table is kept free for the result."""
+        self.zoom = 1.0
+        self._shift = QPointF()
+        self._fit = 1.0
+        self._middle = QPointF()
+        """Where on the table the middle of the board lies unless it was moved."""
+        self._grip: QPoint | None = None
+        self._space = False
+        self._space_moved = False
+        self._turned = 0
+        self._glide = QVariantAnimation(self)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self._glided)
+        self._way = (QTransform(), QTransform())
+        self._settling = Sharpening(self)
+
+    @property
+    def board_scene(self) -> BoardScene | None:
+        scene = self.scene()
+        return scene if isinstance(scene, BoardScene) else None
+
+    def setScene(self, scene: QGraphicsScene | None) -> None:
+        super().setScene(scene)
+        self._settling.watch(self.board_scene)
+
+    def show_scene(self, scene: BoardScene) -> None:
+        """Shows another scene, with its whole board."""
+        old = self.board_scene
+        if old is not None:
+            old.board_changed.disconnect(self.follow)
+        self.setScene(scene)
+        scene.board_changed.connect(self.follow)
+        self.recentre()
+
+    # -- fitting
+
+    def follow(self) -> None:
+        """The board, the prompt or the banner has changed: glides to where the board fits again."""
+        scene = self.board_scene
+        if scene is None:
+            return
+        self._settling.changed()
+        gliding = self._glide.state() == QVariantAnimation.State.Running
+        start, aim = scene.board.transform(), self._way[1]
+        past = self._glide.currentTime()
+        self.refit()
+        end, duration = scene.board.transform(), theme().duration("stackMove")
+        if start == end or start.isIdentity() or not self.isVisible() or not duration:
+            return
+        if gliding and end == aim:
+            start = self._way[0]
+        self._way = (start, end)
+        self._glide.setDuration(duration)
+        self._glide.start()
+        self._glide.setCurrentTime(past if gliding and end == aim else 0)
+        self._glided(float(self._glide.currentValue()))
+
+    def _glided(self, share: float) -> None:
+        scene = self.board_scene
+        if scene is not None:
+            self._settling.move()
+            self._put(scene, _between(*self._way, share))
+
+    def refit(self) -> None:
+        """Takes the board's and the rack's sizes again; zoom and shift stay."""
+        self._glide.stop()
+        scene = self.board_scene
+        if scene is None or scene.view is None:
+            return
+        whole = QRectF(self.viewport().rect())
+        scene.setSceneRect(whole)
+        rack = self._rack_area(scene, whole)
+        scene.place_rack(rack)
+        pad = theme().layout("tablePadding")
+        bottom = rack.top() - _EDGE if not rack.isEmpty() else whole.bottom() - pad
+        bottom = min(bottom, whole.bottom() - self.footer)
+        room = QRectF(QPointF(pad, pad), QPointF(whole.right() - pad, bottom))
+        board = scene.board_rect()
+        transform = self._placed(board, room)
+        clear = self._is_clear(self._beside_header(scene, transform))
+        if not clear and not self._step_aside(scene, transform, room):
+            room.setTop(self.header.bottom() + 12)
+            transform = self._placed(board, room)
+        self._fit = transform.m11()
+        self._middle = room.center()
+        self._apply(scene)
+
+    def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
+        available = QSizeF(whole.width() - 2 * _EDGE, whole.height() / 3)
+        size = scene.rack_size(available).boundedTo(available)
+        if size.isEmpty():
+            return QRectF()
+        left = (whole.width() - size.width()) / 2
+        foot = max(_EDGE, self.footer + 4)
+        return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
+
+    def in_use(self) -> QRect:
+        """The rack: what of the table no notice may cover."""
+        scene = self.board_scene
+        return scene.rack_area.toAlignedRect() if scene is not None else QRect()
+
+    @staticmethod
+    def _placed(board: QRectF, room: QRectF) -> QTransform:
+        """The board as large as the room allows, in its middle."""
+        if board.isEmpty() or room.isEmpty():
+            return QTransform()
+        scale = min(room.width() / board.width(), room.height() / board.height())
+        middle = room.center() - board.center() * scale
+        return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
+
+    def _beside_header(self, scene: BoardScene, transform: QTransform) -> list[QRectF]:
+        """The parts of the board that lie as high on the table as the prompt."""
+        top, bottom = self.header.top(), self.header.bottom()
+        parts = (transform.mapRect(part) for part in scene.board_parts())
+        return [part for part in parts if part.top() < bottom and part.bottom() > top]
+
+    def _is_clear(self, parts: list[QRectF], step: int = 0) -> bool:
+        """Whether the prompt covers none of these, moved to the right by `step` pixels."""
+        header = self.header.translated(-step, 0)
+        return not any(part.intersects(header) for part in parts)
+
+    def _step_aside(self, scene: BoardScene, transform: QTransform, room: QRectF) -> bool:
+        """Whether a ragged board of this size clears the prompt further to the right.
+
+        If so the room is moved there. A board of one piece stays in the middle of the table.
+        """
+        if len(scene.board_parts()) < 2:
+            return False
+        most = room.right() - transform.mapRect(scene.board_rect()).right()
+        most = min(most, room.width() / 8)
+        parts = self._beside_header(scene, transform)
+        for step in range(8, int(most) + 1, 8):
+            if self._is_clear(parts, step):
+                room.translate(step, 0)
+                return True
+        return False
+
+    def _apply(self, scene: BoardScene) -> None:
+        scale = self._fit * self.zoom
+        # By whole dots: no piece has to be drawn anew because it lies between others.
+        ratio = self.devicePixelRatioF()
+        dots = QPointF((self._shift * ratio).toPoint()) / ratio
+        at = self._middle + dots - scene.board_rect().center() * scale
+        self._put(scene, QTransform(scale, 0, 0, scale, at.x(), at.y()))
+
+    def _put(self, scene: BoardScene, transform: QTransform) -> None:
+        scene.place_board(transform)
+        self._settling.moved()
+        scene.cursor.refresh()
+        scene.on_fitted()
+
+    def recentre(self) -> None:
+        """Shows the whole board, sharp at once."""
+        self._fit_whole()
+        self.sharpen()
+
+    def open_whole(self) -> None:
+        """Shows the whole of a board that is new on the table, as soon as it is drawn."""
+        self._fit_whole()
+        self._settling.open()
+
+    def sharpen(self) -> None:
+        """Does at once what else waits until nobody zooms or pans."""
+        self._settling.finish()
+
+    def _show_whole(self) -> None:
+        self._settling.move()
+        self._fit_whole()
+
+    def _fit_whole(self) -> None:
+        self.zoom, self._shift = 1.0, QPointF()
+        self.refit()
+
+    def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
+        """Zooms; the board's point under `about` (the middle by default) stays where it is."""
+        scene = self.board_scene
+        if scene is None or scene.view is None:
+            return
+        self._stop()
+        self._settling.move()
+        about = about if about is not None else QPointF(self.viewport().rect().center())
+        zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, self.zoom * factor))
+        before = scene.board.mapFromScene(about)
+        self.zoom = zoom
+        scale = self._fit * zoom
+        at = self._middle + (before - scene.board_rect().center()) * scale
+        self._shift = about - at
+        self._apply(scene)
+
+    def pan_by(self, way: QPointF) -> None:
+        """Moves the board by pixels."""
+        scene = self.board_scene
+        if scene is None or scene.view is None:
+            return
+        self._stop()
+        self._settling.move()
+        self._shift += way
+        self._apply(scene)
+
+    def _stop(self) -> None:
+        """Where the board was on its way to, it is."""
+        if self._glide.state() == QVariantAnimation.State.Running:
+            self.refit()
+
+    # -- events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resetCachedContent()
+        self._settling.move()
+        self.refit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.resetCachedContent()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turn = event.angleDelta().y()
+        if turn and not self._scene_turns(event, turn):
+            self.zoom_by(_STEP ** (turn / 120), event.position())
+        event.accept()
+
+    def _scene_turns(self, event: QWheelEvent, turn: int) -> bool:
+        """Whether the scene used the wheel; with Ctrl it always zooms."""
+        scene = self.board_scene
+        if scene is None or scene.view is None or scene.seat is None:
+            return False
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        # Touchpads send many small turns; a notch of a wheel is 120.
+        self._turned += turn
+        steps = int(self._turned / 120)
+        self._turned -= 120 * steps
+        return scene.on_wheel(scene.pointer(event.position()), steps)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Space and not event.isAutoRepeat():
+            # Only the release tells whether space is held for panning or meant as a click.
+            self._space, self._space_moved = True, False
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif key == Qt.Key.Key_Home:
+            self._show_whole()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_by(_STEP)
+        elif key == Qt.Key.Key_Minus:
+            self.zoom_by(1 / _STEP)
+        elif key != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat():
+            super().keyReleaseEvent(event)
+            return
+        self._space = False
+        self.viewport().unsetCursor()
+        if not self._space_moved and self.board_scene is not None:
+            press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, event.modifiers())
+            self.board_scene.keyPressEvent(press)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle or (event.button() == Qt.MouseButton.LeftButton and self._grips(event)):
+            self._grip = event.position().toPoint()
+            self._space_moved = self._space
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            if middle or self._space:
+                event.accept()
+                return
+        super().mousePressEvent(event)
+
+    def _grips(self, event: QMouseEvent) -> bool:
+        """Whether a drag from here moves the table: space is held, or nothing else is there."""
+        scene = self.board_scene
+        if self._space or scene is None or scene.view is None:
+            return True
+        pointer = scene.pointer(event.position())
+        return self.zoom != 1 and (scene.seat is None or not scene.can_drag(pointer))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None:
+            at = event.position().toPoint()
+            self.pan_by(QPointF(at - self._grip))
+            self._grip = at
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._grip is not None:
+            self._grip = None
+            self.viewport().unsetCursor()
+        super().mouseReleaseEvent(event)
+
+    # -- painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        colours = theme()
+        whole = QRectF(self.viewport().rect())
+        glow = QRadialGradient(whole.center(), max(whole.width(), whole.height()) * 0.62)
+        glow.setColorAt(0, colours.colour("tableHi"))
+        glow.setColorAt(0.6, colours.colour("table"))
+        glow.setColorAt(1, colours.colour("tableLo"))
+        painter.fillRect(whole, glow)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Rounds the island's corners, above whatever a zoomed board put there."""
+        colours = theme()
+        whole = QRectF(self.viewport().rect())
+        radius = colours.radius("island")
+        corners = QPainterPath()
+        corners.addRect(whole)
+        corners -= rounded_rect(whole, radius)
+        painter.fillPath(corners, colours.colour("background"))
+        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+        painter.strokePath(rim, QPen(rim_colour(), 1.5))
+
+
+def _between(start: QTransform, end: QTransform, share: float) -> QTransform:
+    """A transform on the way from one to another; neither turns."""
+
+    def mix_in(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    scale = mix_in(start.m11(), end.m11())
+    return QTransform(
+        scale, 0, 0, scale, mix_in(start.dx(), end.dx()), mix_in(start.dy(), end.dy())
+    )
+
+
+def rim_colour() -> QColor:
+    """The quiet edge of the table."""
+    colours = theme()
+    if colours.dark:
+        return colours.colour("tableHi", 0.5)
+    return mix(colours.colour("tableLo"), colours.colour("control"), 0.22)

@@ -1,0 +1,248 @@
+"""`python -m desktop.dev.bench`: how fast the window starts and draws, and whether it keeps memory.
+
+Starting is compared with a bare Qt window of the same run; frames and memory with what was aimed
+at. Machines differ and are noisy: the ratios travel better than the seconds.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.app.main_window import MainWindow
+from desktop.dev import sample_matches
+from desktop.dev.offscreen import offscreen
+from desktop.dev.soak import Census, resident, soak
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from desktop.theme.appearance import appearance
+from rules.games import GAMES
+from rules.mono.layouts import random_layout
+
+_SIZE = (1400, 1000)
+_STARTS = 5
+_FRAMES = 60
+_MATCHES = (10, 60)  # after so many memory is looked at
+_LEFT = Qt.MouseButton.LeftButton
+
+_BARE = """
+import os
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, lambda: os._exit(0))
+application = QApplication([])
+window = Window()
+window.resize(1280, 800)
+window.show()
+application.exec()
+"""
+
+_OURS = """
+import sys
+from desktop.__main__ import main
+sys.exit(main(["quincunx", "--first-paint"]))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """How long frames took, in ms, and what was aimed at."""
+
+    what: str
+    median: float
+    slowest: float  # of 100, the 99th
+
+    AIM = (8.0, 16.0)
+
+    def line(self) -> str:
+        fine = self.median <= self.AIM[0] and self.slowest <= self.AIM[1]
+        verdict = "" if fine else f"   over {self.AIM[0]:g} / {self.AIM[1]:g}"
+        return f"{self.what:<40} {self.median:>8.1f} {self.slowest:>8.1f}{verdict}"
+
+
+def main() -> int:
+    """Prints every figure; returns the exit code."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with TemporaryDirectory(prefix="quincunx-") as compiled:
+        bare, ours = _start(_BARE, compiled), _start(_OURS, compiled)
+    print(f"{'Start to first paint':<40} {ours * 1000:>8.0f} ms  {ours / bare:>8.2f} × "
+          f"a bare Qt window ({bare * 1000:.0f} ms)")  # fmt: skip
+    with offscreen() as window:
+        appearance().reduce_motion(True)
+        print(f"{'Frames at 1400 × 1000, ms':<40} {'median':>8} {'99th':>8}")
+        for frames in _tables(window):
+            print(frames.line(), flush=True)
+        _print_memory(window)
+    return 0
+
+
+def _start(program: str, compiled: str) -> float:
+    """Seconds until a program has painted its window; the best of some starts."""
+    # An installed program is compiled already, whatever the developer's settings.
+    plain = {n: value for n, value in os.environ.items() if n != "PYTHONDONTWRITEBYTECODE"}
+    best = float("inf")
+    for _ in range(_STARTS):
+        begin = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-c", program],
+            check=True,
+            stderr=subprocess.DEVNULL,
+            env={**plain, "PYTHONPYCACHEPREFIX": compiled},
+        )
+        best = min(best, time.perf_counter() - begin)
+    return best
+
+
+# -- frames
+
+
+def _tables(window: MainWindow) -> Iterator[Frames]:
+    window.resize(*_SIZE)
+    for slug, words in (
+        ("dragons", "Dragons, 50 tiles"),
+        ("holomino", "Holomino, 40 tiles"),
+        ("mono", "Mono of size 25"),
+        ("adamas", "Adamas of size 8"),
+        ("blackbox", "Black Box"),
+    ):
+        page = _seat(window, slug)
+        for what, step in (("pan", _pan), ("zoom", _zoom), ("hover", _hover)):
+            _rest(page)
+            yield _measured(f"{words}: {what}", page, step)
+        yield _settled(f"{words}: sharp again", page)
+        _rest(page)
+        QTest.mousePress(page.view.viewport(), _LEFT, pos=_something_to_drag(page))
+        yield _measured(f"{words}: drag", page, _hover)
+        QTest.mouseRelease(page.view.viewport(), _LEFT, pos=QPoint(4, 4))
+    yield from _painted(window)
+
+
+def _painted(window: MainWindow) -> Iterator[Frames]:
+    """On the largest board of the layout editor: a stroke cell by cell, and the whole turned."""
+    window.show_editor()
+    editor = window.editor
+    editor.show_layout(25, random_layout(25, Random(2)))
+    QApplication.processEvents()
+    canvas, geometry = editor.canvas, editor.canvas.geometry_of_board
+    middles = [geometry.rect(cell).center().toPoint() for cell in range(25 + _FRAMES)]
+    QTest.mousePress(canvas, _LEFT, pos=middles[0])
+    QApplication.processEvents()
+    times = [_took(partial(QTest.mouseMove, canvas, middle)) for middle in middles[25:]]
+    QTest.mouseRelease(canvas, _LEFT, pos=middles[-1])
+    yield _frames("Layout editor of size 25: stroke", times)
+    turns = [_took(editor.tools.turn.emit) for _ in range(_FRAMES)]
+    yield _frames("Layout editor of size 25: half a turn", turns)
+
+
+def _took(step: Callable[[], object]) -> float:
+    """How long a step and the repainting that follows it take, in ms."""
+    begin = time.perf_counter()
+    step()
+    QApplication.processEvents()
+    return (time.perf_counter() - begin) * 1000
+
+
+def _seat(window: MainWindow, slug: str) -> TablePage:
+    """The fullest table of a game, alone before the eyes of the player to move."""
+    match = sample_matches.fullest(slug)
+    window.pages.setCurrentWidget(window.table)
+    window.table.start(Session(match, persons=[match.to_move or 0]))
+    for _ in range(5):
+        QApplication.processEvents()
+    return window.table
+
+
+def _rest(page: TablePage) -> None:
+    """The whole board, all pictures drawn in the size that is to stay."""
+    page.view.recentre()
+    QTest.qWait(300)
+    QApplication.processEvents()
+
+
+def _measured(what: str, page: TablePage, step: Callable[[TablePage, int], None]) -> Frames:
+    """Each step and the repainting that follows it are a frame."""
+    return _frames(what, [_took(partial(step, page, number)) for number in range(_FRAMES)])
+
+
+def _settled(what: str, page: TablePage) -> Frames:
+    """What has to be waited for while the board becomes sharp in a size it never had."""
+    scene = page.scene
+    assert scene is not None
+    times = []
+    for factor in (1.31, 1.17, 0.57):
+        _zoom(page, 0)
+        page.view.zoom_by(factor)
+        while not scene.sprites.settled:
+            time.sleep(0.001)
+            times.append(_took(lambda: None))
+    return _frames(what, [took for took in times if took > 0.1])
+
+
+def _frames(what: str, times: list[float]) -> Frames:
+    slowest = statistics.quantiles(times, n=100, method="inclusive")[98]
+    return Frames(what, statistics.median(times), slowest)
+
+
+def _pan(page: TablePage, number: int) -> None:
+    page.view.pan_by(QPointF(3, 2) if number % 40 < 20 else QPointF(-3, -2))
+
+
+def _zoom(page: TablePage, number: int) -> None:
+    page.view.zoom_by(1.03 if number % 40 < 20 else 1 / 1.03)
+
+
+def _hover(page: TablePage, number: int) -> None:
+    QTest.mouseMove(page.view.viewport(), _on_the_way(page, number))
+
+
+def _on_the_way(page: TablePage, number: int) -> QPoint:
+    """From left to right over the middle of the board, a little up and down."""
+    size = page.view.viewport().size()
+    share = number / _FRAMES
+    return QPoint(
+        round(size.width() * (0.2 + 0.6 * share)),
+        round(size.height() * (0.45 + 0.1 * (number % 10) / 10)),
+    )
+
+
+def _something_to_drag(page: TablePage) -> QPoint:
+    scene = page.scene
+    assert scene is not None
+    for spot in scene.spots():
+        at = scene.layer_of(spot).mapToScene(spot.at)
+        if scene.can_drag(scene.pointer(at)):
+            return at.toPoint()
+    return QPoint(4, 4)
+
+
+# -- memory
+
+
+def _print_memory(window: MainWindow) -> None:
+    """What this process holds after some matches and after many, and what of them is left."""
+
+    def note(number: int, _slug: str, census: Census) -> None:
+        if number in _MATCHES:
+            held = resident()  # before Python looks for garbage
+            left = f"{census.alive().total()} of {census.seen} things at the table left"
+            print(f"{f'Memory after {number} matches':<40} {held:>8.0f} MB  ({left})", flush=True)
+
+    soak(window, [game.slug for game in GAMES], max(_MATCHES), note)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,197 @@
+"""Matches played by themselves, always the same ones: for pictures and for measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from rules.adamas.game import Split
+from rules.blackbox.game import Hide
+from rules.blackbox.placements import ATOMS
+from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
+from rules.core import Position
+from rules.match import Match
+from rules.playout import random_move
+
+NAMES = ("Fred", "Ned")
+
+Play = Callable[[Match, Random], None]
+"""Makes one turn, or a part of it, for the player to move."""
+
+_FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
+    "mono": ({"size": 25}, lambda view: view.turn == 60),
+    "adamas": ({"size": 8}, lambda view: view.turn == 60),
+    "holomino": ({"num_digits": 9, "non_unique": True}, lambda view: len(view.tiles) >= 40),
+    "dragons": ({"num_tiles": 80, "tantrix": True}, lambda view: len(view.tiles) >= 50),
+    "blackbox": ({}, lambda view: view.turn == 28),
+}
+"""For each game the options of its largest table, and when it is full."""
+
+_MIDDLE = {"mono": (2, 9), "adamas": (58, 10), "holomino": (4, 22), "dragons": (310, 10),
+           "blackbox": (1, 23)}  # fmt: skip
+"""Seed of the play, and after how many turns it is in its middle."""
+
+
+def opening(slug: str) -> Match:
+    """The standard game, before its first move."""
+    return Match.new(slug, NAMES, seed=7)
+
+
+def middle(slug: str) -> Match:
+    """The standard game, some turns on."""
+    seed, turns = _MIDDLE[slug]
+    return _played(opening(slug), lambda view: view.turn >= turns, seed)
+
+
+def finished(slug: str) -> Match:
+    """The standard game, played out."""
+    seed, _ = _MIDDLE[slug]
+    return _played(opening(slug), lambda view: False, seed)
+
+
+def setup(slug: str) -> str:
+    """A position some turns into a game, as the text of a set-up."""
+    return (finished(slug) if slug == "blackbox" else middle(slug)).setup_here()
+
+
+@cache
+def puzzle(kind: str) -> str:
+    """A puzzle of a kind, as a line of text."""
+    # Loaded here: with it come all computer players.
+    from rules.puzzles import generate, to_text
+
+    return to_text(generate(kind, Random(7)))
+
+
+def fullest(slug: str) -> Match:
+    """A game on its largest table, with as much on it as there may be."""
+    options, full = _FULLEST[slug]
+    return _played(Match.new(slug, NAMES, options, seed=7), full, 1)
+
+
+def _played(match: Match, enough: Callable[[Any], bool], seed: int) -> Match:
+    """The match once there is enough on the table, or at its end."""
+    rng, play = Random(seed), _PLAYS[match.game.slug]
+    while match.to_move is not None and not enough(_view(match)):
+        play(match, rng)
+    return match
+
+
+def _view(match: Match) -> Any:
+    return match.view(match.to_move)
+
+
+# -- one way to play for each game: not strong, but what happens is worth looking at
+
+
+def _play_mono(match: Match, rng: Random) -> None:
+    """Reveals a few values in rising order, as if most of them had been guessed."""
+    view = _view(match)
+    if view.placing:
+        match.play("random")
+        return
+    values = _covered(match)
+    cells: list[str] = []
+    for value in sorted(rng.sample(sorted(values), min(3, len(values)))):
+        cells += values[value][: rng.randint(1, 3)]
+    match.play(",".join([*cells, "end"]))
+
+
+def _covered(match: Match) -> dict[int, list[str]]:
+    """The cells still covered on the next player's board, by their value."""
+    player = match.to_move
+    assert player is not None
+    other = (player + 1) % len(match.names)
+    rows = match.view(other).to_dict()["boards"][other]
+    open_cells = set(match.view(other).to_dict()["uncovered"][other])
+    values: dict[int, list[str]] = {}
+    for row, labels in enumerate(rows):
+        for column, label in enumerate(labels):
+            name = f"{chr(ord('a') + column)}{len(rows) - row}"
+            if name not in open_cells:
+                values.setdefault(int(label, 36), []).append(name)
+    return values
+
+
+def _play_adamas(match: Match, rng: Random) -> None:
+    """Spreads its piles while there is room, and captures later."""
+    view = _view(match)
+    sources, targets = _own_cells(view), list(view.board.cells)
+    rng.shuffle(sources)
+    rng.shuffle(targets)
+    early = view.turn < len(targets) // 2
+    targets.sort(key=lambda cell: (view.stacks[view.board.index[cell]] is None) is not early)
+    for move in _simple_moves(view, sources, targets, rng):
+        if match.is_legal(move):
+            match.play(move)
+            return
+    match.play(random_move(match.game, view, rng))
+
+
+def _own_cells(view: Any) -> list[str]:
+    cells = view.board.cells
+    return [cells[index] for index in view.cells_of(view.to_move)]
+
+
+def _simple_moves(
+    view: Any, sources: list[str], targets: list[str], rng: Random
+) -> Iterator[Split]:
+    """Some of a pile to a target that is not its owner's already."""
+    for target in targets:
+        there = view.stacks[view.board.index[target]]
+        if there is not None and there.owner == view.to_move:
+            continue
+        for source in sources:
+            height = view.stacks[view.board.index[source]].height
+            yield Split(source, ((rng.randint(1, height), target),))
+
+
+def _play_holomino(match: Match, rng: Random) -> None:
+    """Scores what it can."""
+    view = _view(match)
+    ways = list(match.legal_moves())
+    rng.shuffle(ways)
+    player = match.to_move
+    assert player is not None
+    match.play(max(ways, key=lambda way: _points(match, view, way, player)))
+
+
+def _points(match: Match, view: Position, move: object, player: int) -> int:
+    scores: tuple[int, ...] = match.game.preview(view, move).scores
+    return scores[player]
+
+
+def _play_dragons(match: Match, rng: Random) -> None:
+    match.play(rng.choice(list(match.legal_moves())))
+
+
+def _play_blackbox(match: Match, rng: Random) -> None:
+    """Probes, and now and then marks an atom; who has marked all four guesses."""
+    view = _view(match)
+    if view.phase == "hide":
+        match.play(Hide(frozenset(rng.sample(CELLS, ATOMS))))
+        return
+    player = match.to_move
+    assert player is not None
+    hidden = match.view(1 - player).boxes[player].atoms  # type: ignore[attr-defined]
+    markers = view.boxes[player].markers
+    turn = []
+    if view.turn > 9 and rng.random() < 0.4:
+        turn = [f"+{CELL_NAMES[rng.choice(sorted(hidden - markers))]}"]
+    ports = [port for port in PORTS if not view.boxes[player].marks[port]]
+    if ports:
+        turn.append(PORT_NAMES[rng.choice(ports)])
+    if len(markers) + len(turn) - bool(ports) == ATOMS:
+        turn.append("?")
+    match.play(",".join(turn or ["end"]))
+
+
+_PLAYS: Mapping[str, Play] = {
+    "mono": _play_mono,
+    "adamas": _play_adamas,
+    "holomino": _play_holomino,
+    "dragons": _play_dragons,
+    "blackbox": _play_blackbox,
+}

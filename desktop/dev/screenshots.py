@@ -1,0 +1,216 @@
+"""`python -m desktop.dev.screenshots [folder]`: every screen, in both themes and two sizes.
+
+The same every time: the matches are always the same, and nothing moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+from desktop.board.view import BoardView
+from desktop.dev import sample_matches
+from desktop.dev.offscreen import offscreen
+from desktop.dev.quantize import with_few_colours
+from desktop.games.edit_kinds import KINDS
+from desktop.storage import autosave
+from desktop.theme.appearance import appearance
+from rules.games import GAMES
+from rules.match import Match
+from rules.record import EXTENSION
+
+SIZES = (QSize(1280, 800), QSize(1024, 680))
+_FIRST = QPoint(60, 40)
+PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
+THEMES = {"day": "light", "lamplight": "dark"}
+_LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
+_MOMENTS = {
+    "opening": sample_matches.opening,
+    "middle": sample_matches.middle,
+    "finished": sample_matches.finished,
+}
+
+
+class Photographer:
+    """Goes from screen to screen and takes their pictures."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._left_open = autosave.folder() / f"evening{EXTENSION}"
+        self._left_open.parent.mkdir(parents=True, exist_ok=True)
+        sample_matches.middle("adamas").save(self._left_open)
+
+    def dress(self, theme: str, size: QSize) -> None:
+        """Another theme and size of the window."""
+        appearance().choose(THEMES[theme])
+        appearance().reduce_motion(True)
+        self._window.resize(size)
+
+    def screens(self) -> Iterator[tuple[str, QImage]]:
+        """Every screen there is, and its name."""
+        yield "home", self.home()
+        yield "mono-layouts", self.editor()
+        yield "mono-library", self.library()
+        for slug in KINDS:
+            yield f"{slug}-setup", self.setup(slug)
+        yield "puzzles", self.puzzles()
+        for slug in PUZZLES:
+            yield f"{slug}-puzzle", self.puzzle(slug)
+        for game in GAMES:
+            yield f"{game.slug}-new", self.new_game(game.slug)
+            yield f"{game.slug}-rules", self.rules(game.slug)
+            for moment, play in _MOMENTS.items():
+                match = play(game.slug)
+                if game.hidden and moment == "middle":
+                    self._seat(match)
+                    yield f"{game.slug}-curtain", self._taken()
+                yield f"{game.slug}-{moment}", self.table(match)
+
+    def home(self) -> QImage:
+        """The home page, with one game to go on with."""
+        self._window.go_home()
+        return self._taken()
+
+    def editor(self) -> QImage:
+        """The layout editor, with a layout that lacks a few cells."""
+        self._window.go_home()
+        self._window.show_editor()
+        self._window.editor.sides.segment(0).click()
+        self._window.editor.show_layout(9, _LAYOUT)
+        return self._taken()
+
+    def library(self) -> QImage:
+        """The layout editor with its library, a layout of it on the board."""
+        self.editor()
+        editor = self._window.editor
+        editor.sides.segment(1).click()
+        QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
+        return self._taken()
+
+    def setup(self, slug: str) -> QImage:
+        """A game's editor of positions, with what may lie there some turns into the game."""
+        self._window.go_home()
+        self._window.edit_position(slug, sample_matches.setup(slug), sample_matches.NAMES)
+        return self._taken()
+
+    def puzzles(self) -> QImage:
+        """The kinds of puzzles."""
+        self._window.go_home()
+        self._window.show_puzzles()
+        self._window.puzzles.show_list()
+        self._window.puzzles.rest()  # none is made meanwhile
+        return self._taken()
+
+    def puzzle(self, slug: str) -> QImage:
+        """A puzzle, before anything was tried."""
+        self.puzzles()
+        self._window.puzzles.begin(sample_matches.puzzle(slug))
+        return self._taken()
+
+    def new_game(self, slug: str) -> QImage:
+        """The new game sheet over the home page."""
+        self._window.go_home()
+        self._window.ask_new_game(slug)
+        picture = self._taken()
+        sheet = self._window.sheet
+        if sheet is not None:
+            sheet.cancel.click()
+        return picture
+
+    def rules(self, slug: str) -> QImage:
+        """The rules of a game."""
+        self._window.go_home()
+        self._window.show_rules(slug)
+        return self._taken()
+
+    def table(self, match: Match) -> QImage:
+        """A match on the table, as the player to move sees it."""
+        self._seat(match)
+        if self._window.curtain.isVisible():
+            self._window.curtain.button.click()
+        return self._taken()
+
+    def _seat(self, match: Match) -> None:
+        """Opens a match as a player would: from its record."""
+        path = self._left_open.parent.parent / f"{match.game.slug}{EXTENSION}"
+        match.save(path)
+        self._window.go_home()
+        self._window.open_file(path)
+        while self._window.loader.busy:
+            QApplication.processEvents()
+        path.unlink()  # the home page would offer it
+        self._settle()
+
+    def _taken(self) -> QImage:
+        self._settle()
+        return self._window.grab().toImage()
+
+    def _settle(self) -> None:
+        """Whatever is still to be laid out or to move has done so."""
+        for _ in range(4):
+            QApplication.processEvents()
+            while not spare_time().idle:
+                QApplication.processEvents()
+            for animation in self._window.findChildren(QAbstractAnimation):
+                if animation.state() == QAbstractAnimation.State.Running:
+                    animation.setCurrentTime(animation.totalDuration())
+            for view in self._window.findChildren(BoardView):
+                if view.board_scene is not None:
+                    view.board_scene.motion.finish()
+                    view.sharpen()
+        self._window.notice.hide()
+
+
+def take_all(folder: Path) -> None:
+    """Writes every screen, a folder for each theme and size."""
+    with offscreen() as window:
+        photographer = Photographer(window)
+        for theme in THEMES:
+            for size in SIZES:
+                photographer.dress(theme, size)
+                place = folder / f"{theme}-{size.width()}x{size.height()}"
+                place.mkdir(parents=True, exist_ok=True)
+                for name, picture in photographer.screens():
+                    picture.save(str(place / f"{name}.png"))
+
+
+def take_some(folder: Path) -> None:
+    """Writes the few that show the project to a reader: a table of each game, home at night."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with offscreen() as window:
+        photographer = Photographer(window)
+        photographer.dress("lamplight", SIZES[0])
+        _write_small(photographer.home(), folder / "home.png")
+        photographer.dress("day", SIZES[0])
+        for game in GAMES:
+            table = photographer.table(sample_matches.middle(game.slug))
+            _write_small(table, folder / f"{game.slug}.png")
+
+
+def _write_small(picture: QImage, path: Path) -> None:
+    writer = QImageWriter(str(path))
+    writer.setQuality(0)  # for a PNG: as small as it gets
+    writer.write(with_few_colours(picture))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Takes the pictures; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m desktop.dev.screenshots", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
+    parser.add_argument("--some", action="store_true", help="only the few that show the project")
+    given = parser.parse_args(arguments)
+    (take_some if given.some else take_all)(given.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,199 @@
+"""`python -m desktop.dev.soak`: match after match in the real event loop, and what stays behind.
+
+Newcomers play each other on screen as fast as they move, each match is played out and left for
+the home page. Qt deletes many things only in a running event loop, and Python's garbage collector
+does not see what C++ holds on to: `processEvents` and a look at resident memory alone show little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from weakref import ref
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
+from shiboken6 import getCppPointer, isValid
+
+from desktop.app.main_window import MainWindow
+from desktop.app.preload import Preload
+from desktop.dev.offscreen import offscreen
+from desktop.storage.settings import Settings
+from desktop.table.computers import PAUSES
+from desktop.theme.appearance import appearance
+from rules.games import GAMES
+from rules.players import LEVELS
+
+Until = Callable[[], bool]
+"""What a script waits for before its next step."""
+
+_SIZE = (1400, 1000)
+_IDLE = 4.0  # seconds in which a window that has just opened gets itself ready
+_LOOK = 0.2  # seconds somebody looks at the result, and at the home page
+_PATIENCE = 120.0  # seconds after which what a script waits for will never come
+
+
+class Census:
+    """What was alive at a table, by weak references."""
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[str, ref[object]]] = {}
+
+    def watch(self, *things: object) -> None:
+        """Counts these from now on."""
+        for thing in things:
+            known = self._seen.get(id(thing))
+            if known is None or known[1]() is not thing:
+                self._seen[id(thing)] = type(thing).__name__, ref(thing)
+
+    def watch_table(self, window: MainWindow) -> None:
+        """Counts all there is for the match at the table alone."""
+        table, session = window.table, window.session
+        scene, computers, matter = table.scene, table.computers, table.panel.matter
+        assert session is not None
+        assert scene is not None
+        self.watch(session, session._match, scene, scene.motion, scene.sprites)
+        self.watch(*scene.items(), *scene.motion._running, *table.panel.seats)
+        if matter is not None:
+            self.watch(matter, *matter.findChildren(QWidget))
+        if computers is not None:
+            self.watch(computers, computers._thinker)
+        self.watch(*(t for t in threading.enumerate() if t.name == "thinker"))
+
+    @property
+    def seen(self) -> int:
+        """How many things were ever watched."""
+        return len(self._seen)
+
+    def alive(self) -> Counter[str]:
+        """How many there are still, by their class."""
+        gc.collect()
+        return Counter(name for name, thing in self._seen.values() if thing() is not None)
+
+
+def population() -> Counter[str]:
+    """All there is of Qt's in this program, by class: what Python knows, and children besides."""
+    gc.collect()
+    known: dict[int, str] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, QGraphicsItem) and isValid(thing):
+            known[getCppPointer(thing)[0]] = type(thing).__name__
+        elif isinstance(thing, QObject) and isValid(thing):
+            known[getCppPointer(thing)[0]] = thing.metaObject().className()
+    for widget in QApplication.allWidgets():
+        for child in (widget, *widget.findChildren(QObject)):
+            known[getCppPointer(child)[0]] = child.metaObject().className()
+    return Counter(known.values())
+
+
+def live(steps: Iterator[Until]) -> None:
+    """Runs the event loop until the script is through. Raises what goes wrong in it."""
+    until: list[Until] = [lambda: True]
+    began = [time.monotonic()]
+    fault: list[BaseException] = []
+    # Not the application's: once that was quit, every later loop ends as soon as it begins.
+    loop = QEventLoop()
+
+    def look() -> None:
+        try:
+            if until[0]():
+                until[0], began[0] = next(steps), time.monotonic()
+            elif time.monotonic() > began[0] + _PATIENCE:
+                raise TimeoutError(f"what was waited for never came: {until[0]}")
+        except StopIteration:
+            loop.quit()
+        except BaseException as error:
+            fault.append(error)
+            loop.quit()
+
+    clock = QTimer(interval=2)
+    clock.timeout.connect(look)
+    clock.start()
+    loop.exec()
+    clock.stop()
+    clock.deleteLater()  # or what is connected stays, and with it the script
+    if fault:
+        raise fault.pop()
+
+
+def after(seconds: float) -> Until:
+    """Waits for so long."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() >= end
+
+
+def play_out(
+    window: MainWindow,
+    slug: str,
+    seed: int,
+    census: Census,
+    options: Mapping[str, int | bool] | None = None,
+) -> Iterator[Until]:
+    """A match between two Newcomers to its end, and back to the home page."""
+    newcomers = (LEVELS[0].number,) * 2
+    window.start_game(slug, ("Fred", "Ned"), options or {}, seed, newcomers)
+    yield lambda: window.session is not None and window.session.outcome is not None
+    yield after(_LOOK)
+    census.watch_table(window)
+    window.go_home()
+    yield after(_LOOK)
+
+
+def resident() -> float:
+    """MB of memory this process holds; 0 where the system does not say."""
+    status = Path("/proc/self/statm")
+    if not status.exists():
+        return 0.0
+    return int(status.read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+Report = Callable[[int, str, Census], None]
+"""Told after each match: which it was, its game, and what is watched."""
+
+
+def soak(window: MainWindow, slugs: Sequence[str], count: int, report: Report) -> None:
+    """Plays so many matches of these games in turn."""
+    Settings().pace = len(PAUSES) - 1
+    appearance().reduce_motion(False)  # what moves is what holds on to things
+    census = Census()
+
+    def script() -> Iterator[Until]:
+        for number in range(count):
+            slug = slugs[number % len(slugs)]
+            yield from play_out(window, slug, number, census)
+            report(number + 1, slug, census)
+
+    live(script())
+
+
+def main() -> int:
+    """Prints a line a match; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
+    parser.add_argument("--matches", type=int, default=20, help="how many in all")
+    chosen = parser.parse_args()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    print(f"{'Match':<20} {'resident':>12}   still alive, of all that was ever at the table")
+
+    def tell(number: int, slug: str, census: Census) -> None:
+        held = resident()  # before Python looks for garbage
+        left = ", ".join(f"{n} {name}" for name, n in census.alive().items()) or "nothing"
+        print(f"{number:>3} {slug:<16} {held:>9.0f} MB   {left} of {census.seen}", flush=True)
+
+    with offscreen() as window:
+        window.resize(*_SIZE)
+        Preload(window)
+        live(iter([after(_IDLE)]))
+        soak(window, chosen.games or [game.slug for game in GAMES], chosen.matches, tell)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

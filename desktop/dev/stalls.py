@@ -1,0 +1,119 @@
+"""`python -m desktop.dev.stalls`: how long the window is held up while the Master plays.
+
+A Newcomer plays the Master in each game, on screen, as fast as they move. A clock of the window's
+own ticks every few milliseconds; what it comes late by, nobody's click would have been answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
+
+from desktop.app.main_window import MainWindow
+from desktop.app.preload import Preload
+from desktop.dev.offscreen import offscreen
+from desktop.storage.settings import Settings
+from desktop.table.computers import PAUSES
+from rules.games import GAMES
+from rules.players import LEVELS
+
+AIM = 50.0
+"""Milliseconds that no frame is to take longer than."""
+
+_TICK = 4  # ms
+_IDLE = 4.0  # seconds in which a window that has just opened gets itself ready
+_SIZE = (1400, 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """How long the window was held up in one game, in ms."""
+
+    what: str
+    plies: int
+    finished: bool
+    median: float
+    usual: float  # of 100, the 99th
+    longest: float
+
+    def line(self) -> str:
+        verdict = "" if self.longest <= AIM else f"   over {AIM:g}"
+        plies = f"{self.plies}{'' if self.finished else '+'} plies"
+        return (
+            f"{self.what:<20} {plies:>12} {self.median:>8.1f} {self.usual:>8.1f} "
+            f"{self.longest:>8.1f}{verdict}"
+        )
+
+
+class Ticks(QObject):
+    """A clock that writes down by how many milliseconds it came late."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: list[float] = []
+        self._last = time.perf_counter()
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=_TICK)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.late.append(max(0.0, (now - self._last) * 1000 - _TICK))
+        self._last = now
+
+
+def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
+    """Plays one game of at most so many seconds, the opening of the table included."""
+    names = (LEVELS[-1].name, LEVELS[0].name)
+    ticks = Ticks()
+    window.start_game(slug, names, {}, 5, (LEVELS[-1].number, LEVELS[0].number))
+    session = window.session
+    _wait(seconds, lambda: session is not None and session.outcome is not None)
+    plies, over = (
+        (session.last_ply, session.outcome is not None) if session is not None else (0, False)
+    )
+    window.go_home()
+    _wait(0.2)
+    late = ticks.late
+    ticks.deleteLater()
+    hundredth = statistics.quantiles(late, n=100)[98]
+    return Pauses(slug, plies, over, statistics.median(late), hundredth, max(late))
+
+
+def _wait(seconds: float, done: Callable[[], bool] = lambda: False) -> None:
+    """Lets the window live for so long, or until it is done."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    asking = QTimer(interval=100)
+    asking.timeout.connect(lambda: loop.quit() if done() else None)
+    asking.start()
+    loop.exec()
+
+
+def main() -> int:
+    """Prints a line a game; returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
+    parser.add_argument("--seconds", type=float, default=30, help="the longest a game may take")
+    chosen = parser.parse_args()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with offscreen() as window:
+        Settings().pace = len(PAUSES) - 1
+        Preload(window)
+        window.resize(*_SIZE)
+        _wait(_IDLE)
+        print(f"{'Window held up, ms':<33} {'median':>8} {'99th':>8} {'longest':>8}")
+        for slug in chosen.games or [game.slug for game in GAMES]:
+            print(against_the_master(window, slug, chosen.seconds).line(), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,300 @@
+"""A move of Adamas while it is put together: which pieces go where, and what may still join.
+
+One leg may become a split (more from its stack) or a merge (another stack to its cell); what is
+added decides. Under `prog_cap` a leg that may not capture yet is kept: what follows can change
+the counts, so only the whole move is checked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.board.rule_text import capitalised
+from rules.adamas.board import Stack, between, cells_in_sight, visible_enemies
+from rules.adamas.game import Adamas, AdamasState
+from rules.adamas.moves import Merge, Move, Split
+from rules.adamas.splits import Progress, land, lifted
+from rules.core import IllegalMove
+
+translate = QCoreApplication.translate
+
+
+class Refused(Exception):
+    """Why something is not possible, as one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """Pieces on their way from one cell to another."""
+
+    source: str
+    target: str
+    count: int
+
+
+class Outlook(Enum):
+    """What a leg does at its target: goes to an empty or friendly cell, takes a stack, cannot
+    take it with the counts so far (`prog_cap`), or cannot join at all."""
+
+    FREE = "free"
+    FRIEND = "friend"
+    TAKE = "take"
+    LATER = "later"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The legs so far, in the order they were added. Immutable."""
+
+    game: Adamas
+    view: AdamasState
+    legs: tuple[Leg, ...] = ()
+
+    # -- what it is
+
+    @property
+    def sources(self) -> list[str]:
+        return list(dict.fromkeys(leg.source for leg in self.legs))
+
+    @property
+    def targets(self) -> list[str]:
+        return list(dict.fromkeys(leg.target for leg in self.legs))
+
+    @property
+    def is_merge(self) -> bool:
+        return len(self.sources) > 1
+
+    @property
+    def is_split(self) -> bool:
+        """Whether only a split can come of it any more."""
+        return len(self.targets) > 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a whole stack simply moves."""
+        return len(self.legs) == 1 and self.is_emptied(self.legs[0].source)
+
+    @property
+    def move(self) -> Move | None:
+        """The move as it stands, in the rules' order; None without legs."""
+        if not self.legs:
+            return None
+        move: Move
+        if self.is_merge:
+            move = Merge(tuple((leg.count, leg.source) for leg in self.legs), self.legs[0].target)
+        else:
+            move = Split(self.legs[0].source, tuple((leg.count, leg.target) for leg in self.legs))
+        return self.game.tidied(self.view, move)
+
+    @property
+    def text(self) -> str:
+        """The move in notation; empty without legs."""
+        return "" if self.move is None else str(self.move)
+
+    @property
+    def problem(self) -> str:
+        """Why it cannot be played as it stands, as one sentence; or empty."""
+        move = self.move
+        if move is None:
+            return translate("adamas", "No pieces are on their way yet.")
+        try:
+            self.game.check(self.view, move)
+        except IllegalMove as error:
+            return capitalised(error.reason)
+        return ""
+
+    # -- stacks and cells
+
+    def stack(self, cell: str) -> Stack | None:
+        """What stands on a cell before the move."""
+        return self.view.stacks[self.view.board.index[cell]]
+
+    def is_own(self, cell: str) -> bool:
+        stack = self.stack(cell)
+        return stack is not None and stack.owner == self.view.to_move
+
+    def is_enemy(self, cell: str) -> bool:
+        stack = self.stack(cell)
+        return stack is not None and stack.owner != self.view.to_move
+
+    def left(self, cell: str) -> int:
+        """How many pieces of an own stack are not on their way yet."""
+        stack = self.stack(cell)
+        if stack is None or not self.is_own(cell):
+            return 0
+        return stack.height - sum(leg.count for leg in self.legs if leg.source == cell)
+
+    def is_emptied(self, cell: str) -> bool:
+        """Whether all pieces of an own stack are on their way."""
+        return self.is_own(cell) and not self.left(cell)
+
+    def arriving(self, cell: str) -> int:
+        """How many pieces go to a cell."""
+        return sum(leg.count for leg in self.legs if leg.target == cell)
+
+    def captured(self, cell: str) -> int:
+        """How high the enemy stack is that the legs to a cell capture; 0 if there is none."""
+        stack = self.stack(cell)
+        if stack is None or not self.is_enemy(cell) or not self.arriving(cell):
+            return 0
+        return stack.height
+
+    def seen(self, index: int) -> tuple[int, int] | None:
+        """The visible enemy count a leg meets, and its target's height; None if not an enemy.
+
+        As the rules count it: under `prog_cap` with the legs before it landed.
+        """
+        leg = self.legs[index]
+        stack = self.stack(leg.target)
+        if stack is None or not self.is_enemy(leg.target):
+            return None
+        board = self.view.board
+        counted = self._counted(index)
+        return visible_enemies(board, counted, board.index[leg.target], stack.owner), stack.height
+
+    def _counted(self, index: int) -> list[Stack | None] | tuple[Stack | None, ...]:
+        """The stacks that count for a leg."""
+        if not (self.view.options.prog_cap and index and not self.is_merge):
+            return self.view.stacks
+        where = self.view.board.index
+        source = where[self.legs[0].source]
+        total = sum(leg.count for leg in self.legs)
+        owner = Progress(self.view.board, self.view.stacks, source, total).owner
+        counted = lifted(self.view.stacks, source, total)
+        for leg in self.legs[:index]:
+            land(counted, where[leg.target], Stack(owner, leg.count))
+        return counted
+
+    def may_land(self, index: int) -> bool:
+        """Whether a leg may go where it goes, with the legs there are now."""
+        seen = self.seen(index)
+        return seen is None or (self.view.opened and seen[0] == seen[1])
+
+    def outlook(self, leg: Leg) -> Outlook:
+        """What would come of a leg, were it added now."""
+        if self.why_not(leg):
+            return Outlook.NO
+        if not self.is_enemy(leg.target):
+            return Outlook.FRIEND if self.is_own(leg.target) else Outlook.FREE
+        trial = self.with_leg(leg)
+        index = trial.targets.index(leg.target)
+        return Outlook.TAKE if trial.may_land(index) else Outlook.LATER
+
+    # -- what may join
+
+    def with_leg(self, leg: Leg) -> Draft:
+        """The draft with one more leg; more pieces on the same way add up. Raises Refused."""
+        reason = self.why_not(leg)
+        if reason:
+            raise Refused(reason)
+        for index, known in enumerate(self.legs):
+            if (known.source, known.target) == (leg.source, leg.target):
+                more = replace(known, count=known.count + leg.count)
+                return replace(self, legs=(*self.legs[:index], more, *self.legs[index + 1 :]))
+        return replace(self, legs=(*self.legs, leg))
+
+    def why_not(self, leg: Leg) -> str:
+        """Why a leg cannot join, as one sentence; empty if it can."""
+        if not self.is_own(leg.source):
+            return self.why_no_source(leg.source)
+        if leg.count > self.left(leg.source):
+            return translate("adamas", "{cell} has only {n} left").format(
+                cell=leg.source, n=self.left(leg.source)
+            )
+        clash = self._clash(leg)
+        if clash:
+            return clash
+        sight = self._why_unseen(leg.source, leg.target)
+        if sight:
+            return sight
+        if self._counts_may_change(leg):
+            return ""
+        try:
+            self.game.check(self.view, Split(leg.source, ((leg.count, leg.target),)))
+        except IllegalMove as error:
+            return capitalised(error.reason)
+        return ""
+
+    def why_no_source(self, cell: str) -> str:
+        """Why nothing can be taken from a cell, as one sentence; empty if it can."""
+        stack = self.stack(cell)
+        if stack is None:
+            return translate("adamas", "{cell} is empty: choose one of your stacks").format(
+                cell=cell
+            )
+        if stack.owner != self.view.to_move:
+            return translate("adamas", "{cell} is {name}’s stack: choose one of yours").format(
+                cell=cell, name=self.view.names[stack.owner]
+            )
+        if cell in self.targets:
+            return translate("adamas", "Pieces are going to {cell}: it cannot give any").format(
+                cell=cell
+            )
+        if not self.left(cell):
+            return translate("adamas", "All pieces of {cell} are on their way").format(cell=cell)
+        return ""
+
+    def may_split(self) -> bool:
+        """Whether the first stack can send more pieces, to a cell where none go yet."""
+        source = self.legs[0].source
+        cells = (cell for cell in self.view.board.cells if cell not in self.targets)
+        return any(not self.why_not(Leg(source, cell, 1)) for cell in cells)
+
+    def may_merge(self) -> bool:
+        """Whether another stack can send pieces to the first target."""
+        target = self.legs[0].target
+        cells = (cell for cell in self.view.board.cells if cell not in self.sources)
+        return any(not self.why_not(Leg(cell, target, 1)) for cell in cells)
+
+    def _clash(self, leg: Leg) -> str:
+        """Why a leg does not go with those there are: neither one source nor one target."""
+        if not self.legs:
+            return ""
+        one_source = self.sources == [leg.source]
+        one_target = self.targets == [leg.target]
+        if one_source or one_target:
+            return ""
+        source, target = self.legs[0].source, self.legs[0].target
+        if self.is_merge:
+            text = translate("adamas", "A merge goes to one cell: all its pieces go to {target}")
+        elif self.is_split:
+            text = translate("adamas", "A split comes from one stack: only {source} can give more")
+        else:
+            text = translate(
+                "adamas", "Add more from {source} to split, or send other stacks to {target}, too"
+            )
+        return text.format(source=source, target=target)
+
+    def _why_unseen(self, source: str, target: str) -> str:
+        board = self.view.board
+        here, there = board.index[source], board.index[target]
+        if there in cells_in_sight(board, self.view.stacks, here):
+            return ""
+        names = {"source": source, "target": target}
+        if source == target:
+            return translate("adamas", "The pieces are on {source} already").format(**names)
+        try:
+            blocker = between(board, self.view.stacks, here, there)
+        except ValueError:
+            return translate("adamas", "{target} is on no line with {source}").format(**names)
+        assert blocker is not None
+        return translate("adamas", "{blocker} stands between {source} and {target}").format(
+            blocker=board.cells[blocker], **names
+        )
+
+    def _counts_may_change(self, leg: Leg) -> bool:
+        """Whether it is too early to say if a leg of a split may capture."""
+        later = bool(self.legs) and self.sources == [leg.source]
+        return later and self.view.options.prog_cap and self.legs[0].target != leg.target
+
+    def without(self, index: int) -> Draft:
+        """The draft without one leg."""
+        return replace(self, legs=(*self.legs[:index], *self.legs[index + 1 :]))
+
+    def cleared(self) -> Draft:
+        """The draft without any leg."""
+        return replace(self, legs=())

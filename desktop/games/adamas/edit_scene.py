@@ -1,0 +1,194 @@
+"""Stacks of Adamas put on the board by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.board.contract import Pointer, Spot
+from desktop.board.edit_draft import SEATS
+from desktop.board.edit_palette import PAD, Swatch
+from desktop.board.edit_scene import EditScene
+from desktop.games.adamas.board_item import GroundItem
+from desktop.games.adamas.layout import Layout, R
+from desktop.games.adamas.pieces import StackItem, paint_pile
+from rules.adamas.board import Stack, board_of
+
+_SIDE, _WIDE = 76.0, 124.0
+
+
+class AdamasEditScene(EditScene):
+    """A click adds a piece of the side in hand, a drag moves a stack, digits set its height."""
+
+    side = 0
+    """Whose pieces are put down."""
+    _layout: Layout | None = None
+    _digits: tuple[Hashable, str] = (None, "")
+    _held: StackItem | None = None
+
+    # -- what is to be seen
+
+    @property
+    def layout(self) -> Layout:
+        """The board."""
+        board = board_of(self.draft.options.size)
+        if self._layout is None or self._layout.board is not board:
+            self._layout = Layout(board)
+        return self._layout
+
+    def board_rect(self) -> QRectF:
+        return self.layout.rect
+
+    def board_parts(self) -> list[QRectF]:
+        return self.layout.parts
+
+    def draw_board(self) -> None:
+        self.side = min(self.side, self.draft.players - 1)
+        layout = self.layout
+        GroundItem(layout, self.theme, self.sprites, self.board)
+        for order, index in enumerate(layout.reading_order):
+            stack = self.draft.stacks.get(layout.board.cells[index])
+            if stack is not None:
+                item = StackItem(self.sprites, self.theme, stack.owner, stack.height, self.board)
+                item.setPos(layout.centres[index])
+                item.setZValue(order / 1000)
+
+    def board_spots(self) -> list[Spot]:
+        layout, spots = self.layout, []
+        for index in layout.reading_order:
+            cell = layout.board.cells[index]
+            stack: Stack | None = self.draft.stacks.get(cell)
+            name = self.tr("{cell}, empty").format(cell=cell)
+            if stack is not None:
+                words = self.tr("{cell}, stack of {n} of {name}")
+                name = words.format(cell=cell, n=stack.height, name=self.name_of(stack.owner))
+            outline = layout.outline(index, 0.06 * R, 0.1 * R)
+            spots.append(Spot(cell, layout.centres[index], name, outline))
+        return spots
+
+    def choices(self, available: QSizeF) -> list[Swatch]:
+        swatches = []
+        for player in range(self.draft.players):
+            box = QRectF(PAD + player * (_WIDE + 6), PAD, _WIDE, _SIDE)
+            count = self.draft.pieces(player)
+            words = self.tr("1 piece") if count == 1 else self.tr("{n} pieces")
+            name = self.tr("{seat}: pieces of {name}, {n} on the board")
+            swatches.append(
+                Swatch(
+                    ("side", player),
+                    name.format(seat=SEATS[player], name=self.name_of(player), n=count),
+                    box,
+                    partial(self._paint_side, player),
+                    player,
+                    words.format(n=count),
+                    player == self.side,
+                )
+            )
+        return swatches
+
+    def _paint_side(self, player: int, painter: QPainter, box: QRectF) -> None:
+        painter.translate(box.center() + QPointF(0, 2))
+        painter.scale(0.34, 0.34)
+        paint_pile(painter, player, 3, self.theme)
+
+    def hint(self) -> str:
+        return self.tr("Click adds a piece, right click takes one, digits set the height.")
+
+    # -- what is done
+
+    def pick(self, key: Hashable) -> None:
+        if isinstance(key, tuple):
+            self.side = int(key[1])
+            self.redraw()
+
+    def on_click(self, pointer: Pointer) -> None:
+        if pointer.spot is None:
+            return
+        if pointer.spot.rack:
+            self.pick(pointer.spot.key)
+        else:
+            self.put(self.draft.added(pointer.spot.key, self.side))
+
+    def take(self, key: Hashable) -> None:
+        if isinstance(key, str):
+            self.put(self.draft.lowered(key))
+
+    def on_wheel(self, pointer: Pointer, steps: int) -> bool:
+        spot = pointer.spot
+        if spot is None or spot.rack or not isinstance(spot.key, str):
+            return False
+        there = self.draft.stacks.get(spot.key)
+        owner, height = (there.owner, there.height) if there else (self.side, 0)
+        self.put(self.draft.with_height(spot.key, owner, max(0, height + steps)))
+        return True
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("0–9", self.tr("The height of the stack; digits typed quickly make one number")),
+            ("O / X / Y", self.tr("Choose whose pieces are put down")),
+        ]
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        if len(text) == 1 and text in SEATS[: self.draft.players]:
+            self.pick(("side", SEATS.index(text)))
+            return True
+        if text.isdecimal() and text.isascii() and isinstance(here, str):
+            cell, typed = self._digits
+            typed = (typed + text if cell == here else text)[-2:]
+            there = self.draft.stacks.get(here)
+            owner = there.owner if there else self.side
+            self.put(self.draft.with_height(here, owner, int(typed)))
+            self._digits = here, typed.lstrip("0")
+            return True
+        return False
+
+    def on_hover(self, pointer: Pointer) -> None:
+        if pointer.spot is None or pointer.spot.key != self._digits[0]:
+            self._digits = None, ""
+        super().on_hover(pointer)
+
+    # -- dragging
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return pointer.spot is not None and pointer.spot.key in self.draft.stacks
+
+    def on_drag(self, pointer: Pointer) -> None:
+        if pointer.start is None:
+            return
+        stack = self.draft.stacks[pointer.start.key]
+        if self._held is None:
+            self._held = StackItem(
+                self.sprites, self.theme, stack.owner, stack.height, self.overlay, lifted=True
+            )
+            self._held.setRotation(self.theme.lifted_tilt)
+            self._fade(pointer.start.key, 0.35)
+        scale: QTransform = self.board.transform()
+        self._held.setScale(scale.m11() * self.theme.lifted_scale)
+        self._held.setPos(pointer.table)
+        self.on_hover(pointer)
+
+    def on_drop(self, pointer: Pointer) -> None:
+        self.on_cancel()
+        if pointer.start is None:
+            return
+        cell, spot = str(pointer.start.key), pointer.spot
+        if spot is None or spot.rack:
+            self.put(self.draft.with_height(cell, 0, 0))
+        else:
+            self.put(self.draft.moved(cell, str(spot.key)))
+
+    def on_cancel(self) -> None:
+        if self._held is not None:
+            self.removeItem(self._held)
+            self._held = None
+            self.redraw()
+
+    def _fade(self, cell: Hashable, opacity: float) -> None:
+        """Pales the stack that is being dragged."""
+        at = self.layout.centre(str(cell))
+        for item in self.board.childItems():
+            if isinstance(item, StackItem) and item.pos() == at:
+                item.setOpacity(opacity)

@@ -1,0 +1,42 @@
+"""The figures of Adamas' rules: the source text's worked game, and what its notes say."""
+
+from __future__ import annotations
+
+from desktop.board.figure import Figure
+from desktop.board.figure_positions import after, played
+from rules.adamas.game import AdamasOptions, AdamasState, position
+
+_GAME = ("a3-a5,b3,4xc3,c1", "e3-d3,3xe1", "3xc3,a5,b3-b4")
+_DOUBLE = {
+    "a3": ("X", 2), "b3": ("X", 2), "b5": ("X", 2), "c1": ("X", 1), "e1": ("X", 1),
+    "d1": ("O", 4), "d3": ("O", 4),
+}  # fmt: skip
+_ASYMMETRIC = {"a3": ("O", 2), "c3": ("X", 3), "c5": ("O", 1)}
+_WITH_LETTERS = (0, -0.02, 1, 1.12)
+_TWO_LEFT = {"b4": ("O", 1), "d1": ("X", 1)}
+
+
+def _double() -> AdamasState:
+    return position(_DOUBLE, 1)
+
+
+def _progressive() -> AdamasState:
+    stacks = {"c3": ("O", 3), "e3": ("X", 2), "b5": ("X", 1)}
+    return position(stacks, 0, AdamasOptions(prog_cap=True))
+
+
+FIGURES = {
+    "start": Figure("adamas", lambda: played("adamas")),
+    "cells": Figure("adamas", lambda: played("adamas", *_GAME[:2]), part=_WITH_LETTERS, height=420),
+    "three": Figure("adamas", lambda: played("adamas", players=3)),
+    "sight": Figure("adamas", lambda: played("adamas", *_GAME[:2]), seat=0, press=("c3",)),
+    "split": Figure("adamas", lambda: played("adamas", _GAME[0]), last=_GAME[0]),
+    "threat": Figure("adamas", lambda: played("adamas", *_GAME[:2]), last=_GAME[1]),
+    "retreat": Figure("adamas", lambda: played("adamas", *_GAME), last=_GAME[2]),
+    "double": Figure("adamas", _double),
+    "doubled": Figure("adamas", lambda: after(_double(), "b3-d1,d3"), last="b3-d1,d3"),
+    "asymmetric": Figure("adamas", lambda: position(_ASYMMETRIC, 0)),
+    "tie": Figure("adamas", lambda: position(_TWO_LEFT, 0)),
+    "progressive": Figure("adamas", _progressive),
+    "progressed": Figure("adamas", lambda: after(_progressive(), "c3-e1,e3"), last="c3-e1,e3"),
+}

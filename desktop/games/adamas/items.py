@@ -1,0 +1,162 @@
+"""The items of an Adamas board: ground, marks, piles, and the pieces in the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from desktop.games.adamas.board_item import GroundItem
+from desktop.games.adamas.layout import Layout, R
+from desktop.games.adamas.lines_of_sight import LineOfSight
+from desktop.games.adamas.marks import Marks, MarksItem
+from desktop.games.adamas.move_builder import MoveBuilder
+from desktop.games.adamas.pieces import StackItem
+from rules.adamas.board import Stack
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
+
+_HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can be seen
+
+
+class BoardItems:
+    """Builds the items and keeps them in step with the hand."""
+
+    def __init__(self, scene: BoardScene, layout: Layout, hand: MoveBuilder) -> None:
+        self._scene = scene
+        self.layout = layout
+        self.marks = Marks(layout, scene.theme, hand)
+        self.stacks: dict[str, StackItem] = {}
+        self.held: StackItem | None = None
+        self.held_at: QPointF | None = None
+        """The point of the table the pieces in the hand are shown beside."""
+        self._held_over = QPointF()
+        self._homing: set[str] = set()
+        scene.board.clear()
+        GroundItem(layout, scene.theme, scene.sprites, scene.board)
+        self._below = MarksItem(self.marks, False, scene.board)
+        self._above = MarksItem(self.marks, True, scene.board)
+
+    def point(
+        self, cell: str | None, aim: str | None = None, sight: LineOfSight | None = None
+    ) -> None:
+        """Marks the cell under the pointer, what it sees, and where the hand's pieces would go."""
+        marks = self.marks
+        if (cell, aim, sight) != (marks.hover, marks.aim, marks.sight):
+            marks.hover, marks.aim, marks.sight = cell, aim, sight
+            self.update_marks()
+
+    def update_marks(self) -> None:
+        """Paints the marks again."""
+        self._below.update()
+        self._above.update()
+
+    # -- piles
+
+    def show_stacks(self) -> None:
+        """Shows every pile as the hand leaves it."""
+        wanted = {cell: self._shown(cell) for cell in self.layout.board.cells}
+        for item in self.stacks.values():
+            self._scene.removeItem(item)
+        self.stacks.clear()
+        for order, index in enumerate(self.layout.reading_order):
+            cell = self.layout.board.cells[index]
+            stack = wanted[cell]
+            if stack is None:
+                continue
+            item = self.add_pile(stack, self.layout.centres[index])
+            item.setZValue(order / 1000)
+            item.setOpacity(self._opacity(cell))
+            self.stacks[cell] = item
+        self.update_marks()
+
+    def add_pile(self, stack: Stack, at: QPointF) -> StackItem:
+        """Puts a pile on the board."""
+        scene = self._scene
+        item = StackItem(scene.sprites, scene.theme, stack.owner, stack.height, scene.board)
+        item.setPos(at)
+        return item
+
+    def _shown(self, cell: str) -> Stack | None:
+        """What is to be seen on a cell: what stays, or what will be there."""
+        hand = self.marks.hand
+        draft = hand.draft
+        stack = draft.stack(cell)
+        arriving = draft.arriving(cell)
+        mover = draft.view.to_move
+        if arriving and mover is not None:
+            own = stack.height if stack is not None and stack.owner == mover else 0
+            return Stack(mover, own + arriving)
+        if stack is None or not draft.is_own(cell):
+            return stack
+        left = draft.left(cell) - (hand.carry if cell == hand.source else 0)
+        return Stack(stack.owner, left) if left else None
+
+    # -- the pieces in the hand
+
+    def hold(self, at: QPointF | None) -> None:
+        """Shows the pieces in the hand beside a point of the table; None hides them."""
+        hand = self.marks.hand
+        mover = hand.draft.view.to_move
+        if at is None or hand.source is None or mover is None or not hand.carry:
+            self.drop()
+            return
+        if self.held is None:
+            scene = self._scene
+            self.held = StackItem(
+                scene.sprites, scene.theme, mover, hand.carry, scene.overlay, lifted=True
+            )
+            self.held.setRotation(scene.theme.lifted_tilt)
+            self.held.setZValue(10)
+        elif self.held.height != hand.carry:
+            self.held.show_height(hand.carry)
+        self.held_at, self._held_over = at, self._scene.board.mapFromScene(at)
+        scale = self._scene.board.transform().m11()
+        self.held.setScale(scale * self._scene.theme.lifted_scale)
+        self.held.setPos(at + _HELD_AT * scale)
+
+    def hold_still(self, at: QPointF | None = None) -> None:
+        """Shows the pieces in the hand at a point, or where they were last, or at their stack."""
+        source = self.marks.hand.source
+        if at is None:
+            at = self.held_at
+        if at is None and source is not None:
+            at = self._scene.board.transform().map(self.layout.centre(source))
+        self.hold(at)
+
+    def follow(self) -> None:
+        """The board has moved on the table: the pieces in the hand stay over the same spot."""
+        if self.held is not None:
+            self.hold(self._scene.board.mapToScene(self._held_over))
+
+    def drop(self) -> None:
+        """Nothing is in the hand any more."""
+        if self.held is not None:
+            self._scene.removeItem(self.held)
+        self.held, self.held_at = None, None
+
+    def send_home(self, cell: str) -> None:
+        """The pieces in the hand glide back to their stack."""
+        item, self.held, self.held_at = self.held, None, None
+        if item is None:
+            return
+        scene = self._scene
+        home: QTransform = scene.board.transform()
+        glide = scene.motion.glide(item, home.map(self.layout.centre(cell)), "rejectReturn")
+        self._homing.add(cell)
+
+        def landed() -> None:
+            scene.removeItem(item)
+            self._homing.discard(cell)
+            if cell in self.stacks:
+                self.stacks[cell].setOpacity(self._opacity(cell))
+
+        scene.motion.play(glide, landed)
+
+    def _opacity(self, cell: str) -> float:
+        """Piles on their way are pale, and those some pieces of which are flying back."""
+        if cell in self._homing:
+            return 0.45
+        return 0.8 if self.marks.hand.draft.arriving(cell) else 1.0

@@ -1,0 +1,101 @@
+"""What can be seen on an Adamas board: threatened stacks, and a cell's lines of sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from rules.adamas.board import capturable, cells_in_sight, visible_enemies
+from rules.adamas.game import AdamasState
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A stack as high as its visible enemy count, and who may capture it."""
+
+    cell: str
+    owner: int
+    height: int
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LineOfSight:
+    """What one cell sees: the first stack in each direction, and how many enemy pieces that is.
+
+    `height` is that of the stack on the cell, 0 where there is none.
+    """
+
+    cell: str
+    friends: tuple[str, ...]
+    enemies: tuple[str, ...]
+    seen: int
+    height: int
+
+    @property
+    def equation(self) -> str:
+        """Seen compared with height, as on the board; just the count for an empty cell."""
+        if not self.height:
+            return str(self.seen)
+        sign = "=" if self.seen == self.height else "<" if self.seen < self.height else ">"
+        return f"{self.seen} {sign} {self.height}"
+
+
+def threats(view: AdamasState) -> list[Threat]:
+    """The stacks that can be captured, those of the others before those of the player to move."""
+    if view.outcome is not None:
+        return []
+    found = []
+    for index, stack in enumerate(view.stacks):
+        if stack is None or (not view.opened and stack.owner != view.to_move):
+            continue
+        if visible_enemies(view.board, view.stacks, index, stack.owner) != stack.height:
+            continue
+        cell = view.board.cells[index]
+        sight = sight_of(view, cell)
+        owners = {owner_of(view, enemy) for enemy in sight.enemies}
+        by = tuple(sorted(owner for owner in owners if owner is not None))
+        found.append(Threat(cell, stack.owner, stack.height, by))
+    return sorted(found, key=lambda threat: threat.owner == view.to_move)
+
+
+def may_merge_at_all(view: AdamasState) -> bool:
+    """Whether two stacks of the player to move can go to the same cell."""
+    board, stacks = view.board, view.stacks
+    own = [i for i, stack in enumerate(stacks) if stack and stack.owner == view.to_move]
+    seen = Counter(cell for index in own for cell in cells_in_sight(board, stacks, index))
+    for cell, count in seen.items():
+        stack = stacks[cell]
+        friendly = stack is None or stack.owner == view.to_move
+        if count > 1 and (friendly or (view.opened and capturable(board, stacks, cell))):
+            return True
+    return False
+
+
+def owner_of(view: AdamasState, cell: str) -> int | None:
+    """Whose stack stands on a cell."""
+    stack = view.stacks[view.board.index[cell]]
+    return None if stack is None else stack.owner
+
+
+def sight_of(view: AdamasState, cell: str) -> LineOfSight:
+    """What a cell sees; an empty one with the eyes of the player to move."""
+    board, index = view.board, view.board.index[cell]
+    stack = view.stacks[index]
+    owner = view.to_move if stack is None else stack.owner
+    friends: list[str] = []
+    enemies: list[str] = []
+    seen = 0
+    for ray in board.rays[index]:
+        other = next((there for there in ray if view.stacks[there] is not None), None)
+        if other is None:
+            continue
+        first = view.stacks[other]
+        assert first is not None
+        if first.owner == owner:
+            friends.append(board.cells[other])
+        else:
+            enemies.append(board.cells[other])
+            seen += first.height
+    height = 0 if stack is None else stack.height
+    return LineOfSight(cell, tuple(friends), tuple(enemies), seen, height)

@@ -1,0 +1,155 @@
+"""What the player at the table of Adamas holds: a stack picked up, how many, and the draft."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.adamas.draft import Draft, Leg, Refused
+
+translate = QCoreApplication.translate
+
+_NEXT_DIGIT_S = 1.0
+
+
+@dataclass
+class MoveBuilder:
+    """The player's half-made move.
+
+    `wish` is how many pieces the player wants to carry, None for all there are. It stays until
+    the move is played or cleared.
+    """
+
+    draft: Draft
+    source: str | None = None
+    wish: int | None = None
+    _typed_at: float = -10.0
+
+    @property
+    def left(self) -> int:
+        """How many pieces can be carried from the stack picked up."""
+        return self.draft.left(self.source) if self.source is not None else 0
+
+    @property
+    def carry(self) -> int:
+        """How many pieces the next leg takes."""
+        return self.left if self.wish is None else min(self.wish, self.left)
+
+    @property
+    def most(self) -> int:
+        """The most pieces that can be asked for now: the tallest own stack if none is picked."""
+        if self.source is not None:
+            return self.left
+        stacks = (self.draft.left(cell) for cell in self.draft.view.board.cells)
+        return max(stacks, default=0)
+
+    # -- how many
+
+    def choose(self, count: int | None) -> None:
+        """Asks for so many pieces, None for all. Raises Refused if there are not so many."""
+        if count is not None and count > self.most:
+            raise Refused(self._too_many())
+        self.wish = count
+
+    def _too_many(self) -> str:
+        if self.source is None:
+            return translate("adamas", "No stack of yours is that high")
+        text = translate("adamas", "{cell} has only {n} left")
+        return text.format(cell=self.source, n=self.left)
+
+    def change(self, by: int) -> None:
+        """So many pieces more or fewer, within what there is."""
+        if self.most:
+            now = min(self.wish, self.most) if self.wish is not None else self.most
+            self.wish = max(1, min(self.most, now + by))
+
+    def type_digit(self, digit: int) -> None:
+        """A digit key: digits typed quickly make one number, 0 alone means all."""
+        now = time.monotonic()
+        quick = now - self._typed_at < _NEXT_DIGIT_S
+        self._typed_at = now
+        longer = (self.wish or 0) * 10 + digit
+        if quick and self.wish is not None and longer <= self.most:
+            self.wish = longer
+        else:
+            self.choose(digit or None)
+
+    # -- picking up and putting down
+
+    def may_pick(self, cell: str) -> bool:
+        """Whether pieces of a stack can join the draft at all."""
+        draft = self.draft
+        if draft.why_no_source(cell):
+            return False
+        return any(not draft.why_not(Leg(cell, target, 1)) for target in draft.view.board.cells)
+
+    def pick(self, cell: str) -> None:
+        """Picks up a stack. Raises Refused."""
+        reason = self.draft.why_no_source(cell)
+        if not reason and not self.may_pick(cell):
+            reason = self._why_it_cannot_join(cell)
+        if reason:
+            raise Refused(reason)
+        self.source = cell
+
+    def _why_it_cannot_join(self, cell: str) -> str:
+        draft = self.draft
+        if not draft.legs:
+            return translate("adamas", "{cell} can go nowhere").format(cell=cell)
+        reason = draft.why_not(Leg(cell, draft.targets[0], 1))
+        if draft.is_split:
+            return reason
+        text = translate("adamas", "{cell} cannot join: {reason}")
+        return text.format(cell=cell, reason=reason)
+
+    def let_go(self) -> None:
+        """Puts the stack picked up back without moving it; the number asked for stays."""
+        self.source = None
+
+    def put(self, target: str, count: int | None = None) -> None:
+        """Sends pieces of the stack picked up to a cell. Raises Refused."""
+        assert self.source is not None
+        leg = Leg(self.source, target, self.carry if count is None else count)
+        self.draft = self.draft.with_leg(leg)
+        if not self.left:
+            self.let_go()
+
+    # -- taking back
+
+    def remove(self, index: int) -> None:
+        """Takes one leg back."""
+        self.draft = self.draft.without(index)
+        if self.source is not None and not self.may_pick(self.source):
+            self.let_go()
+
+    def lift_leg(self, index: int) -> None:
+        """Takes one leg back into the hand, to be put somewhere else."""
+        leg = self.draft.legs[index]
+        self.draft = self.draft.without(index)
+        self.source, self.wish = leg.source, leg.count
+
+    def step_back(self) -> bool:
+        """Undoes the last thing done; False if there was nothing."""
+        if self.source is not None and self.source not in self.draft.sources:
+            self.let_go()
+        elif self.draft.legs:
+            last = self.draft.legs[-1]
+            self.draft = self.draft.without(len(self.draft.legs) - 1)
+            self.source = last.source
+        elif self.source is not None:
+            self.let_go()
+        else:
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Takes everything back."""
+        self.draft = self.draft.cleared()
+        self.source = self.wish = None
+
+    def leg_at(self, cell: str) -> int | None:
+        """The last leg that goes to a cell."""
+        found = [i for i, leg in enumerate(self.draft.legs) if leg.target == cell]
+        return found[-1] if found else None

@@ -1,0 +1,161 @@
+"""The panel of Adamas: the move being put together, a tie to be claimed, threatened stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.games.adamas.draft import Draft
+from desktop.games.adamas.lines_of_sight import Threat
+from desktop.games.adamas.rows import LegRow, Line, ThreatList, lines_of
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import elided
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+
+_FACT_ROOM = 190
+_MOST_ROWS = 5
+
+
+class RowArea(QScrollArea):
+    """Shows up to five rows at once, framed; more are scrolled to."""
+
+    removed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._inside = QWidget()
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 5, 0, 5)
+        self._column.setSpacing(0)
+        self._empty = Text("", "hint", "muted", wrap=True)
+        self._empty.setContentsMargins(14, 3, 14, 3)
+        self._column.addWidget(self._empty)
+        self._rows: list[LegRow] = []
+        self.setWidget(self._inside)
+        self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
+
+    def show_lines(self, lines: Sequence[Line], empty: str) -> None:
+        """Shows these lines, or a sentence if there are none."""
+        while len(self._rows) < len(lines):
+            row = LegRow()
+            row.removed.connect(self.removed)
+            self._rows.append(row)
+            self._column.addWidget(row)
+        for row, line in zip(self._rows, lines, strict=False):
+            row.show_line(line)
+        for place, row in enumerate(self._rows):
+            row.setVisible(place < len(lines))
+        self._empty.setText(empty)
+        self._empty.setVisible(not lines)
+        count = min(max(1, len(lines)), _MOST_ROWS)
+        tall = 12 + count * LegRow.HEIGHT if lines else 58
+        self.setFixedHeight(tall)
+
+    def _look_at_last(self, _least: int, most: int) -> None:
+        """The part added last is the one to look at."""
+        # Asked for anew: Qt owns the bar, and Python may lose it.
+        self.verticalScrollBar().setValue(most)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.viewport().rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        pen = QPen(theme().colour("border"), 1.5)
+        painter.strokePath(rounded_rect(frame, theme().radius("well")), pen)
+        painter.end()
+
+
+class AdamasPanel(QWidget):
+    """All of the game's own part of the right panel."""
+
+    play = Signal()
+    clear = Signal()
+    removed = Signal(int)
+    claimed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = Section("")
+        self.rows = RowArea()
+        self.rows.removed.connect(self.removed)
+        self.clear_button = Button(self.tr("Clear"), Look.QUIET)
+        self.play_button = Button(self.tr("Play split"), Look.ACCENT)
+        self.clear_button.clicked.connect(self.clear)
+        self.play_button.clicked.connect(self.play)
+        self.tie_line = Text(self.tr("This position has come three times."), "hint", wrap=True)
+        self.tie_line.setContentsMargins(4, 4, 4, 0)
+        self.tie_button = Button(self.tr("Call it a tie"), Look.OUTLINE, "half")
+        self.tie_button.clicked.connect(self.claimed)
+        self.threat_heading = Section(self.tr("Threatened now"), self.tr("seen = height"))
+        self.threats = ThreatList()
+        for button in (self.clear_button, self.play_button, self.tie_button):
+            # The mouse leaves the keyboard on the board, where Enter plays.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.clear_button, 5)
+        buttons.addWidget(self.play_button, 7)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.heading)
+        column.addWidget(self.rows)
+        column.addLayout(buttons)
+        column.addWidget(self.tie_line)
+        column.addWidget(self.tie_button)
+        column.addSpacing(8)
+        column.addWidget(self.threat_heading)
+        column.addWidget(self.threats)
+        column.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, super().sizeHint().height())
+
+    def show_draft(self, draft: Draft, seat: bool) -> None:
+        """Shows the move as it stands; `seat` is whether somebody here may move."""
+        title, play = self.tr("This split"), self.tr("Play split")
+        if draft.is_merge:
+            title, play = self.tr("This merge"), self.tr("Play merge")
+        elif draft.is_whole:
+            title, play = self.tr("This move"), self.tr("Play move")
+        self.heading.show_title(title if draft.legs else self.tr("Your move"))
+        made = theme().font("caption")
+        self.heading.show_fact(elided(draft.text, made, _FACT_ROOM), "text")
+        self.heading.setToolTip(draft.text if len(draft.text) > 24 else "")
+        empty = self.tr("Nothing is on its way yet. Parts of a split or merge are listed here.")
+        if not seat:
+            empty = self.tr("The parts of your move are listed here when it is your turn.")
+        self.rows.show_lines(lines_of(draft), empty)
+        self.clear_button.setEnabled(bool(draft.legs))
+        self.play_button.setText(play)
+        problem = draft.problem
+        self.play_button.setEnabled(seat and not problem)
+        self.play_button.setToolTip(problem if draft.legs else "")
+
+    def show_over(self, over: bool) -> None:
+        """Without a move to make there is nothing to put together."""
+        for part in (self.heading, self.rows, self.clear_button, self.play_button):
+            part.setVisible(not over)
+
+    def show_tie(self, offered: bool) -> None:
+        """Shows or hides the button that calls the game a tie."""
+        self.tie_line.setVisible(offered)
+        self.tie_button.setVisible(offered)
+
+    def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
+        """Lists the stacks that can be captured."""
+        self.threats.show_threats(threats, names)
+        self.threat_heading.setVisible(bool(threats))
+        self.threats.setVisible(bool(threats))

@@ -1,0 +1,171 @@
+"""The rack of Adamas: how many pieces to carry.
+
+Small stacks get a button for every number; tall ones the first numbers, and a stepper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.contract import Spot
+from desktop.board.plates import PlateItem
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
+    from desktop.games.adamas.move_builder import MoveBuilder
+
+translate = QCoreApplication.translate
+
+_HEIGHT = 52.0
+_KEY = QSizeF(40, 36)
+_GAP = 7.0
+_PAD = 20.0
+_ALL = 66.0
+_VALUE = 52.0
+_MOST_KEYS = 8
+_FEW_KEYS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button of the rack. `amount` is a number, or what it does: less, more, all, value."""
+
+    amount: int | str
+    box: QRectF
+    text: str
+    enabled: bool
+    chosen: bool
+
+
+def keys_of(hand: MoveBuilder, heights: int, seat: bool) -> list[Key]:
+    """The buttons from left to right. `heights` is the tallest stack that can be meant."""
+    amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
+    if heights > _MOST_KEYS:
+        amounts = [*range(1, _FEW_KEYS + 1), "less", "value", "more"]
+    amounts.append("all")
+    left = _PAD + _label_width() + 24
+    most = hand.most  # looks at the whole board, so only once
+    keys = []
+    for amount in amounts:
+        width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
+        box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
+        keys.append(_key(hand, most, amount, box, seat))
+        left += width + (_GAP if amount not in ("less", "value") else 2)
+    return keys
+
+
+def _key(hand: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool) -> Key:
+    carry = hand.carry if hand.source is not None else min(hand.wish or most, most)
+    if isinstance(amount, int):
+        chosen = hand.wish is not None and carry == amount
+        return Key(amount, box, str(amount), seat and amount <= most, chosen and seat)
+    can_step = {"less": carry > 1, "more": carry < most}
+    text = translate("adamas", "All") if amount == "all" else ""
+    chosen = hand.wish is None if amount == "all" else False
+    if amount == "value":
+        text = str(carry)
+        chosen = hand.wish is not None and carry > _FEW_KEYS
+    return Key(amount, box, text, seat and can_step.get(amount, most > 0), chosen and seat)
+
+
+def _label() -> str:
+    return translate("adamas", "Pieces to carry")
+
+
+def _label_width() -> float:
+    return _hint_width(_label())
+
+
+@cache
+def _hint_width(text: str) -> float:
+    return QFontMetricsF(Theme().font("hint")).horizontalAdvance(text)
+
+
+def width_of(keys: list[Key]) -> float:
+    """How wide the rack is with these buttons."""
+    return keys[-1].box.right() + _PAD - 4
+
+
+def size_of(keys: list[Key], available: QSizeF) -> QSizeF:
+    """The rack's size, within what is there."""
+    return QSizeF(min(width_of(keys), available.width()), _HEIGHT)
+
+
+def spots_of(keys: list[Key]) -> list[Spot]:
+    """The buttons that can be pressed."""
+    spots = []
+    for key in keys:
+        if key.enabled and key.amount != "value":
+            name = {
+                "all": translate("adamas", "carry the whole stack"),
+                "less": translate("adamas", "carry one less"),
+                "more": translate("adamas", "carry one more"),
+            }.get(str(key.amount), translate("adamas", "carry {n}").format(n=key.amount))
+            area = rounded_rect(key.box.adjusted(-2, -2, 2, 2), 12)
+            spots.append(Spot(("carry", key.amount), key.box.center(), name, area, rack=True))
+    return spots
+
+
+class RackItem(QGraphicsItem):
+    """Plate, label and buttons."""
+
+    def __init__(self, scene: BoardScene, keys: list[Key], size: QSizeF) -> None:
+        super().__init__(scene.rack)
+        PlateItem(scene, size)
+        self._theme, self._keys, self._size = scene.theme, keys, size
+        self.hovered: Hashable = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._size)
+
+    def show_hover(self, spot: Hashable) -> None:
+        """Says which button the pointer is on."""
+        if spot != self.hovered:
+            self.hovered = spot
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._theme
+        box = QRectF(_PAD, 0, _label_width() + 2, _HEIGHT)
+        paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"))
+        for key in self._keys:
+            self._paint_key(painter, key)
+
+    def _paint_key(self, painter: QPainter, key: Key) -> None:
+        theme = self._theme
+        hovered = self.hovered == ("carry", key.amount)
+        ground, ink = theme.colour("sunken"), theme.colour("text")
+        if key.chosen:
+            ground = mix(ground, theme.colour("accent"), 0.16)
+        if hovered and key.enabled:
+            ground = mix(ground, theme.colour("text"), 0.09)
+        if not key.enabled:
+            ink = mix(ground, ink, 0.45)
+        painter.fillPath(rounded_rect(key.box, theme.radius("button")), ground)
+        if key.chosen:  # a contour: the accent ground belongs to the button that plays
+            rim = rounded_rect(key.box.adjusted(1, 1, -1, -1), theme.radius("button") - 1)
+            painter.strokePath(rim, theme.pen("icon", theme.colour("accent")))
+        if key.amount in ("less", "more"):
+            icon = QRectF(0, 0, 18, 18)
+            icon.moveCenter(key.box.center())
+            paint_icon(painter, "minus" if key.amount == "less" else "plus", icon, ink)
+            return
+        made = theme.font("name" if key.amount != "all" else "button")
+        painter.setFont(made)
+        painter.setPen(QPen(ink))
+        painter.drawText(key.box, Qt.AlignmentFlag.AlignCenter, key.text)

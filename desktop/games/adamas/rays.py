@@ -1,0 +1,183 @@
+"""The marks of Adamas below the pieces: cells, lines of sight, ways, rings."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.games.adamas.draft import Leg, Outlook
+from desktop.games.adamas.layout import TOKENS, R, unit
+from desktop.paint.paths import circle
+from desktop.theme.colour import mix
+
+if TYPE_CHECKING:
+    from desktop.games.adamas.marks import Marks
+
+_RAY = 0.1 * R
+_START = 0.68 * R  # rays begin outside the disc
+_INSET = TOKENS("adamas", "cellInset") * R
+_CORNER = TOKENS("adamas", "cellCorner") * R
+
+
+def paint_below(painter: QPainter, marks: Marks, pixel: float) -> None:
+    """Everything that lies on the cells, under the pieces."""
+    _paint_last_move(painter, marks, pixel)
+    _paint_hover(painter, marks, pixel)
+    if marks.sight is not None:
+        _paint_sight(painter, marks, pixel)
+    if marks.hand.source is not None:
+        _paint_reach(painter, marks, marks.hand.source, pixel)
+    _paint_legs(painter, marks, pixel)
+    for threat in marks.threats:
+        if marks.hand.draft.arriving(threat.cell):
+            continue
+        pen = marks.theme.pen("threatened", scale=pixel)
+        painter.strokePath(ring(marks.layout.centre(threat.cell)), pen)
+
+
+def ring(centre: QPointF) -> QPainterPath:
+    """The ring round a stack, as it lies on the cell."""
+    rx, ry = TOKENS("adamas", "threatRing")
+    path = QPainterPath()
+    path.addEllipse(centre + QPointF(0, 0.07 * R), rx * R, ry * R)
+    return path
+
+
+def _cell(marks: Marks, cell: str) -> QPainterPath:
+    return marks.layout.outline(marks.layout.board.index[cell], _INSET, _CORNER)
+
+
+def _paint_last_move(painter: QPainter, marks: Marks, pixel: float) -> None:
+    pen = marks.theme.pen("lastMove", scale=pixel)
+    for cell in marks.reached:
+        painter.strokePath(_cell(marks, cell), pen)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.6, 1.7])
+    ground = QPen(marks.theme.colour("cell"), pen.widthF())
+    for cell in marks.left_from:
+        painter.strokePath(_cell(marks, cell), ground)
+        painter.strokePath(_cell(marks, cell), pen)
+
+
+def _paint_hover(painter: QPainter, marks: Marks, pixel: float) -> None:
+    theme = marks.theme
+    source = marks.hand.source
+    if source is not None:
+        painter.fillPath(_cell(marks, source), theme.colour("accent", 0.16))
+    cell = marks.aim or marks.hover
+    if cell is None or cell == source:
+        return
+    painter.fillPath(_cell(marks, cell), theme.colour("boardHi", 0.5))
+    if marks.aim is None and source is not None:
+        pen = theme.pen("icon", theme.colour("control"), pixel)
+    else:
+        pen = theme.pen("target" if marks.aim else "icon", theme.colour("accent"), pixel)
+    painter.strokePath(_cell(marks, cell), pen)
+
+
+def _ray_pen(colour: QColor) -> QPen:
+    pen = QPen(colour, _RAY)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return pen
+
+
+def _paint_sight(painter: QPainter, marks: Marks, pixel: float) -> None:
+    """Lines from a cell to the stacks it sees; those that count end in a dot."""
+    sight, theme = marks.sight, marks.theme
+    assert sight is not None
+    here = marks.layout.centre(sight.cell)
+    start = _START if sight.height else 0.24 * R
+    for cells, name, opacity in (
+        (sight.friends, "accent", 0.3),
+        (sight.enemies, "threatened", 0.42),
+    ):
+        colour = mix(theme.colour("cell"), theme.colour(name), opacity)
+        for cell in cells:
+            there = marks.layout.centre(cell)
+            way = unit(here, there)
+            painter.setPen(_ray_pen(colour))
+            painter.drawLine(here + way * start, there - way * 0.78 * R)
+            if name == "threatened":
+                end = circle(there - way * 0.78 * R, 0.09 * R)
+                painter.fillPath(end, theme.colour("threatened"))
+
+
+def _paint_reach(painter: QPainter, marks: Marks, source: str, pixel: float) -> None:
+    """Where the stack in the hand may go: lines, a dot on empty cells, a ring round friends."""
+    layout, board = marks.layout, marks.layout.board
+    draft = marks.hand.draft
+    count = max(1, marks.hand.carry)
+    for ray in board.rays[board.index[source]]:
+        seen: list[str] = []
+        for index in ray:
+            seen.append(board.cells[index])
+            if draft.view.stacks[index] is not None:
+                break
+        if seen:
+            outlooks = [draft.outlook(Leg(source, cell, count)) for cell in seen]
+            _paint_ray(painter, marks, layout.centre(source), seen, outlooks, pixel)
+
+
+def _paint_ray(
+    painter: QPainter,
+    marks: Marks,
+    start: QPointF,
+    seen: list[str],
+    outlooks: list[Outlook],
+    pixel: float,
+) -> None:
+    theme, end = marks.theme, marks.layout.centre(seen[-1])
+    way = unit(start, end)
+    blocked = marks.hand.draft.stack(seen[-1]) is not None
+    stop = end - way * (0.8 * R if blocked else 0)
+    painter.setPen(_ray_pen(mix(theme.colour("cell"), theme.colour("accent"), 0.36)))
+    painter.drawLine(start + way * _START, stop)
+    for cell, outlook in zip(seen, outlooks, strict=True):
+        at = marks.layout.centre(cell)
+        if marks.hand.draft.arriving(cell):
+            continue
+        if outlook is Outlook.FREE:
+            painter.fillPath(circle(at, TOKENS("adamas", "targetDot") * R), theme.colour("accent"))
+        elif outlook is Outlook.FRIEND:
+            painter.strokePath(ring(at), theme.pen("target", scale=pixel))
+        elif outlook is Outlook.LATER:
+            painter.strokePath(ring(at), theme.pen("legalDash", scale=pixel))
+    if blocked and outlooks[-1] is Outlook.NO:
+        _paint_bar(painter, stop, way, theme.colour("muted"))
+
+
+def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> None:
+    """The end of a line that leads no further."""
+    across = QPointF(-way.y(), way.x()) * 0.21 * R
+    pen = QPen(colour, 0.07 * R)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(at - across, at + across)
+
+
+def _paint_legs(painter: QPainter, marks: Marks, pixel: float) -> None:
+    """The ways of pieces that are to move, and a ring where they arrive."""
+    theme, layout, draft = marks.theme, marks.layout, marks.hand.draft
+    painter.setPen(_ray_pen(theme.colour("accent")))
+    for leg in draft.legs:
+        # In pieces from pile to pile: a line would shine through those on their way.
+        stops = [leg.source, *_passed(marks, leg), leg.target]
+        for one, other in pairwise(stops):
+            start, end = layout.centre(one), layout.centre(other)
+            way = unit(start, end)
+            painter.drawLine(start + way * _START, end - way * _START)
+    for cell in draft.targets:
+        pen = theme.pen("legalDash", scale=1.5 * pixel)
+        painter.strokePath(ring(layout.centre(cell)), pen)
+
+
+def _passed(marks: Marks, leg: Leg) -> list[str]:
+    """The cells between a leg's ends where other pieces are to land."""
+    board = marks.layout.board
+    target = board.index[leg.target]
+    ray = next(ray for ray in board.rays[board.index[leg.source]] if target in ray)
+    between = (board.cells[index] for index in ray[: ray.index(target)])
+    return [cell for cell in between if marks.hand.draft.arriving(cell)]

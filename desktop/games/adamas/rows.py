@@ -1,0 +1,202 @@
+"""The rows of Adamas' panel: one a part of the move, one a threatened stack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.games.adamas.draft import Draft
+from desktop.games.adamas.lines_of_sight import Threat
+from desktop.games.adamas.words import safe_line
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import first_fitting, paint_letters, paint_line
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import IconButton
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a row says. `index` is the leg it can take back, None for what stays."""
+
+    player: int
+    count: int
+    text: str
+    note: str = ""
+    wrong: bool = False
+    order: int = 0
+    index: int | None = None
+
+
+def lines_of(draft: Draft) -> list[Line]:
+    """The legs of a draft, then what stays behind or what a merge becomes."""
+    player = draft.view.to_move
+    if player is None or not draft.legs:
+        return []
+    ordered = draft.view.options.prog_cap and draft.is_split
+    lines = []
+    for index, leg in enumerate(draft.legs):
+        note, wrong = ("", False) if draft.is_merge else _note(draft, index)
+        if draft.is_merge:
+            text = translate("adamas", "from {cell}").format(cell=leg.source)
+        else:
+            text = translate("adamas", "to {cell}").format(cell=leg.target)
+        order = index + 1 if ordered else 0
+        lines.append(Line(player, leg.count, text, note, wrong, order, index))
+    if draft.is_merge:
+        target = draft.legs[0].target
+        text = translate("adamas", "in all to {cell}").format(cell=target)
+        note, wrong = _note(draft, 0)
+        return [*lines, Line(player, draft.arriving(target), text, note, wrong)]
+    left = draft.left(draft.legs[0].source)
+    if left:
+        one, more = translate("adamas", "stays on {cell}"), translate("adamas", "stay on {cell}")
+        text = one if left == 1 else more
+        lines.append(Line(player, left, text.format(cell=draft.legs[0].source)))
+    return lines
+
+
+def _note(draft: Draft, index: int) -> tuple[str, bool]:
+    seen = draft.seen(index)
+    if seen is None:
+        return "", False
+    if draft.may_land(index):
+        return translate("adamas", "captures {n}").format(n=seen[1]), False
+    return safe_line(*seen), True
+
+
+class LegRow(QWidget):
+    """One part of the move, with a button that takes it back."""
+
+    HEIGHT = 34
+    removed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._line: Line | None = None
+        self.setFixedHeight(self.HEIGHT)
+        self.button = IconButton("close", self.tr("Take this part back"), 32, self)
+        self.button.glyph = 15.0
+        self.button.ink = "muted"
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.clicked.connect(self._remove)
+
+    def show_line(self, line: Line) -> None:
+        """Says something else."""
+        self._line = line
+        self.button.setVisible(line.index is not None)
+        self.button.say(
+            self.tr("Take back: {count} {text}").format(count=line.count, text=line.text)
+        )
+        words = [str(line.count), line.text, line.note]
+        self.setAccessibleName(" ".join(word for word in words if word))
+        self.update()
+
+    def _remove(self) -> None:
+        if self._line is not None and self._line.index is not None:
+            self.removed.emit(self._line.index)
+
+    def resizeEvent(self, event: object) -> None:
+        self.button.move(self.width() - 38, (self.height() - 32) // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        line, colours = self._line, theme()
+        if line is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        left = 14.0
+        if line.order:
+            made = colours.font("caption")
+            box = QRectF(left, 0, 20, self.height())
+            paint_line(painter, f"{line.order}.", box, made, colours.colour("muted"))
+            left += 20
+        swatch = colours.player(line.player)
+        disc = QPointF(left + 13, middle)
+        painter.fillPath(circle(disc, 13), swatch.main)
+        paint_letters(painter, str(line.count), disc, 14.5, swatch.on, 700)
+        right: float = self.width() - (42 if line.index is not None else 14)
+        right = self._paint_note(painter, line, right)
+        box = QRectF(left + 38, 0, right - left - 44, self.height())
+        paint_line(painter, line.text, box, colours.font("hint"), colours.colour("text"))
+        painter.end()
+
+    def _paint_note(self, painter: QPainter, line: Line, right: float) -> float:
+        if not line.note:
+            return right
+        made = theme().font("hint")
+        made.setWeight(made.Weight.DemiBold)
+        text = f"! {line.note}" if line.wrong else line.note
+        width = QFontMetricsF(made).horizontalAdvance(text) + 1
+        box = QRectF(right - width, 0, width, self.height())
+        paint_line(painter, text, box, made, theme().colour("error" if line.wrong else "accent"))
+        return box.left()
+
+
+class ThreatList(QWidget):
+    """The threatened stacks, one a row: whose, where, who may capture, and why."""
+
+    HEIGHT = 36
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._threats: list[Threat] = []
+        self._names: list[str] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
+        """Lists these stacks."""
+        self._threats, self._names = list(threats), list(names)
+        self.setFixedHeight(12 + self.HEIGHT * len(threats))
+        lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)
+        self.setAccessibleName(". ".join(lines))
+        self.update()
+
+    def _wordings(self, threat: Threat) -> tuple[str, str]:
+        """Who may capture a stack, in full and in short."""
+        both = translate("adamas", "{one} or {other}")
+        names = [self._names[player] for player in threat.by]
+        who = both.format(one=names[0], other=names[1]) if len(names) > 1 else names[0]
+        full = translate("adamas", "{who} may capture").format(who=who)
+        return full, translate("adamas", "by {who}").format(who=who)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+        painter.fillPath(ground, colours.colour("sunken"))
+        for number, threat in enumerate(self._threats):
+            row = QRectF(0, 6 + number * self.HEIGHT, self.width(), self.HEIGHT)
+            self._paint_row(painter, row, threat)
+        painter.end()
+
+    def _paint_row(self, painter: QPainter, row: QRectF, threat: Threat) -> None:
+        colours = theme()
+        text = colours.colour("text")
+        at = QPointF(row.left() + 23, row.center().y())
+        paint_glyph(painter, threat.owner, at, 7.6, colours.player(threat.owner).main)
+        bold = colours.font("hint")
+        bold.setWeight(bold.Weight.Bold)
+        width = QFontMetricsF(bold).horizontalAdvance(threat.cell)
+        place = QRectF(row.left() + 44, row.top(), width + 1, row.height())
+        paint_line(painter, threat.cell, place, bold, text)
+        pill = f"{threat.height} = {threat.height}"
+        wide = QFontMetricsF(bold).horizontalAdvance(pill) + 20
+        box = QRectF(row.right() - 14 - wide, row.center().y() - 12, wide, 24)
+        painter.fillPath(rounded_rect(box, 12), colours.colour("threatened"))
+        painter.setFont(bold)
+        painter.setPen(colours.colour("onThreatened"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, pill)
+        words = QRectF(place.right() + 7, row.top(), 0, row.height())
+        words.setRight(box.left() - 8)
+        made = colours.font("hint")
+        wording = first_fitting(self._wordings(threat), made, words.width())
+        paint_line(painter, wording, words, made, text)

@@ -1,0 +1,487 @@
+"""Adamas at the table: stacks are dragged along lines, parts add up to a split or a merge.
+
+How a move is put together
+- By default a drag takes the whole stack: the commonest move. Rack, number keys or wheel choose
+  fewer, and the number stays chosen until the move is played.
+- A drop adds a part. More from the same stack makes a split, another stack to the same cell a
+  merge; what does not fit is refused with the reason.
+- A click on a cell where pieces arrive plays the move, so does Enter, so does a drag with Shift.
+- Pieces on their way can be dragged on, or back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.plates import BubbleItem
+from desktop.board.scene import BoardScene
+from desktop.games.adamas.draft import Draft, Leg, Outlook, Refused
+from desktop.games.adamas.items import BoardItems
+from desktop.games.adamas.layout import Layout, R
+from desktop.games.adamas.lines_of_sight import LineOfSight, Threat, sight_of, threats
+from desktop.games.adamas.motion import legs_of, play_move
+from desktop.games.adamas.move_builder import MoveBuilder
+from desktop.games.adamas.panel import AdamasPanel
+from desktop.games.adamas.rack import RackItem, keys_of, size_of, spots_of
+from desktop.games.adamas.words import capture_line, cell_name, prompt_of, safe_line
+from desktop.widgets.rows import SeatInfo
+from rules.adamas.board import board_of
+from rules.adamas.game import Adamas, AdamasState
+
+_BUBBLE_AT = 1.15  # R right of the pointer, beyond the pieces in the hand
+
+
+class AdamasScene(BoardScene):
+    """The board, the rack that says how many pieces to carry, and the move being put together."""
+
+    view: AdamasState
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.hand = cast(MoveBuilder, None)  # there is one from the first view on
+        self.stage = cast(BoardItems, None)
+        self.panel: AdamasPanel | None = None
+        self._before_drag: MoveBuilder | None = None
+        self._grabbed: str | None = None
+        """The cell a drag took its pieces from."""
+        self._set_aside: MoveBuilder | None = None
+        """What was in the hand before a typed move was shown instead."""
+        self._drawn: tuple[AdamasState, int | None] | None = None
+        self._threats: list[Threat] = []
+        self._bubble = BubbleItem(self)
+        self._rack_item: RackItem | None = None
+        self._cell_spots: list[Spot] = []
+        self._rack_spots: list[Spot] = []
+
+    # -- what the table asks
+
+    @property
+    def layout(self) -> Layout:
+        return self.stage.layout if self.stage else Layout(board_of(self.view.board.size))
+
+    def board_rect(self) -> QRectF:
+        return self.layout.rect
+
+    def board_parts(self) -> list[QRectF]:
+        return self.layout.parts
+
+    def spots(self) -> Sequence[Spot]:
+        return [*self._cell_spots, *self._rack_spots]
+
+    def chips(self) -> list[str]:
+        options = self.view.options
+        chips = [self.tr("Size {n}").format(n=options.size)]
+        if not self.from_setup:
+            chips.append(self.tr("{n} pieces each").format(n=options.pieces))
+        return [*chips, self.tr("Progressive capture")] if options.prog_cap else chips
+
+    def seat_info(self, player: int) -> SeatInfo:
+        heights = [stack.height for stack in self.view.stacks if stack and stack.owner == player]
+        if player in self.view.out:
+            detail = self.tr("out of the game")
+        elif len(heights) == 1:
+            detail = self.tr("1 stack")
+        else:
+            detail = self.tr("{n} stacks").format(n=len(heights))
+        if self.view.to_move == player and player not in self.view.out:
+            detail = self.tr("{stacks} · to play").format(stacks=detail)
+        return SeatInfo(detail, str(sum(heights)))
+
+    def prompt(self) -> Prompt:
+        name = self.view.names[self.view.mover]
+        if self.seat is None:
+            return Prompt(self.tr("{name} is to move").format(name=name))
+        return prompt_of(self.hand, name, cursor=self.cursor.isVisible())
+
+    def make_panel(self) -> QWidget:
+        self.panel = AdamasPanel()
+        self.panel.play.connect(self.play)
+        self.panel.clear.connect(self._clear)
+        self.panel.removed.connect(self._remove)
+        self.panel.claimed.connect(self.tie_claimed)
+        return self.panel
+
+    # -- showing a view
+
+    def draw(self, before: AdamasState | None, animate: bool) -> None:
+        kept = self._drawn is not None and self._drawn == (self.view, self.seat)
+        if not kept:
+            self.hand = MoveBuilder(Draft(cast(Adamas, self.game), self.view))
+            self._set_aside = None
+            self._forget_drag()
+        self._drawn = (self.view, self.seat)
+        held_at = None
+        if self.stage:
+            held_at = self.stage.held_at if kept else None
+            self.stage.drop()
+        self._bubble.hide()
+        self.stage = BoardItems(self, Layout(self.view.board), self.hand)
+        marks = self.stage.marks
+        legs = legs_of(self.last_move_text, self.view.board.size)
+        self._threats = threats(self.view)
+        marks.reached = tuple(sorted(self.view.last))
+        marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
+        self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
+        self._refresh()
+        if self.hand.source is not None:
+            self.stage.hold_still(held_at)
+        if animate and before is not None and before is not self.view:
+            play_move(self.stage, self.motion, before, legs)
+
+    def _spot(self, index: int) -> Spot:
+        cell = self.view.board.cells[index]
+        name = cell_name(self.view, cell, str(sight_of(self.view, cell).seen))
+        return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
+
+    def _refresh(self) -> None:
+        """Shows the half-made move as it is now, everywhere."""
+        draft = self.hand.draft
+        self.stage.marks.threats = [t for t in self._threats if not draft.is_emptied(t.cell)]
+        self.stage.show_stacks()
+        self._show_rack()
+        if self.panel is not None:
+            self.panel.show_draft(self.hand.draft, self.seat is not None)
+            self.panel.show_over(self.view.outcome is not None)
+            self.panel.show_tie(self.view.repeated and self.seat is not None)
+            self.panel.show_threats(self.stage.marks.threats, self.view.names)
+
+    def _changed(self) -> None:
+        """The half-made move is another one."""
+        self._refresh()
+        self.stage.marks.aim = None
+        if self.hand.source is None:
+            self.stage.drop()
+            self._bubble.hide()
+        else:
+            self.stage.marks.sight = None
+            self.stage.hold_still()
+        self.prompt_changed.emit(self.current_prompt())
+
+    def show_preview(self, moves: Sequence[Any]) -> None:
+        aside, hand = self._set_aside, self.hand
+        if aside is None and not moves:
+            return
+        before = aside if aside is not None else replace(hand)
+        legs = legs_of(str(moves[0]), self.view.options.size) if moves else before.draft.legs
+        hand.draft = replace(before.draft, legs=legs)
+        hand.source, hand.wish = (None, None) if moves else (before.source, before.wish)
+        self._set_aside = before if moves else None
+        self._changed()
+
+    def on_fitted(self) -> None:
+        if self.stage:
+            self.stage.follow()
+
+    # -- the rack
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        if self.view.outcome is not None:
+            return QSizeF()
+        return size_of(self._keys(), available)
+
+    def draw_rack(self, size: QSizeF) -> None:
+        hovered = self._rack_item.hovered if self._rack_item else None
+        self.rack.clear()
+        self._rack_item, self._rack_spots = None, []
+        if size.isEmpty() or self.view.outcome is not None:
+            return
+        keys = self._keys()
+        self._rack_item = RackItem(self, keys, size)
+        self._rack_item.show_hover(hovered)
+        self._rack_spots = spots_of(keys)
+
+    def _keys(self) -> list[Any]:
+        own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
+        return keys_of(self.hand, max(own, default=1), self.seat is not None)
+
+    def _show_rack(self) -> None:
+        self.draw_rack(self.rack_area.size())
+
+    # -- pointing
+
+    def on_hover(self, pointer: Pointer) -> None:
+        if self._rack_item is not None:
+            self._rack_item.show_hover(pointer.spot.key if pointer.spot else None)
+        if self.hand.source is not None:
+            self._carry_to(pointer)
+            return
+        cell = self._cell_at(pointer)
+        self.stage.point(cell, sight=self._sight(cell))
+
+    def _sight(self, cell: str | None) -> LineOfSight | None:
+        """What a cell sees, or would see after the move being put together."""
+        view, move = self.view, self.hand.draft.move
+        if cell is None or view.to_move is None:
+            return None
+        if move is not None and not self.hand.draft.problem:
+            # What is drawn is the position after the move.
+            view = replace(view, stacks=self.game.preview(view, move).stacks)
+        return sight_of(view, cell)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and self.stage:
+            self._hover_nothing()
+        return super().event(event)
+
+    def _hover_nothing(self) -> None:
+        self._bubble.hide()
+        if self._rack_item is not None:
+            self._rack_item.show_hover(None)
+        self.stage.point(None)
+
+    def _cell_at(self, pointer: Pointer) -> str | None:
+        spot = pointer.spot
+        return spot.key if spot is not None and isinstance(spot.key, str) else None
+
+    def _carry_to(self, pointer: Pointer) -> None:
+        """The pieces in the hand follow the pointer; where they could go is marked."""
+        hand = self.hand
+        self.stage.hold(pointer.table)
+        cell = self._cell_at(pointer)
+        leg = Leg(hand.source or "", cell or "", hand.carry)
+        fits = cell is not None and cell != hand.source and not hand.draft.why_not(leg)
+        self.stage.point(cell, cell if fits else None)
+        self._tell_aim(pointer, leg if cell is not None else None)
+
+    def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
+        """The bubble beside the pieces in the hand: what they would do here."""
+        at = pointer.table + QPointF(_BUBBLE_AT * R * self.board.transform().m11(), 0)
+        draft = self.hand.draft
+        stack = draft.stack(leg.target) if leg is not None else None
+        if leg is None or stack is None or leg.target == leg.source:
+            self._bubble.hide()
+        elif draft.is_enemy(leg.target):
+            seen = sight_of(self.view, leg.target).seen
+            takes = draft.outlook(leg) is Outlook.TAKE
+            if self.stage.marks.aim is not None and not takes:
+                trial = draft.with_leg(leg)
+                seen, _ = trial.seen(trial.targets.index(leg.target)) or (seen, 0)
+            words = capture_line(leg, stack.height) if takes else safe_line(seen, stack.height)
+            self._bubble.say(at, words, ground="" if takes else "error")
+        elif self.stage.marks.aim is not None:
+            there = draft.left(leg.target) + draft.arriving(leg.target)
+            self._bubble.say(at, f"{leg.count} + {there} = {leg.count + there}")
+        else:
+            self._bubble.hide()
+
+    # -- clicks
+
+    def on_click(self, pointer: Pointer) -> None:
+        spot = pointer.spot
+        if spot is None:
+            self._let_go()
+        elif spot.rack:
+            self._press_key(spot.key[1])  # type: ignore[index]
+        else:
+            self._try(lambda: self._click_cell(str(spot.key)))
+            if self.hand.source is not None:
+                self._carry_to(pointer)
+
+    def _click_cell(self, cell: str) -> None:
+        """A click or Enter on a cell: pick up, put down, let go, or play. Raises Refused."""
+        hand = self.hand
+        if hand.leg_at(cell) is not None and hand.source in (None, *hand.draft.sources):
+            self.play()
+        elif hand.source is None:
+            hand.pick(cell)
+        elif hand.source == cell:
+            hand.let_go()
+        else:
+            try:
+                hand.put(cell)
+            except Refused:
+                if not hand.draft.is_own(cell) or not hand.may_pick(cell):
+                    raise
+                hand.pick(cell)
+
+    def on_secondary(self, pointer: Pointer) -> None:
+        self._step_back()
+
+    def on_wheel(self, pointer: Pointer, steps: int) -> bool:
+        over_rack = self.rack_area.contains(pointer.table)
+        if self.hand.source is None and not over_rack:
+            return False
+        if steps:
+            self.hand.change(steps)
+            self._changed()
+        return True
+
+    # -- dragging
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        cell = self._cell_at(pointer)
+        if cell is None:
+            return False
+        # An emptied stack is dragged, too: what comes of it is the reason why it cannot be.
+        return self.hand.leg_at(cell) is not None or self.hand.draft.is_own(cell)
+
+    def on_drag(self, pointer: Pointer) -> None:
+        if self._before_drag is None:
+            self._grab(pointer)
+        if self._grabbed is not None:
+            self._carry_to(pointer)
+
+    def _grab(self, pointer: Pointer) -> None:
+        """The drag begins: takes pieces from a stack, or those on their way to a cell."""
+        self._before_drag = replace(self.hand)
+        cell = str(pointer.start.key) if pointer.start is not None else ""
+        leg = self.hand.leg_at(cell)
+        try:
+            if leg is not None:
+                self.hand.lift_leg(leg)
+            else:
+                self.hand.pick(cell)
+                if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
+                    self.hand.choose(None)
+        except Refused as refused:
+            self.refused.emit(str(refused))
+            return
+        self._grabbed = cell
+        self._changed()
+
+    def on_drop(self, pointer: Pointer) -> None:
+        before, grabbed = self._before_drag, self._grabbed
+        self._forget_drag()
+        if before is None or grabbed is None or self.hand.source is None:
+            return
+        target, source = self._cell_at(pointer), self.hand.source
+        reason = ""
+        if target is not None and target != source:
+            try:
+                self.hand.put(target)
+            except Refused as refused:
+                reason = str(refused)
+        else:
+            self.stage.send_home(source)
+            if target is None and before.leg_at(grabbed) is None:
+                reason = self.tr("That is beside the board: drop the pieces on a marked cell")
+        if reason:
+            self.stage.send_home(grabbed)
+            self.hand.draft = before.draft
+        self.hand.let_go()
+        at_once = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if at_once or before.leg_at(grabbed) is not None:
+            self.hand.wish = before.wish
+        self._changed()
+        if reason:
+            self.refused.emit(reason)
+        elif at_once and target not in (None, source):
+            self.play()
+        else:
+            self.on_hover(pointer)
+
+    def on_cancel(self) -> None:
+        before, grabbed = self._before_drag, self._grabbed
+        if before is None:
+            self._clear()
+            return
+        if grabbed is not None:
+            self.stage.send_home(grabbed)
+            self.hand.draft, self.hand.wish = before.draft, before.wish
+        self.hand.let_go()
+        self._forget_drag()
+        self._changed()
+
+    def _forget_drag(self) -> None:
+        self._before_drag = self._grabbed = None
+
+    # -- keys
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [
+            ("1–9", self.tr("Carry so many pieces; digits typed quickly make one number")),
+            ("PgUp / PgDown", self.tr("Carry one piece more, or fewer")),
+            ("A / 0", self.tr("Carry all pieces of the stack")),
+            ("Backspace", self.tr("Take back the last part of the move")),
+            ("Delete", self.tr("Clear the whole move")),
+            ("Ctrl+Enter", self.tr("Play the move; Enter alone does while no cursor is shown")),
+        ]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return self._press_enter(key, modifiers)
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            digit = int(key) - int(Qt.Key.Key_0)
+            self._try(lambda: self.hand.type_digit(digit))
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._press_key("more" if key == Qt.Key.Key_PageUp else "less")
+        elif key == Qt.Key.Key_A:
+            self._press_key("all")
+        elif key == Qt.Key.Key_Backspace:
+            self._step_back()
+        elif key == Qt.Key.Key_Delete:
+            self._clear()
+        else:
+            return False
+        return True
+
+    def _press_enter(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """Enter plays the move; while the keyboard's cursor is shown it acts there."""
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            self.play()
+        elif self.cursor.isVisible():
+            return False
+        elif self.hand.draft.legs and key != Qt.Key.Key_Space:
+            self.play()
+        else:
+            # Nobody can know where a hidden cursor is.
+            self.cursor.go(self.cursor.spot or self._cell_spots[0])
+        return True
+
+    def _press_key(self, amount: int | str) -> None:
+        """A button of the rack, or its key."""
+        if amount in ("less", "more"):
+            self.hand.change(1 if amount == "more" else -1)
+            self._changed()
+        else:
+            count = amount if isinstance(amount, int) else None
+            self._try(lambda: self.hand.choose(count))
+
+    # -- putting the move together
+
+    def _try(self, act: Any) -> None:
+        """Does something to the hand, or says why not."""
+        try:
+            act()
+        except Refused as refused:
+            self.refused.emit(str(refused))
+            return
+        self._changed()
+
+    def _let_go(self) -> None:
+        if self.hand.source is not None:
+            self.hand.let_go()
+            self._changed()
+
+    def _step_back(self) -> None:
+        if self.hand.step_back():
+            self._changed()
+
+    def _clear(self) -> None:
+        self.hand.clear()
+        self._changed()
+
+    def _remove(self, index: int) -> None:
+        if self.seat is not None:
+            self.hand.remove(index)
+            self._changed()
+
+    def play(self) -> None:
+        """Plays the move as it stands, or says what is wrong with it."""
+        if self.seat is None:
+            return
+        draft = self.hand.draft
+        if draft.problem:
+            self.refused.emit(draft.problem)
+        else:
+            self.move_chosen.emit(draft.move)

@@ -1,0 +1,177 @@
+"""The marks of Adamas above the pieces: slots, counts of the legs, “4 = 4”."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+
+from desktop.games.adamas.layout import R, unit
+from desktop.games.adamas.pieces import paint_slots, rise
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import paint_letters
+from desktop.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from desktop.games.adamas.draft import Draft, Leg
+    from desktop.games.adamas.marks import Marks
+
+translate = QCoreApplication.translate
+
+_PILL = 25.0  # pixels high
+_PAD = 10.0
+
+
+def paint_above(painter: QPainter, marks: Marks, pixel: float) -> None:
+    """Everything that lies over the pieces."""
+    draft = marks.hand.draft
+    _paint_lifted(painter, marks, pixel)
+    for index, leg in enumerate(draft.legs):
+        _paint_count(painter, marks, leg, pixel)
+        if draft.view.options.prog_cap and not draft.is_merge and len(draft.legs) > 1:
+            _paint_order(painter, marks, leg, index + 1, pixel)
+    marked = set()
+    for index, leg in enumerate(draft.legs):
+        if leg.target not in marked and draft.seen(index) is not None:
+            marked.add(leg.target)
+            _paint_capture(painter, marks, draft, index, pixel)
+    for threat in marks.threats:
+        if threat.cell not in marked:
+            text = f"{threat.height} = {threat.height}"
+            paint_pill(painter, marks.theme, _below(marks, threat.cell, pixel), text, pixel)
+            marked.add(threat.cell)
+    sight = marks.sight
+    if sight is not None and sight.cell not in marked:
+        at = _below(marks, sight.cell, pixel)
+        paint_pill(painter, marks.theme, at, sight.equation, pixel, ground="surface", icon="eye")
+
+
+def _below(marks: Marks, cell: str, pixel: float) -> QPointF:
+    """Where the pill of a cell has its middle: below it, aside of what comes from there."""
+    centre = marks.layout.centre(cell)
+    at = centre + QPointF(0, 0.74 * R + 12 * pixel)
+    sources = [leg.source for leg in marks.hand.draft.legs if leg.target == cell]
+    ways = [marks.layout.centre(source) - centre for source in sources]
+    lower = {way.x() > 0 for way in ways if way.y() > 1}
+    if len(lower) == 2:
+        return at + QPointF(0, 0.3 * R)
+    side = {True: -1, False: 1}.get(next(iter(lower), None), 0)  # type: ignore[arg-type]
+    return at + QPointF(side * (0.25 * R + 15 * pixel), 0)
+
+
+def paint_pill(
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    text: str,
+    pixel: float,
+    ground: str = "threatened",
+    icon: str = "",
+    player: int | None = None,
+) -> None:
+    """A short text on a pill with an edge of the board's colour; an icon or glyph before it."""
+    made = theme.font("hint")
+    made.setWeight(made.Weight.Bold)
+    width = (
+        QFontMetricsF(made).horizontalAdvance(text)
+        + 2 * _PAD
+        + (0 if not icon and player is None else 21)
+    )
+    ink = theme.colour({"threatened": "onThreatened", "surface": "text"}.get(ground, "onAccent"))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(pixel, pixel)
+    box = QRectF(-width / 2, -_PILL / 2, width, _PILL)
+    rim = theme.colour("control" if ground == "surface" else "boardHi")
+    shape = rounded_rect(box, _PILL / 2)
+    painter.fillPath(shape, theme.colour(ground))
+    painter.strokePath(shape, QPen(rim, 1.2 if ground == "surface" else 1.8))
+    left = box.left() + _PAD
+    if icon:
+        paint_icon(painter, icon, QRectF(left, -8, 16, 16), ink)
+    elif player is not None:
+        paint_glyph(painter, player, QPointF(left + 7, 0), 6, ink)
+    left += 0 if not icon and player is None else 21
+    painter.setFont(made)
+    painter.setPen(ink)
+    base = QFontMetricsF(made).capHeight() / 2
+    painter.drawText(QPointF(left, base), text)
+    painter.restore()
+
+
+def _paint_lifted(painter: QPainter, marks: Marks, pixel: float) -> None:
+    """Dashed places of the pieces that are in the hand or on their way."""
+    hand = marks.hand
+    draft = hand.draft
+    cells = dict.fromkeys([*draft.sources, *([hand.source] if hand.source else [])])
+    for cell in cells:
+        stack = draft.stack(cell)
+        if stack is None:
+            continue
+        left = draft.left(cell) - (hand.carry if cell == hand.source else 0)
+        colour = marks.theme.player(stack.owner).main
+        at = marks.layout.centre(cell)
+        paint_slots(painter, at, colour, left, stack.height - left, pixel)
+
+
+def _paint_count(painter: QPainter, marks: Marks, leg: Leg, pixel: float) -> None:
+    """A drop that points to the target and says how many go there."""
+    start, end = marks.layout.centre(leg.source), marks.layout.centre(leg.target)
+    way = unit(start, end)
+    radius = max(0.19 * R, 10 * pixel)
+    at = end - way * max(0.9 * R, 0.62 * R + 1.2 * radius)
+    theme = marks.theme
+    shape = _drop(radius)
+    painter.save()
+    painter.translate(at)
+    painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+    painter.fillPath(shape, theme.colour("accent"))
+    painter.strokePath(shape, QPen(theme.colour("boardHi"), 1.6 * pixel))
+    painter.restore()
+    text = str(leg.count)
+    size = radius * (1.3 if len(text) == 1 else 1.12)
+    paint_letters(painter, text, at, size, theme.colour("onAccent"), 800)
+
+
+def _drop(radius: float) -> QPainterPath:
+    """A disc with a tip to the right."""
+    path = QPainterPath()
+    box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    path.arcMoveTo(box, 52)
+    path.arcTo(box, 52, 256)
+    path.lineTo(1.62 * radius, 0)
+    path.closeSubpath()
+    return path
+
+
+def _paint_order(painter: QPainter, marks: Marks, leg: Leg, number: int, pixel: float) -> None:
+    """When this leg lands, at the upper left of its pile."""
+    theme = marks.theme
+    height = marks.hand.draft.arriving(leg.target)
+    radius = max(0.17 * R, 9.5 * pixel)
+    at = marks.layout.centre(leg.target) + QPointF(-0.5 * R, -0.42 * R - rise(height))
+    disc = circle(at, radius)
+    painter.fillPath(disc, theme.colour("lastMove"))
+    painter.strokePath(disc, QPen(theme.colour("boardHi"), 1.6 * pixel))
+    paint_letters(painter, str(number), at, 1.3 * radius, theme.colour("surface"), 800)
+
+
+def _paint_capture(painter: QPainter, marks: Marks, draft: Draft, index: int, pixel: float) -> None:
+    """“takes 4” under a pile that captures; what is wrong if it may not yet."""
+    seen = draft.seen(index)
+    assert seen is not None
+    cell = draft.legs[index].target
+    stack = draft.stack(cell)
+    owner = None if stack is None else stack.owner
+    at = _below(marks, cell, pixel)
+    if draft.may_land(index):
+        text = translate("adamas", "takes {n}").format(n=seen[1])
+        paint_pill(painter, marks.theme, at, text, pixel, player=owner)
+        return
+    sign = "<" if seen[0] < seen[1] else ">" if seen[0] > seen[1] else "="
+    text = f"! {seen[0]} {sign} {seen[1]}"
+    paint_pill(painter, marks.theme, at, text, pixel, ground="surface")

@@ -1,0 +1,122 @@
+"""What the prompt of Adamas says: one line what to do now, one line how."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.board.contract import Prompt
+from desktop.games.adamas.lines_of_sight import may_merge_at_all
+
+if TYPE_CHECKING:
+    from desktop.games.adamas.draft import Draft, Leg
+    from desktop.games.adamas.move_builder import MoveBuilder
+    from rules.adamas.game import AdamasState
+
+translate = QCoreApplication.translate
+
+
+def prompt_of(hand: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
+    """What the player at the table can do now; `cursor` is whether the keyboard is in use."""
+    draft = hand.draft
+    if draft.legs:
+        return _going_on(draft, name, cursor)
+    if hand.source is not None:
+        sentence = translate("adamas", "{name}, split the stack on {cell}")
+        hint = translate("adamas", "Drop {n} of {left} on a marked cell. Keys or wheel: how many.")
+        if hand.carry == hand.left:
+            sentence = translate("adamas", "{name}, move the stack on {cell}")
+            hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
+        return Prompt(
+            sentence.format(name=name, cell=hand.source),
+            hint.format(n=hand.carry, left=hand.left),
+        )
+    hint = translate("adamas", "Drag a stack along a line; with Shift it is played at once.")
+    if not draft.view.opened:
+        hint = translate("adamas", "Drag a stack along a line. The first move may not capture.")
+    return Prompt(_what_is_possible(draft).format(name=name), hint)
+
+
+def _what_is_possible(draft: Draft) -> str:
+    """The first thing to do; only what can be done is told."""
+    heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
+    splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
+    if splits and merges:
+        return translate("adamas", "{name}, move, split or merge stacks")
+    if merges:
+        return translate("adamas", "{name}, move or merge stacks")
+    if len(heights) == 1:
+        only = translate("adamas", "{name}, move or split your stack")
+        return only if splits else translate("adamas", "{name}, move your piece")
+    if splits:
+        return translate("adamas", "{name}, move or split a stack")
+    return translate("adamas", "{name}, move a piece")
+
+
+def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:
+    """The prompt while a move is half made."""
+    problem = draft.problem
+    if problem:
+        sentence = translate("adamas", "{name}, this split needs a change")
+        if draft.is_whole:
+            sentence = translate("adamas", "{name}, this move needs a change")
+        return Prompt(sentence.format(name=name), problem)
+    source, target = draft.legs[0].source, draft.legs[0].target
+    sentence, hint = _additions(draft)
+    # With the cursor on the board Enter acts where it is.
+    keys = translate("adamas", "Ctrl+Enter") if cursor else translate("adamas", "Enter")
+    return Prompt(
+        sentence.format(name=name, move=draft.text),
+        hint.format(keys=keys, source=source, target=target),
+    )
+
+
+def _additions(draft: Draft) -> tuple[str, str]:
+    """Both lines of the prompt for a move that can be played: only what can be added is told."""
+    hint = translate("adamas", "{keys} plays it.")
+    if draft.is_merge:
+        if draft.may_merge():
+            sentence = translate("adamas", "{name}, play the merge or add to it")
+            more = translate("adamas", "Other stacks in sight of {target} can join.")
+            return sentence, f"{hint} {more}"
+        return translate("adamas", "{name}, play the merge"), hint
+    if draft.is_split:
+        if draft.left(draft.legs[0].source):
+            sentence = translate("adamas", "{name}, play the split or add to it")
+            more = translate("adamas", "Only {source} can give more pieces.")
+            return sentence, f"{hint} {more}"
+        return translate("adamas", "{name}, play the split"), hint
+    more = {
+        (True, True): translate(
+            "adamas", "More from {source} splits, another stack to {target} merges."
+        ),
+        (True, False): translate("adamas", "More from {source} splits."),
+        (False, True): translate("adamas", "Another stack to {target} merges."),
+    }.get((draft.may_split(), draft.may_merge()), "")
+    if more:
+        return translate("adamas", "{name}, play {move} or add to it"), f"{hint} {more}"
+    return translate("adamas", "{name}, play {move}"), hint
+
+
+def capture_line(leg: Leg, height: int) -> str:
+    """What a bubble says of pieces that can capture."""
+    if leg.count == 1:
+        return translate("adamas", "1 captures {n}").format(n=height)
+    return translate("adamas", "{m} capture {n}").format(m=leg.count, n=height)
+
+
+def safe_line(seen: int, height: int) -> str:
+    """Why a stack cannot be captured, in a few words."""
+    if seen == 1:
+        return translate("adamas", "1 sees its {n}").format(n=height)
+    return translate("adamas", "{seen} see its {n}").format(seen=seen, n=height)
+
+
+def cell_name(view: AdamasState, cell: str, seen: str) -> str:
+    """What a screen reader says of a cell."""
+    stack = view.stacks[view.board.index[cell]]
+    if stack is None:
+        return translate("adamas", "{cell}, empty").format(cell=cell)
+    text = translate("adamas", "{cell}, {name}’s stack of {n}, seen {seen}")
+    return text.format(cell=cell, name=view.names[stack.owner], n=stack.height, seen=seen)

@@ -1,0 +1,59 @@
+"""Drafts of Black Box: the atoms of both boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar, Self
+
+from desktop.board.edit_draft import SEATS, Draft, Values
+from rules.blackbox.game import BlackBoxState
+from rules.blackbox.placements import ATOMS
+from rules.blackbox.rays import CELLS
+from rules.blackbox.state import sorted_names
+from rules.core.setup_text import written
+
+Atoms = frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class BlackBoxDraft(Draft):
+    """For each player the atoms of the box they have to solve, as cells."""
+
+    slug: ClassVar[str] = "blackbox"
+    boxes: tuple[Atoms, Atoms] = (frozenset(), frozenset())
+
+    def text(self) -> str:
+        parts = {seat: sorted_names(self.boxes[n]) for n, seat in enumerate(SEATS[:2])}
+        return written({**parts, "move": [SEATS[self.to_move]]})
+
+    @classmethod
+    def of_state(cls, state: BlackBoxState, values: Values) -> Self:
+        first, second = (frozenset(box.atoms or ()) for box in state.boxes)
+        return cls(values, 2, state.to_move or 0, (first, second))
+
+    def cleared(self) -> Self:
+        return replace(self, boxes=(frozenset(), frozenset()))
+
+    def started(self, rng: Random) -> Self:
+        """Both boxes with atoms at random: in this game the players hide them."""
+        return self.at_random(0, rng).at_random(1, rng)
+
+    def with_atoms(self, player: int, atoms: Iterable[int]) -> Self:
+        """Other atoms in a player's box."""
+        there = frozenset(atoms)
+        boxes = (there, self.boxes[1]) if player == 0 else (self.boxes[0], there)
+        return replace(self, boxes=boxes)
+
+    def toggled(self, player: int, cell: int) -> Self:
+        """An atom put on a cell, or taken away."""
+        return self.with_atoms(player, self.boxes[player] ^ {cell})
+
+    def moved(self, player: int, cell: int, to: int) -> Self:
+        """An atom on another cell."""
+        return self.with_atoms(player, self.boxes[player] - {cell} | {to})
+
+    def at_random(self, player: int, rng: Random) -> Self:
+        """A player's box filled at random."""
+        return self.with_atoms(player, rng.sample(CELLS, ATOMS))

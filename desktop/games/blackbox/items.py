@@ -1,0 +1,331 @@
+"""The box on the table as scene items: ground, rays, ports, pieces; and what moves among them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem
+from desktop.games.blackbox.paint import (
+    FRAME,
+    PortLook,
+    paint_atom,
+    paint_found,
+    paint_ground,
+    paint_loud_ray,
+    paint_marker,
+    paint_name,
+    paint_note,
+    paint_port,
+    paint_quiet_ray,
+    paint_wrong,
+    ray_colour,
+)
+from desktop.games.blackbox.ray_paths import (
+    C,
+    Way,
+    both_ends,
+    cell_centre,
+    port_centre,
+    port_heading,
+    read_box,
+    turned_round,
+)
+from rules.blackbox.game import Box
+from rules.blackbox.rays import PORTS
+
+GROUND = FRAME.adjusted(-40, -40, 40, 50)
+PIECE = QRectF(-0.62 * C, -0.62 * C, 1.24 * C, 1.24 * C)
+_PORT = QRectF(-0.5 * C, -0.5 * C, C, C)
+_NAME = QRectF(-0.85 * C, -0.85 * C, 1.7 * C, 1.7 * C)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxLook:
+    """What the table shows of a box.
+
+    `focus` is the port whose ray is looked at, `latest` the one probed last; `inert` ports cannot
+    be probed now. `placed` are atoms being hidden. `wrong` says the markers are known to be wrong,
+    `over` that nothing is secret any more.
+    """
+
+    box: Box
+    solver: int
+    latest: int | None = None
+    focus: int | None = None
+    hiding: bool = False
+    inert: bool = False
+    wrong: bool = False
+    over: bool = False
+    placed: frozenset[int] = frozenset()
+    notes: frozenset[int] = frozenset()
+
+
+class RayItem(QGraphicsItem):
+    """A ray; `grow` shows only its first part. Quiet without a colour."""
+
+    def __init__(
+        self, scene: BoardScene, way: Way, colour: QColor | None, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._scene, self.way, self._colour = scene, way, colour
+        self._points = _flattened(way.line)
+        self._shown: QPainterPath | None = None
+        self.setZValue(1 if colour is None else 2)
+
+    def grow(self, share: float) -> None:
+        """Shows so much of the way, 0..1."""
+        self._shown = None if share >= 1 else _first_part(self._points, share)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.way.line.boundingRect().adjusted(-20, -20, 20, 20)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        line = self.way.line if self._shown is None else self._shown
+        if self._colour is None:
+            paint_quiet_ray(painter, self._scene.theme, line)
+        else:
+            arrows = self._shown is None
+            paint_loud_ray(painter, self._scene.theme, line, self._colour, arrows)
+
+
+class BoxItems:
+    """Builds the items of a box into a scene's board, and animates them."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self.ports: dict[int, SpriteItem] = {}
+        self.pieces: dict[int, SpriteItem] = {}
+        self.rays: dict[int, RayItem] = {}
+        self.loud: frozenset[int] = frozenset()
+        """The ports of the ray that is looked at."""
+        self._names: dict[int, SpriteItem] = {}
+        self._looks: dict[int, PortLook] = {}
+        self.lit: frozenset[int] = frozenset()
+        """The ports shown as hovered."""
+        self.above = Layer()
+        """For what follows the pointer; above everything else on the board."""
+
+    def draw(self, look: BoxLook) -> None:
+        """Builds everything anew."""
+        self._scene.board.clear()
+        self.ports, self.pieces, self.rays = {}, {}, {}
+        self._names, self._looks, self.lit, self.loud = {}, {}, frozenset(), frozenset()
+        self._sprite("ground", GROUND, lambda p: paint_ground(p, self._scene.theme), QPointF())
+        self.above = Layer()
+        self.above.setParentItem(self._scene.board)
+        self.above.setZValue(9)
+        self._draw_notes(look)
+        differ: frozenset[int] = frozenset()
+        if not look.hiding:
+            differ = self._draw_rays(look)
+        for port in PORTS:
+            self._draw_port(look, port, differ)
+        for cell in look.box.markers | (look.box.atoms or frozenset()) | look.placed:
+            self._draw_piece(look, cell)
+
+    def _sprite(
+        self, key: Hashable, rect: QRectF, draw: Callable[[QPainter], None], at: QPointF
+    ) -> SpriteItem:
+        item = SpriteItem(self._scene.sprites, key, rect, draw, self._scene.board)
+        item.setPos(at)
+        return item
+
+    def _draw_notes(self, look: BoxLook) -> None:
+        for cell in look.notes - look.box.markers:
+            draw = partial(_paint_note, self._scene)
+            self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
+
+    def _draw_rays(self, look: BoxLook) -> frozenset[int]:
+        """Draws the rays that agree; the result are the ports of those that do not."""
+        reading = read_box(look.box)
+        loud = frozenset(both_ends(look.box, look.focus))
+        for port, way in reading.ways.items():
+            if port not in loud:
+                self.rays[port] = RayItem(self._scene, way, None, self._scene.board)
+        if look.focus is not None:
+            self._draw_loud(look.box, look.focus, loud)
+        return frozenset(end for port in reading.differ for end in both_ends(look.box, port))
+
+    def _draw_loud(self, box: Box, port: int, ends: frozenset[int]) -> None:
+        """Draws the ray that is looked at, from this port on, if its way is known."""
+        way = turned_round(box, port)
+        if way is not None:
+            colour = ray_colour(self._scene.theme, box.marks[port])
+            self.rays[port] = RayItem(self._scene, way, colour, self._scene.board)
+            self.loud = ends
+
+    def _draw_port(self, look: BoxLook, port: int, differ: frozenset[int]) -> None:
+        mark = look.box.marks[port]
+        latest = port in both_ends(look.box, look.latest)
+        inert = look.inert and not mark
+        shown = PortLook(port, mark, latest=latest, differs=port in differ, inert=inert)
+        at = port_centre(port)
+        self._names[port] = self._sprite(None, _NAME, _nothing, at)
+        self.ports[port] = self._sprite(None, _PORT, _nothing, at)
+        self.ports[port].setZValue(3)
+        self._looks[port] = shown
+        self._show_port(shown)
+
+    def _show_port(self, look: PortLook) -> None:
+        """Gives a port and its name this look."""
+        name = dataclasses.replace(look, mark="", differs=False, inert=False)
+        draw_name = partial(_paint_name, self._scene, name)
+        self._names[look.port].show_sprite(("name", name), _NAME, draw_name)
+        draw_port = partial(_paint_port, self._scene, look)
+        self.ports[look.port].show_sprite(("port", look), _PORT, draw_port)
+
+    def light(self, ports: Collection[int]) -> None:
+        """Shows these ports, and no others, as hovered."""
+        for port in self.lit.symmetric_difference(ports):
+            self._show_port(dataclasses.replace(self._looks[port], lit=port in ports))
+        self.lit = frozenset(ports)
+
+    def _draw_piece(self, look: BoxLook, cell: int) -> None:
+        known = look.placed | (look.box.atoms or frozenset())
+        if cell in known:
+            kind = "found" if cell in look.box.markers else "atom"
+        else:
+            kind = "wrong" if look.wrong or look.over else "marker"
+        draw = partial(paint_piece, self._scene, kind, look.solver)
+        key = (kind, look.solver if kind != "atom" else None)
+        self.pieces[cell] = self._sprite(key, PIECE, draw, cell_centre(cell))
+        self.pieces[cell].setZValue(4)
+
+    # -- motion
+
+    def send_ray(self, box: Box, port: int, then: Callable[[], None]) -> None:
+        """A ray runs into the box; then the marks come up, where it went in and where it came out.
+
+        It runs as far as its way is known; otherwise it is lost in the dark at once.
+        """
+        motion = self._scene.motion
+        ray = self.rays.get(port)
+        running = self.run_ray(ray) if ray is not None else self._lost(port)
+        # Where it comes out looks like all the others until it does.
+        coming = [self._mark_comes(end, end != port) for end in both_ends(box, port)]
+        motion.play(motion.one_by_one(running, *coming), then)
+
+    def _mark_comes(self, port: int, inert: bool) -> QAbstractAnimation:
+        """The motion of a mark coming up on a port, which is empty until then."""
+        marked, item = self._looks[port], self.ports[port]
+        self._show_port(PortLook(port, inert=inert))
+
+        def step(share: float) -> None:
+            self._show_port(marked)
+            item.setScale(0.4 + 0.6 * share)
+
+        return self._scene.motion.tween("drop", step, "drop")
+
+    def run_ray(self, ray: RayItem) -> QAbstractAnimation:
+        """The motion of a ray along its way."""
+        motion, theme = self._scene.motion, self._scene.theme
+        ray.grow(0.0)
+        running = motion.tween("rayPerCell", ray.grow, "linear")
+        cells = ray.way.cells + 1
+        most = theme.duration("rayMax")
+        running.setDuration(min(cells * theme.duration("rayPerCell"), most))
+        return running
+
+    def _lost(self, port: int) -> QAbstractAnimation:
+        """A ray of which nobody here knows more than where it went in."""
+        motion, theme = self._scene.motion, self._scene.theme
+        start = port_centre(port)
+        line = QPainterPath(start)
+        line.lineTo(start + port_heading(port) * 0.95 * C)
+        ray = RayItem(self._scene, Way(line, 0, 1), theme.colour("text"), self._scene.board)
+        ray.grow(0.0)
+
+        def run(share: float) -> None:
+            ray.grow(min(share * 2, 0.999))
+            ray.setOpacity(min(1.0, 2 - 2 * share))
+            ray.setVisible(share < 1)
+
+        running = motion.tween("rayPerCell", run, "linear")
+        running.setDuration(5 * theme.duration("rayPerCell"))
+        return running
+
+    def drop_piece(self, cell: int) -> None:
+        """A marker or an atom comes down on its cell."""
+        motion = self._scene.motion
+        motion.play(motion.grow(self.pieces[cell], 1.0, "drop", "drop", start=1.35))
+
+    def take_piece(self, kind: str, player: int, cell: int) -> None:
+        """A piece that is no longer there fades."""
+        draw = partial(paint_piece, self._scene, kind, player)
+        item = self._sprite((kind, player), PIECE, draw, cell_centre(cell))
+        motion = self._scene.motion
+
+        def remove() -> None:
+            if item.scene() is not None:
+                item.scene().removeItem(item)
+
+        motion.play(motion.fade(item, 0.0), remove)
+
+    def uncover(self, cells: list[int]) -> None:
+        """The atoms come up one by one."""
+        motion = self._scene.motion
+        for cell in cells:
+            self.pieces[cell].setScale(0.0)
+        coming = [motion.grow(self.pieces[cell], 1.0, "uncover", "drop", 0.0) for cell in cells]
+        motion.play(motion.one_by_one(*coming))
+
+
+def paint_piece(scene: BoardScene, kind: str, player: int, painter: QPainter) -> None:
+    """A piece in a cell: an atom, one with a marker on it, a marker, or a wrong one."""
+    if kind in ("atom", "found"):
+        paint_atom(painter, scene.theme)
+    else:
+        paint_marker(painter, scene.theme, player)
+    if kind == "found":
+        paint_found(painter, scene.theme, player)
+    elif kind == "wrong":
+        paint_wrong(painter, scene.theme)
+
+
+def _nothing(_painter: QPainter) -> None:
+    """The picture of an item before it has one."""
+
+
+def _paint_name(scene: BoardScene, look: PortLook, painter: QPainter) -> None:
+    paint_name(painter, scene.theme, look)
+
+
+def _paint_port(scene: BoardScene, look: PortLook, painter: QPainter) -> None:
+    paint_port(painter, scene.theme, look)
+
+
+def _paint_note(scene: BoardScene, painter: QPainter) -> None:
+    paint_note(painter, scene.theme)
+
+
+def _flattened(line: QPainterPath) -> list[QPointF]:
+    """The points of a line, its curves cut into short pieces."""
+    polygons: list[QPolygonF] = line.toSubpathPolygons()
+    return [polygon.at(i) for polygon in polygons for i in range(polygon.count())]
+
+
+def _first_part(points: list[QPointF], share: float) -> QPainterPath:
+    """The first part of a line of straight pieces, by length."""
+    steps = [b - a for a, b in pairwise(points)]
+    lengths = [(step.x() ** 2 + step.y() ** 2) ** 0.5 for step in steps]
+    left = share * sum(lengths)
+    part = QPainterPath(points[0])
+    for at, step, length in zip(points, steps, lengths, strict=False):
+        if length >= left:
+            part.lineTo(at + step * (left / length if length else 0.0))
+            break
+        part.lineTo(at + step)
+        left -= length
+    return part

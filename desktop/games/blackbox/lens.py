@@ -1,0 +1,226 @@
+"""The lens over Black Box: the chance of an atom on each cell, and what each port would tell."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop.board.contract import Spot
+from desktop.board.probabilities import Share, ShareList, percent, shortened
+from desktop.board.scene import Layer
+from desktop.board.sprites import SpriteItem
+from desktop.games.blackbox.paint import PIXEL, cell_shape
+from desktop.games.blackbox.pointer import meant
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import letters_path, letters_width, paint_letters
+from desktop.theme.colour import mix
+from rules.blackbox.rays import PORT_NAMES, SIDE
+
+if TYPE_CHECKING:
+    from desktop.board.contract import Lens
+    from desktop.games.blackbox.scene import BlackBoxScene
+
+FULL = 3.2
+"""Bits a full bar stands for: the most a first probe can tell is 3.18."""
+
+_CELL = QRectF(-0.5 * C, -0.5 * C, C, C)
+_STRONGEST = 0.42  # of the accent in a cell's tint: letters are still to be read on it
+_BAR_LENGTH, _BAR_WIDTH = 0.54 * C, 0.1 * C
+_BESIDE = 0.4 * C  # the bar's middle from its port's
+_STALE = 0.4
+_ABOVE = 9.5  # the way a ray should take must not cross the figures out
+
+
+class BoxLens:
+    """What the person solving a box could work out, painted over it."""
+
+    def __init__(self, scene: BlackBoxScene) -> None:
+        self._scene = scene
+        self._lens: Lens | None = None
+        self._stale = False
+        self._layers: list[Layer] = []
+        self._figures: dict[int, SpriteItem] = {}
+        self._hovered: int | None = None
+        self.card = ShareList(scene)
+
+    def show(self, lens: Lens | None, *, stale: bool) -> None:
+        """Another lens, or none."""
+        known = lens is self._lens
+        self._lens, self._stale = lens, stale
+        if known and self._layers:
+            for layer in self._layers:
+                layer.setOpacity(_STALE if stale else 1)
+        else:
+            self.draw()
+
+    @property
+    def chances(self) -> dict[int, float]:
+        """The chance of an atom on each cell of the box on the table."""
+        scene = self._scene
+        if self._lens is None or scene.hiding or scene.view.outcome is not None:
+            return {}
+        cells = self._lens.cells.items()
+        return {cell: shares[0][1] for (player, cell), shares in cells if player == scene.shown}
+
+    @property
+    def bits(self) -> dict[int, float]:
+        """How much a probe at each port without a mark would tell."""
+        if self._lens is None or not self.chances:
+            return {}
+        marks = self._scene.box.marks
+        return {port: tell.bits for port, tell in self._lens.ports.items() if not marks[port]}
+
+    # -- drawing
+
+    def draw(self) -> None:
+        """Paints everything anew over the box."""
+        self.card.hide()
+        for layer in self._layers:
+            if layer.scene() is not None:
+                self._scene.removeItem(layer)
+        self._layers, self._figures = [], {}
+        chances = self.chances
+        if not chances:
+            return
+        below, above = self._layer(0.5), self._layer(_ABOVE)
+        for cell, chance in chances.items():
+            self._draw_cell(cell, chance, below, above)
+        for port, bits in self.bits.items():
+            self._draw_bar(port, bits, above)
+
+    def _layer(self, height: float) -> Layer:
+        layer = Layer()
+        layer.setParentItem(self._scene.board)
+        layer.setZValue(height)
+        layer.setOpacity(_STALE if self._stale else 1)
+        self._layers.append(layer)
+        return layer
+
+    def _draw_cell(self, cell: int, chance: float, below: Layer, above: Layer) -> None:
+        scene, strength = self._scene, round(chance, 2)
+        tint = partial(_paint_tint, scene, strength)
+        ground = SpriteItem(scene.sprites, ("lens tint", strength), _CELL, tint, below)
+        ground.setPos(cell_centre(cell))
+        figure = SpriteItem(scene.sprites, None, _CELL, _nothing, above)
+        figure.setPos(cell_centre(cell))
+        self._figures[cell] = figure
+        self._place_figure(cell)
+
+    def _place_figure(self, cell: int) -> None:
+        """Writes a cell's chance: at its foot where a marker lies or would be put."""
+        scene, chance = self._scene, self.chances[cell]
+        aside = cell in scene.box.markers or cell == self._hovered
+        text, strength = percent(chance), round(chance, 2)
+        draw = partial(_paint_chance, scene, text, strength, aside)
+        self._figures[cell].show_sprite(("lens chance", text, strength, aside), _CELL, draw)
+
+    def _draw_bar(self, port: int, bits: float, above: Layer) -> None:
+        scene, share = self._scene, round(min(1.0, bits / FULL), 2)
+        upright = port // SIDE >= 2  # above and below the box, ports stand side by side
+        draw = partial(_paint_bar, scene, share, upright)
+        item = SpriteItem(scene.sprites, ("lens bar", share, upright), _CELL, draw, above)
+        item.setPos(port_centre(port) + (QPointF(_BESIDE, 0) if upright else QPointF(0, _BESIDE)))
+
+    # -- telling more
+
+    def hover(self, spot: Spot | None) -> None:
+        """Lists what a probe at the port pointed at could tell; makes room for a marker."""
+        kind, port = meant(spot)
+        self._make_room(port if kind == "cell" and self._scene.solving else None)
+        scene, lens = self._scene, self._lens
+        if spot is None or kind != "port" or lens is None or port not in self.bits:
+            self.card.hide()
+            return
+        tell = lens.ports[port]
+        shares = [Share(self._result(name), chance) for name, chance in tell.results]
+        words = scene.tr("A probe at {port} tells {bits} bits")
+        if not tell.bits:
+            words = scene.tr("A probe at {port} tells nothing new")
+        title = words.format(port=PORT_NAMES[port], bits=f"{tell.bits:.1f}")
+        at = scene.board.mapToScene(spot.at)
+        self.card.tell(at, title, shortened(shares, scene.tr("elsewhere")))
+
+    def _make_room(self, cell: int | None) -> None:
+        before, self._hovered = self._hovered, cell
+        for changed in {before, cell} - {None} if before != cell else ():
+            if changed in self._figures:
+                self._place_figure(changed)
+
+    def _result(self, name: str) -> str:
+        if name == "#":
+            return self._scene.tr("hit")
+        if name == "%":
+            return self._scene.tr("reflection")
+        return self._scene.tr("out at {port}").format(port=name)
+
+    def words(self, kind: str, number: int) -> str:
+        """What screen readers are told of a cell or a port besides; empty without a lens."""
+        if kind == "cell" and number in self.chances:
+            chance = percent(self.chances[number])
+            return self._scene.tr(", an atom with {chance}").format(chance=chance)
+        if kind == "port" and number in self.bits:
+            bits = f"{self.bits[number]:.1f}"
+            return self._scene.tr(", would tell {bits} bits").format(bits=bits)
+        return ""
+
+
+def _nothing(_painter: QPainter) -> None:
+    """The picture of a figure before it has one."""
+
+
+def _tint(chance: float) -> float:
+    """How much of a cell's ground is accent."""
+    return _STRONGEST * chance
+
+
+def _paint_tint(scene: BlackBoxScene, chance: float, painter: QPainter) -> None:
+    theme = scene.theme
+    shape = cell_shape(QPointF())
+    painter.fillPath(shape, theme.colour("accent", _tint(chance)))
+    if chance == 1:
+        pen = QPen(theme.colour("accent"), 2.2 * PIXEL)
+        painter.strokePath(rounded_rect(_CELL.adjusted(7, 7, -7, -7), 9), pen)
+
+
+def _paint_chance(
+    scene: BlackBoxScene, text: str, chance: float, aside: bool, painter: QPainter
+) -> None:
+    """The percents: in the middle, or at the cell's foot where a marker lies."""
+    theme = scene.theme
+    ground = mix(theme.colour("cell"), theme.colour("accent"), _tint(chance))
+    ink = theme.colour("text" if chance else "muted")
+    if aside:
+        size, at = 0.24 * C, QPointF(0, 0.345 * C)
+        half = letters_width(text, size, 700) / 2 + 0.06 * C
+        plate = QRectF(-half, at.y() - 0.125 * C, 2 * half, 0.25 * C)
+        painter.fillPath(rounded_rect(plate, 0.1 * C), ground)
+        paint_letters(painter, text, at, size, ink, 700)
+        return
+    size = (0.28 if chance else 0.24) * C
+    # Rays run through the middle: a rim of the ground keeps the figures apart from them.
+    rim = QPen(ground, 0.11 * C)
+    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(letters_path(text, size, 700), rim)
+    paint_letters(painter, text, QPointF(), size, ink, 700 if chance else 600)
+
+
+def _paint_bar(scene: BlackBoxScene, share: float, upright: bool, painter: QPainter) -> None:
+    """A gauge: from left to right, or from the foot up."""
+    theme, half = scene.theme, _BAR_LENGTH / 2
+    painter.save()
+    if upright:
+        painter.rotate(-90)
+    whole = QRectF(-half, -_BAR_WIDTH / 2, _BAR_LENGTH, _BAR_WIDTH)
+    shape = rounded_rect(whole, _BAR_WIDTH / 2)
+    painter.fillPath(shape, theme.colour("boardEdge"))
+    painter.save()
+    painter.setClipPath(shape)
+    whole.setWidth(share * _BAR_LENGTH)
+    painter.fillRect(whole, theme.colour("accent"))
+    painter.restore()
+    painter.strokePath(shape, QPen(theme.colour("grid", 0.7), 0.7 * PIXEL))
+    painter.restore()

@@ -1,0 +1,141 @@
+"""The other box, small in the panel: its marks, the solver's markers, and the atoms if known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.board.sprites import SpriteCache
+from desktop.games.blackbox.paint import (
+    FRAME,
+    PortLook,
+    PortSize,
+    paint_atom,
+    paint_found,
+    paint_ground,
+    paint_loud_ray,
+    paint_marker,
+    paint_name,
+    paint_port,
+    paint_wrong,
+    ray_colour,
+)
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, turned_round
+from desktop.theme.appearance import theme
+from rules.blackbox.game import Box
+from rules.blackbox.rays import PORTS
+
+# In pixels: the small box must be read as easily as everything else.
+_MARGIN = 19.0
+_NAME_AWAY = 9.5
+_LEAST_TEXT = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class MiniLook:
+    """What the small box shows: whose it is, its probe made last, and whether it is decided."""
+
+    box: Box
+    solver: int
+    latest: int | None = None
+    over: bool = False
+
+
+class MiniBox(QWidget):
+    """Paints a box as large as it can; a click is told when `clickable`."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = MiniLook(Box(), 0)
+        self.clickable = False
+        self._sprites = SpriteCache()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(150)
+        self.setMaximumHeight(292)
+
+    def show_box(self, look: MiniLook, words: str, clickable: bool) -> None:
+        """Shows a box; `words` say for screen readers what it is."""
+        self.look, self.clickable = look, clickable
+        self.setAccessibleName(words)
+        shape = Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, 276)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.clickable and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height()) - 2 * _MARGIN
+        scale = side / FRAME.width()
+        painter.translate(QRectF(self.rect()).center())
+        painter.scale(scale, scale)
+        painter.translate(-FRAME.center())
+        self._paint(painter, scale)
+        painter.end()
+
+    def _paint(self, painter: QPainter, scale: float) -> None:
+        look, colours = self.look, theme()
+        self._paint_ground(painter, 1 / scale)
+        self._paint_ray(painter)
+        text = _LEAST_TEXT / scale
+        size = PortSize(
+            disc=min(0.42 * C, max(0.29 * C, 9.6 / scale)),
+            letter=min(text, 0.68 * C),
+            name=text,
+            name_at=0.41 * C + _NAME_AWAY / scale,
+        )
+        for port in PORTS:
+            latest = look.latest == port
+            self._at(painter, port_centre(port))
+            port_look = PortLook(port, look.box.marks[port], latest=latest)
+            paint_name(painter, colours, port_look, size)
+            paint_port(painter, colours, port_look, size)
+            painter.restore()
+        for cell in sorted(look.box.markers | (look.box.atoms or frozenset())):
+            self._at(painter, cell_centre(cell))
+            self._paint_piece(painter, cell)
+            painter.restore()
+
+    def _paint_ground(self, painter: QPainter, pixel: float) -> None:
+        """The empty box, which took two thirds of the time when it was drawn each time."""
+        colours, reach = theme(), _MARGIN * pixel
+        room = FRAME.adjusted(-reach, -reach, reach, reach)
+        draw = partial(paint_ground, theme=colours, pixel=pixel)
+        self._sprites.paint(painter, ("ground", colours.key), room, draw)
+
+    def _paint_ray(self, painter: QPainter) -> None:
+        look = self.look
+        ray = turned_round(look.box, look.latest) if look.latest is not None else None
+        # Only where the atoms are known: what the opponent's markers would make of it is theirs.
+        if ray is not None and look.box.atoms is not None and look.latest is not None:
+            colour = ray_colour(theme(), look.box.marks[look.latest])
+            paint_loud_ray(painter, theme(), ray.line, colour, arrows=False)
+
+    def _paint_piece(self, painter: QPainter, cell: int) -> None:
+        look, colours = self.look, theme()
+        atoms = look.box.atoms or frozenset()
+        if cell in atoms:
+            paint_atom(painter, colours)
+            if cell in look.box.markers:
+                paint_found(painter, colours, look.solver)
+            return
+        paint_marker(painter, colours, look.solver)
+        if look.over:
+            paint_wrong(painter, colours)
+
+    @staticmethod
+    def _at(painter: QPainter, point: QPointF) -> None:
+        painter.save()
+        painter.translate(point)

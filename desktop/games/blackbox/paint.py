@@ -1,0 +1,277 @@
+"""How the things of Black Box look: box, ports, marks, markers, atoms, rays. A cell is 100 units.
+
+All but the box are painted about the origin.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+
+from desktop.games.blackbox.ray_paths import BOX, C, port_heading, proportion
+from desktop.paint.board_surface import paint_slab
+from desktop.paint.paths import circle, hexagon, rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_letters
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
+from rules.blackbox.rays import CELLS, PORT_NAMES, SIDE
+
+PIXEL = 1.6  # units a pixel of the design has on a table of the usual size
+FRAME = BOX.adjusted(*(sign * proportion("frame") for sign in (-1, -1, 1, 1)))
+_UNAVAILABLE = 0.45
+_TURN = (0, 180, 90, 270)  # how far the signs of the left side are turned on each side
+_IVORY = ("#FFFDF6", "#EDE5D4", "#B9AF9A", "#8E8574")
+
+
+def cell_shape(centre: QPointF) -> QPainterPath:
+    """A cell's outline."""
+    half = 0.47 * C
+    box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+    return rounded_rect(box, proportion("cellCorner"))
+
+
+def paint_ground(painter: QPainter, theme: Theme, pixel: float = PIXEL) -> None:
+    """Frame, recess and the 49 cells."""
+    paint_slab(painter, rounded_rect(FRAME, 0.36 * C), theme, pixel)
+    recess = rounded_rect(BOX.adjusted(-5, -5, 5, 5), 0.16 * C)
+    deep = mix(theme.colour("boardEdge"), theme.colour("cell"), 0.12)
+    painter.fillPath(recess, deep)
+    rim = QPen(theme.colour("grid", 0.45), pixel)
+    for cell in CELLS:
+        column, row = divmod(cell, SIDE)
+        shape = cell_shape(QPointF((column + 0.5) * C, (row + 0.5) * C))
+        painter.fillPath(shape, theme.colour("cell"))
+        painter.strokePath(shape, rim)
+
+
+@dataclass(frozen=True, slots=True)
+class PortLook:
+    """All that a port's picture depends on.
+
+    `lit` is hovered, `latest` the probe made last; an `inert` port cannot be probed now.
+    """
+
+    port: int
+    mark: str = ""
+    lit: bool = False
+    latest: bool = False
+    differs: bool = False
+    inert: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PortSize:
+    """How large ports and their names are: a small box needs larger ones, to be read."""
+
+    disc: float = proportion("portRadius")
+    letter: float = 0.35 * C
+    name: float = 0.235 * C
+    name_at: float = 0.63 * C
+
+
+USUAL = PortSize()
+
+
+def paint_name(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
+    """A port's name outside the frame, as seen from the middle of the port."""
+    ink = theme.colour("lastMove" if look.latest else "accent" if look.lit else "muted")
+    name, weight = PORT_NAMES[look.port], 700 if look.latest or look.lit else 600
+    at = -port_heading(look.port) * size.name_at
+    paint_letters(painter, name, at, size.name, ink, weight)
+
+
+def paint_port(painter: QPainter, theme: Theme, look: PortLook, size: PortSize = USUAL) -> None:
+    """A port with its mark if it has one."""
+    side = look.port // SIDE
+    if look.mark:
+        paint_mark(painter, theme, look.mark, size.disc, size.letter, side)
+    else:
+        painter.setOpacity(_UNAVAILABLE if look.inert else 1)
+        _paint_open(painter, theme, look, size.disc, side)
+        painter.setOpacity(1)
+    _paint_rings(painter, theme, look, size.disc)
+
+
+def _paint_rings(painter: QPainter, theme: Theme, look: PortLook, disc: float) -> None:
+    ring = disc + 0.06 * C
+    if look.latest:
+        painter.strokePath(circle(QPointF(), ring), theme.pen("lastMove", scale=PIXEL * 0.9))
+        ring += 0.06 * C
+    if look.differs:
+        pen = theme.pen("contradiction", scale=PIXEL)
+        painter.strokePath(circle(QPointF(), ring), pen)
+        ring += 0.05 * C
+    if look.lit and look.mark:
+        painter.strokePath(circle(QPointF(), ring), theme.pen("target", scale=PIXEL * 0.8))
+
+
+def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, side: int) -> None:
+    """A port nobody has probed: a dark disc with a chevron that points into the box."""
+    shape = circle(QPointF(), disc)
+    ground = mix(theme.colour("cell"), theme.colour("boardEdge"), 0.5)
+    ink = theme.colour("grid")
+    if look.lit:
+        ground = mix(ground, theme.colour("accent"), 0.16)
+        ink = theme.colour("accent")
+    painter.fillPath(shape, ground)
+    rim = theme.pen("target", scale=PIXEL) if look.lit else QPen(theme.colour("grid", 0.5), PIXEL)
+    painter.strokePath(shape, rim)
+    painter.save()
+    painter.rotate(_TURN[side])
+    unit = disc / 0.29  # the sign grows with its disc
+    arrow = QPainterPath(QPointF(-0.055, -0.115) * unit)
+    arrow.lineTo(QPointF(0.065, 0) * unit)
+    arrow.lineTo(QPointF(-0.055, 0.115) * unit)
+    painter.strokePath(arrow, _round_pen(ink, 0.052 * unit))
+    painter.restore()
+
+
+def paint_mark(
+    painter: QPainter, theme: Theme, mark: str, disc: float, letter: float, side: int = 0
+) -> None:
+    """What a probe told: a letter on a light disc, a burst for a hit, a U-turn for a reflection."""
+    shape = circle(QPointF(), disc)
+    if mark == "#":
+        painter.fillPath(shape, theme.colour("hit"))
+        painter.fillPath(_burst(disc), theme.colour("onThreatened"))
+    elif mark == "%":
+        painter.fillPath(shape, theme.colour("reflection"))
+        painter.save()
+        painter.rotate(_TURN[side])
+        painter.strokePath(_u_turn(disc), _round_pen(theme.colour("surface"), 0.16 * disc))
+        painter.restore()
+    else:
+        painter.fillPath(shape, theme.colour("text"))
+        at = QPointF(0, -_RISE.get(mark, 0.0) * letter)
+        paint_letters(painter, mark, at, letter, theme.colour("surface"), 700)
+
+
+# Letters stand in the middle of their disc, not on a common line.
+_RISE = dict.fromkeys("acemn", 0.09) | {"g": 0.17, "j": 0.08}
+
+
+def _burst(disc: float) -> QPainterPath:
+    """A star of eight points."""
+    path = QPainterPath()
+    for index in range(16):
+        angle, radius = index * math.pi / 8, (0.30 if index % 2 else 0.62) * disc
+        at = QPointF(math.cos(angle), math.sin(angle)) * radius
+        if index == 0:
+            path.moveTo(at)
+        else:
+            path.lineTo(at)
+    path.closeSubpath()
+    return path
+
+
+def _u_turn(disc: float) -> QPainterPath:
+    """In from the left, round, and out again with an arrow."""
+    path = QPainterPath(QPointF(-0.46, -0.28) * disc)
+    path.lineTo(QPointF(0.18, -0.28) * disc)
+    path.arcTo(QRectF(-0.10 * disc, -0.28 * disc, 0.56 * disc, 0.56 * disc), 90, -180)
+    path.lineTo(QPointF(-0.42, 0.28) * disc)
+    path.moveTo(QPointF(-0.18, 0.02) * disc)
+    path.lineTo(QPointF(-0.46, 0.28) * disc)
+    path.lineTo(QPointF(-0.18, 0.54) * disc)
+    return path
+
+
+def paint_marker(painter: QPainter, theme: Theme, player: int) -> None:
+    """A player's marker: a hexagon with a question mark."""
+    colours = theme.player(player)
+    shape = hexagon(QPointF(), proportion("marker"), 0.06 * C)
+    paint_shadow(painter, shape, theme.elevation("rest"), C)
+    side = mix(colours.main, QColor("black"), 0.45 if theme.dark else 0.38)
+    painter.fillPath(shape.translated(0, 0.055 * C), side)
+    painter.fillPath(shape, colours.main)
+    paint_letters(painter, "?", QPointF(0, -0.01 * C), 0.42 * C, colours.on, 800)
+
+
+def paint_found(painter: QPainter, theme: Theme, player: int) -> None:
+    """A marker with an atom under it: its outline, for the atom to be seen."""
+    pen = QPen(theme.player(player).main, 0.075 * C)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(hexagon(QPointF(), 0.43 * C, 0.06 * C), pen)
+
+
+def paint_wrong(painter: QPainter, theme: Theme) -> None:
+    """Round a marker that is known to be wrong."""
+    ring = hexagon(QPointF(0, 0.02 * C), 0.45 * C, 0.07 * C)
+    painter.strokePath(ring, theme.pen("contradiction", scale=PIXEL))
+    badge = QPointF(0.29, -0.29) * C
+    painter.fillPath(circle(badge, 0.14 * C), theme.colour("error"))
+    paint_letters(painter, "!", badge, 0.22 * C, theme.colour("onThreatened"), 800)
+
+
+def paint_atom(painter: QPainter, theme: Theme) -> None:
+    """An atom: an ivory ball."""
+    radius = proportion("atom")
+    shape = circle(QPointF(), radius)
+    paint_shadow(painter, shape, theme.elevation("rest"), C)
+    painter.fillPath(shape.translated(0, 0.04 * C), QColor(_IVORY[3]))
+    glow = QRadialGradient(QPointF(-0.3, -0.38) * radius, radius * 1.5)
+    for place, colour in zip((0, 0.45, 1), _IVORY[:3], strict=True):
+        glow.setColorAt(place, QColor(colour))
+    painter.fillPath(shape, glow)
+    if not theme.dark:
+        painter.strokePath(shape, QPen(QColor(_IVORY[3]), 0.02 * C))
+
+
+def paint_note(painter: QPainter, theme: Theme) -> None:
+    """A player's private note: no atom here."""
+    cross = QPainterPath()
+    for sign in (1, -1):
+        cross.moveTo(QPointF(-0.1, -0.1 * sign) * C)
+        cross.lineTo(QPointF(0.1, 0.1 * sign) * C)
+    painter.strokePath(cross, _round_pen(theme.colour("muted", 0.85), 0.04 * C))
+
+
+def ray_colour(theme: Theme, mark: str) -> QColor:
+    """The colour of a ray by what it told."""
+    return theme.colour({"#": "hit", "%": "reflection"}.get(mark, "text"))
+
+
+def paint_quiet_ray(painter: QPainter, theme: Theme, line: QPainterPath) -> None:
+    """A ray among others: dots."""
+    pen = _round_pen(theme.colour("muted"), 0.034 * C)
+    pen.setDashPattern([0.01, 3.5])
+    painter.strokePath(line, pen)
+
+
+def paint_loud_ray(
+    painter: QPainter, theme: Theme, line: QPainterPath, colour: QColor, arrows: bool
+) -> None:
+    """The ray that is looked at: a solid line, with arrows for its direction."""
+    edge = mix(theme.colour("cell"), colour, 0.25)
+    edge.setAlphaF(0.75)
+    painter.strokePath(line, _round_pen(edge, 0.085 * C))
+    pen = _round_pen(colour, 0.05 * C)
+    painter.strokePath(line, pen)
+    length = line.length()
+    if not arrows or length < 1.4 * C:
+        return
+    # The two of a reflected ray lie side by side, and must not meet.
+    for at in (0.49 * C, length - 0.62 * C):
+        share = line.percentAtLength(at)
+        painter.save()
+        painter.translate(line.pointAtPercent(share))
+        painter.rotate(-line.angleAtPercent(share))
+        tip = QPainterPath(QPointF(-0.16, -0.12) * C)
+        tip.lineTo(0, 0)
+        tip.lineTo(QPointF(-0.16, 0.12) * C)
+        painter.strokePath(tip, pen)
+        painter.restore()
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    return QPen(
+        colour,
+        width,
+        Qt.PenStyle.SolidLine,
+        Qt.PenCapStyle.RoundCap,
+        Qt.PenJoinStyle.RoundJoin,
+    )

@@ -1,0 +1,190 @@
+"""The panel of Black Box: the other box, what the markers explain, and the buttons of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.games.blackbox.mini import MiniBox, MiniLook
+from desktop.games.blackbox.paint import paint_mark
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.surfaces import Section, well
+from desktop.widgets.text import Text
+
+_LOW = 400  # px; below this height the legend goes
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A line of the well: its words, and its sign: check, differs, alert, or none.
+
+    With "none" the place of a sign is left free.
+    """
+
+    sign: str = ""
+    words: str = ""
+
+
+class _Line(QWidget):
+    """One finding."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._finding = Finding()
+        self._text = Text("", "hint")
+        # What is too long is cut, and must not make the panel wider.
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._text)
+        self.setFixedHeight(28)
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._finding.words
+
+    def say(self, finding: Finding) -> None:
+        self._finding = finding
+        self._text.setText(finding.words)
+        self._row.setContentsMargins(42 if finding.sign else 14, 0, 12, 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._finding.sign in ("", "none"):
+            return
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(22, 14)
+        box = QRectF(centre.x() - 9, centre.y() - 9, 18, 18)
+        if self._finding.sign == "differs":
+            painter.strokePath(circle(centre, 7.2), colours.pen("contradiction"))
+        elif self._finding.sign == "alert":
+            paint_icon(painter, "alert", box, colours.colour("error"))
+        else:
+            paint_icon(painter, "check", box, colours.colour("success"))
+        painter.end()
+
+
+class _Legend(QWidget):
+    """What the three signs on the ports mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(28)
+        self._entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
+                         ("%", self.tr("reflection")))  # fmt: skip
+        self.setAccessibleName(", ".join(f"{sign} {words}" for sign, words in self._entries))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        made = colours.font("caption")
+        painter.setFont(made)
+        widths = [painter.fontMetrics().horizontalAdvance(words) + 27 for _, words in self._entries]
+        gap = (self.width() - 8 - sum(widths)) / 2
+        left = 4.0
+        for (sign, words), width in zip(self._entries, widths, strict=True):
+            painter.save()
+            painter.translate(left + 9, 14)
+            paint_mark(painter, colours, sign, 9, 12)
+            painter.restore()
+            box = QRectF(left + 26, 0, width, 28)
+            paint_line(painter, words, box, made, colours.colour("muted"))
+            left += width + gap
+        painter.end()
+
+
+class BlackBoxPanel(QWidget):
+    """Shows what the scene says; its buttons are signals."""
+
+    random_wanted = Signal()
+    hide_wanted = Signal()
+    guess_wanted = Signal()
+    end_wanted = Signal()
+    swap_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.other = Section("")
+        self.mini = MiniBox()
+        self.mini.clicked.connect(self.swap_wanted)
+        self.own = Section("")
+        self._well = well()
+        self._well.column.setContentsMargins(0, 5, 0, 5)
+        self.lines = [_Line(), _Line()]
+        for line in self.lines:
+            self._well.column.addWidget(line)
+        self._legend = _Legend()
+        self._legend_wanted = False
+        self._make_buttons()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.other)
+        column.addWidget(self.mini, 1)
+        for widget in (self.own, self._well, self._legend):
+            column.addWidget(widget)
+        column.addStretch()
+        column.addLayout(self._buttons)
+
+    def _make_buttons(self) -> None:
+        self.random = Button(self.tr("Place at random"), Look.OUTLINE, "dice")
+        self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
+        self.guess = Button(self.tr("Guess"), Look.OUTLINE)
+        self.end = Button(self.tr("End turn"), Look.ACCENT)
+        self.swap = Button("", Look.OUTLINE, "swap")
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
+                  self.swap_wanted)  # fmt: skip
+        widths = (3, 2, 2, 3, 1)
+        for button, signal, width in zip(self._all(), wanted, widths, strict=True):
+            button.clicked.connect(signal)
+            self._buttons.addWidget(button, width)
+
+    def _all(self) -> tuple[Button, ...]:
+        return (self.random, self.hide_atoms, self.guess, self.end, self.swap)
+
+    def show_buttons(self, *shown: Button) -> None:
+        """Shows these buttons and no others."""
+        for button in self._all():
+            button.setVisible(button in shown)
+
+    def show_other(self, title: str, fact: str, look: MiniLook | None, *, clickable: bool) -> None:
+        """Shows the other box under its heading, or nothing."""
+        self.other.setVisible(look is not None)
+        self.mini.setVisible(look is not None)
+        self._legend_wanted = look is not None
+        self._show_legend()
+        self.updateGeometry()
+        if look is not None:
+            self.other.show_title(title)
+            self.other.show_fact(fact)
+            self.mini.show_box(look, f"{title}, {fact}", clickable)
+
+    def show_own(self, title: str, fact: str, findings: Sequence[Finding]) -> None:
+        """Shows the lower heading and up to two findings."""
+        self.own.show_title(title)
+        self.own.show_fact(fact)
+        for line, finding in zip(self.lines, [*findings, Finding(), Finding()], strict=False):
+            line.say(finding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, 500 if self._legend_wanted else 170)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        self._legend.setVisible(self._legend_wanted and self.height() >= _LOW)

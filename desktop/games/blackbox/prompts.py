@@ -1,0 +1,176 @@
+"""What Black Box says: the prompt, the seats, the names of cells and ports, the curtain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.board.contract import Prompt
+from desktop.games.blackbox.ray_paths import both_ends
+from desktop.games.blackbox.words import GUESS, elements, probe_in
+from desktop.widgets.rows import SeatInfo
+from rules.blackbox.placements import ATOMS
+from rules.blackbox.rays import PORT_NAMES
+from rules.blackbox.state import GUESSES
+
+if TYPE_CHECKING:
+    from desktop.games.blackbox.scene import BlackBoxScene
+
+
+class Prompts(QObject):
+    """Reads the scene's view and puts it into words."""
+
+    def __init__(self, scene: BlackBoxScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+
+    # -- the prompt
+
+    def prompt(self) -> Prompt:
+        """Who is to do what, and how."""
+        view = self._scene.view
+        name, other = view.names[view.mover], view.names[1 - view.mover]
+        if self._scene.hiding:
+            if self._scene.seat is None:
+                return Prompt(
+                    self.tr("{name} is hiding four atoms").format(name=name),
+                    self.tr("Nobody else sees where."),
+                )
+            sentence = self.tr("{name}, hide four atoms in {other}’s box")
+            return Prompt(sentence.format(name=name, other=other), self._hiding_hint())
+        if self._scene.seat is None:
+            return Prompt(self._waiting(name), self._looking_hint())
+        return Prompt(self._task(name), self._playing_hint())
+
+    def _waiting(self, name: str) -> str:
+        if self._scene.viewer == 1 - self._scene.view.mover:
+            return self.tr("{name} is looking for your atoms").format(name=name)
+        return self.tr("{name} is looking for the atoms").format(name=name)
+
+    def _looking_hint(self) -> str:
+        if any(self._scene.box.marks):
+            return self.tr("Click a marked port to see its ray.")
+        return self.tr("No ray has been sent into this box yet.")
+
+    def _hiding_hint(self) -> str:
+        placed = len(self._scene.placed)
+        if placed == 0:
+            return self.tr("Click four cells, or let chance choose.")
+        if placed < ATOMS:
+            line = self.tr("{n} of 4 placed. Click an atom to take it away again.")
+            return line.format(n=placed)
+        if self._scene.double:
+            return self.tr("No ray can tell these four from another four: they have a double.")
+        return self.tr("All four are placed: now hide them.")
+
+    def _task(self, name: str) -> str:
+        view, box = self._scene.view, self._scene.box
+        if view.guessed and box.markers in box.guesses:
+            return self.tr("{name}, your guess was wrong").format(name=name)
+        may_guess = len(box.markers) == ATOMS and not view.guessed
+        if view.probed:
+            words = (
+                self.tr("{name}, mark, guess or end your turn")
+                if may_guess
+                else self.tr("{name}, mark or end your turn")
+            )
+        elif may_guess:
+            words = self.tr("{name}, mark, probe or guess")
+        else:
+            words = self.tr("{name}, mark or probe")
+        return words.format(name=name)
+
+    def _playing_hint(self) -> str:
+        view, box = self._scene.view, self._scene.box
+        if view.guessed and box.markers in box.guesses:
+            return self.tr("One or more of the four are wrong. Move markers, or end your turn.")
+        if box.markers in box.guesses:
+            return self.tr("You guessed these four before: at least one is wrong.")
+        port = self._scene.latest(self._scene.shown)
+        if view.probed:
+            return self._told(port)
+        return self.tr("Click a port to send a ray, a cell to mark an atom.")
+
+    def _told(self, port: int | None) -> str:
+        """What the probe of this turn told, once its ray has run."""
+        if port is None:
+            return self.tr("One ray a turn: yours has been sent.")
+        if self._scene.ray_runs:
+            return self.tr("A ray runs from {port}.").format(port=PORT_NAMES[port])
+        mark, name = self._scene.box.marks[port], PORT_NAMES[port]
+        if mark == "#":
+            return self.tr("The ray from {port} hit an atom.").format(port=name)
+        if mark == "%":
+            return self.tr("The ray from {port} came back.").format(port=name)
+        line = self.tr("The ray from {port} came out at {end}.")
+        return line.format(port=name, end=PORT_NAMES[both_ends(self._scene.box, port)[-1]])
+
+    def wrong_guess(self) -> str:
+        """What the rules tell a player who guessed wrong."""
+        return self.tr("At least one of the four is wrong; you are not told which.")
+
+    def aftermath(self) -> str:
+        """What a whole typed turn told, for the player who made it."""
+        text = self._scene.last_move_text
+        if GUESS in elements(text):
+            return self.wrong_guess()
+        port = probe_in(text)
+        return self._told(port) if port is not None else ""
+
+    def guesses_left(self, left: int) -> str:
+        """The guesses left, in words."""
+        if left == 1:
+            return self.tr("1 guess left")
+        return self.tr("{n} guesses left").format(n=left)
+
+    # -- seats and curtain
+
+    def seat_info(self, player: int) -> SeatInfo:
+        """Probes made and guesses left, or how far the hiding is."""
+        view = self._scene.view
+        box = view.boxes[player]
+        if view.phase == "hide":
+            words = self.tr("atoms hidden") if player < view.turn else self.tr("atoms to hide")
+        elif box.probes == 1:
+            words = self.tr("1 probe")
+        else:
+            words = self.tr("{n} probes").format(n=box.probes)
+        if view.to_move == player and view.phase != "hide":
+            words = self.tr("{words} · to play").format(words=words)
+        left = self.guesses_left(box.guesses_left)
+        return SeatInfo(words, pips=(box.guesses_left, GUESSES), pip_colour="text", caption=left)
+
+    def curtain_line(self) -> str:
+        """For both to read: nothing but what lies open anyway."""
+        if self._scene.hiding:
+            return self.tr("Four atoms are to be hidden, unseen.")
+        return self.tr("No atom is shown until you are here.")
+
+    # -- places
+
+    def cell_words(self, cell: int) -> str:
+        """What is in a cell."""
+        scene = self._scene
+        atom = cell in scene.placed or cell in (scene.box.atoms or ())
+        marker = cell in scene.box.markers
+        if atom and marker:
+            return self.tr("atom with a marker")
+        if atom:
+            return self.tr("atom")
+        if marker:
+            return self.tr("marker")
+        return self.tr("noted as empty") if scene.noted(cell) else self.tr("empty")
+
+    def port_words(self, port: int) -> str:
+        """What a probe told at a port."""
+        box = self._scene.box
+        mark = box.marks[port]
+        if not mark:
+            return self.tr("not probed")
+        if mark == "#":
+            return self.tr("hit")
+        if mark == "%":
+            return self.tr("reflection")
+        end = PORT_NAMES[both_ends(box, port)[-1]]
+        return self.tr("{letter}, other end at {end}").format(letter=mark, end=end)

@@ -1,0 +1,249 @@
+"""The tiles on the board of Dragons, what lies on them, and the motion of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprite_batch import SpriteBatch
+from desktop.board.sprites import Draw, SpriteItem
+from desktop.games.dragons.body_paths import GRID, dragon_path, loop_path, open_path
+from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
+from desktop.games.dragons.facts import Bodies, Ways
+from desktop.games.dragons.items import EyeItem, WayItem, badge_item, contour_item, lift
+from desktop.games.dragons.tiles import TILE_RECT, paint_bodies, paint_face, paint_under
+from rules.core.hexes import Hex
+from rules.dragons.game import DragonsState
+from rules.dragons.shapes import Dragon
+from rules.dragons.tiles import Part
+
+Layered = tuple[Hashable, Draw]
+"""A sprite of a tile: its key and its drawing."""
+
+_FROM = 1.22
+"""How large a tile is when it starts to come down."""
+
+
+class Table:
+    """Everything that lies on the board. `show` rebuilds it, which is cheap."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._layer = Layer()
+        self._layer.setParentItem(scene.board)
+        self.pieces: dict[Hex, tuple[QGraphicsItem, ...]] = {}
+        """The tiles of the last turn: from below, as they may come one by one."""
+        self._marks: dict[Hex, tuple[QGraphicsItem, ...]] = {}
+        self.badges: dict[int, QGraphicsItem] = {}
+        self.eyes: dict[frozenset[Hex], EyeItem] = {}
+        self.ways: list[WayItem] = []
+        self.lit: list[WayItem] = []
+
+    def show(self, view: DragonsState, bodies: Bodies) -> None:
+        """Shows a view's tiles, eyes and last turn."""
+        self._layer.clear()
+        self.ways, self.lit = [], []
+        self._marks, self.badges = {}, {}
+        closed = bodies.closed_parts()
+        looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
+        self._lay_ground([cell for cell in view.tiles if cell not in view.placed], looks)
+        self.pieces = {cell: self._tile(cell, looks[cell]) for cell in view.placed}
+        eyes = eyes_of(view.tiles, view.options.tile_set)
+        self.eyes = {
+            frozenset(eye.cells): self._eye(eye, at)
+            for eye, at in zip(eyes, eye_centres(eyes), strict=True)
+        }
+        self._show_turn(view)
+
+    def _look(self, view: DragonsState, cell: Hex, closed: frozenset[Part]) -> list[Layered]:
+        """A tile's sprites from below. Those of all tiles lie below the next ones of any.
+
+        So no seam cuts a body.
+        """
+        scene, tile_set, letter = self._scene, view.options.tile_set, view.tiles[cell]
+
+        def draw_under(painter: QPainter) -> None:
+            paint_under(painter, scene.theme)
+
+        def draw_face(painter: QPainter) -> None:
+            paint_face(painter, scene.theme, scene.board_pixel())
+
+        def draw_bodies(painter: QPainter) -> None:
+            paint_bodies(painter, tile_set, letter, scene.theme, scene.board_pixel(), closed)
+
+        key = ("bodies", tile_set.name, letter, closed)
+        return [("under", draw_under), ("face", draw_face), (key, draw_bodies)]
+
+    def _lay_ground(self, cells: list[Hex], looks: dict[Hex, list[Layered]]) -> None:
+        """Lays the tiles that stay where they are."""
+        for height in range(3):
+            collage = SpriteBatch(self._scene.sprites, self._layer)
+            collage.setZValue(height)
+            for cell in cells:
+                key, draw = looks[cell][height]
+                collage.add(GRID.centre(cell), key, TILE_RECT, draw)
+
+    def _tile(self, cell: Hex, look: list[Layered]) -> tuple[QGraphicsItem, ...]:
+        items = []
+        for height, (key, draw) in enumerate(look):
+            item = SpriteItem(self._scene.sprites, key, TILE_RECT, draw, self._layer)
+            item.setZValue(height)
+            item.setPos(GRID.centre(cell))
+            items.append(item)
+        return tuple(items)
+
+    def _eye(self, eye: Eye, at: QPointF) -> EyeItem:
+        item = EyeItem(self._scene, eye, at, self._layer)
+        item.setZValue(3)
+        return item
+
+    def _show_turn(self, view: DragonsState) -> None:
+        """Marks the tiles of the last turn; with numbers if more than one was laid."""
+        several = len(view.placed) > 1
+        for number, cell in enumerate(view.placed, 1):
+            at = GRID.centre(cell)
+            name = "lastMove" if number == 1 else "automatic"
+            marks: list[QGraphicsItem] = [contour_item(self._scene, name, at, self._layer)]
+            if several:
+                self.badges[number] = badge_item(self._scene, number, at, self._layer)
+                marks.append(self.badges[number])
+            for height, item in enumerate(marks):
+                item.setZValue(6 + height)
+            self._marks[cell] = tuple(marks)
+
+    # -- ways
+
+    def show_ways(self, view: DragonsState, ways: Ways | None) -> None:
+        """Shows each colour's longest loop, or its longest path; None for neither."""
+        self._drop(self.ways)
+        if ways is None:
+            return
+        for player in (0, 1):
+            if ways.loops[player]:
+                path = loop_path(ways.loops[player])
+            else:
+                path = open_path(ways.paths[player], view.tiles, player, view.options.tile_set)
+            self.ways.append(self._way(path, player, 4))
+
+    def light_up(self, loops: list[tuple[int, tuple[Hex, ...]]], dragons: list[Dragon]) -> None:
+        """Lights what has won the game."""
+        self._drop(self.lit)
+        for player, loop in loops:
+            self.lit.append(self._way(loop_path(loop), player, 5, strong=True))
+        for dragon in dragons:
+            path = dragon_path(dragon)
+            rim = WayItem(self._scene, path, dragon.colour, self._layer, strong=True, rim=True)
+            rim.setZValue(2.5)
+            self.lit.append(rim)
+
+    def _way(
+        self, path: QPainterPath, player: int, height: int, *, strong: bool = False
+    ) -> WayItem:
+        item = WayItem(self._scene, path, player, self._layer, strong=strong)
+        item.setZValue(height)
+        return item
+
+    def _drop(self, ways: list[WayItem]) -> None:
+        for item in ways:
+            if item.scene() is not None:
+                self._scene.removeItem(item)
+        ways.clear()
+
+    # -- the motion of a turn
+
+    def play_turn(
+        self, view: DragonsState, start: QPointF | None, then: Callable[[], None]
+    ) -> None:
+        """One tile after the other, then the eyes, then what has won. The view is shown already.
+
+        `start` is where a dragged tile was let go, in board coordinates; `then` is called when
+        everything is in its place.
+        """
+        motion, fresh = self._scene.motion, self._fresh_eyes(view)
+        parts: list[QAbstractAnimation] = []
+        for number, cell in enumerate(view.placed):
+            if number:
+                parts += [motion.pause("autoGap"), self._landing(cell, "autoStep")]
+            elif start is not None:
+                parts.append(self._drop_from(cell, start))
+            else:
+                parts.append(self._landing(cell, "drop"))
+        if fresh:
+            parts.append(motion.together(*(self._opening(eye) for eye in fresh)))
+        if self.lit:
+            parts.append(motion.together(*(self._glowing(way) for way in self.lit)))
+
+        def settled() -> None:
+            self._settle(view, fresh)
+            then()
+
+        motion.play(motion.one_by_one(*parts), settled)
+
+    def _fresh_eyes(self, view: DragonsState) -> list[EyeItem]:
+        new = set(view.placed)
+        return [eye for cells, eye in self.eyes.items() if cells & new]
+
+    def _landing(self, cell: Hex, duration: str) -> QAbstractAnimation:
+        """A tile comes down from above."""
+        items, marks = self.pieces[cell], self._marks[cell]
+
+        def step(t: float) -> None:
+            for item in items:
+                item.setOpacity(min(1.0, 2.5 * t))
+                item.setScale(_FROM + (1 - _FROM) * t)
+            for mark in marks:
+                mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
+
+        step(0)
+        return self._scene.motion.tween(duration, step, "drop")
+
+    def _drop_from(self, cell: Hex, start: QPointF) -> QAbstractAnimation:
+        """A tile goes from the hand to its cell."""
+        to, items, marks = GRID.centre(cell), self.pieces[cell], self._marks[cell]
+        lift(items[0], 1.0)
+        scale, tilt = items[0].scale(), items[0].rotation()
+
+        def step(t: float) -> None:
+            for item in items:
+                item.setPos(start + (to - start) * t)
+                item.setScale(scale + (1 - scale) * t)
+                item.setRotation(tilt * (1 - t))
+            for mark in marks:
+                mark.setOpacity(max(0.0, min(1.0, 3 * t - 2)))
+
+        step(0)
+        return self._scene.motion.tween("drop", step, "drop")
+
+    def _opening(self, eye: EyeItem) -> QAbstractAnimation:
+        eye.open(0)
+        eye.setOpacity(0)
+
+        def step(t: float) -> None:
+            eye.setOpacity(1)
+            eye.open(t)
+
+        return self._scene.motion.tween("eyeOpen", step, "enter")
+
+    def _glowing(self, way: WayItem) -> QAbstractAnimation:
+        way.light(0)
+        return self._scene.motion.tween("loopGlow", way.light, "move")
+
+    def _settle(self, view: DragonsState, fresh: list[EyeItem]) -> None:
+        """Everything is in its place, however the motion ended."""
+        for cell in view.placed:
+            for item in self.pieces.get(cell, ()):
+                item.setPos(GRID.centre(cell))
+                item.setScale(1)
+                item.setRotation(0)
+                item.setOpacity(1)
+            for mark in self._marks.get(cell, ()):
+                mark.setOpacity(1)
+        for eye in fresh:
+            eye.setOpacity(1)
+            eye.open(1)
+        for way in self.lit:
+            way.light(1)

@@ -1,0 +1,109 @@
+"""Paths along the bodies of Dragons: a loop, an open path, a whole dragon; in board coordinates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.board.hexes import HexGrid
+from desktop.games.dragons.facts import through
+from desktop.games.dragons.tiles import R, shape_of
+from desktop.paint.paths import ROOT3
+from rules.core.hexes import STEPS, Hex, neighbour, opposite
+from rules.dragons.shapes import Dragon
+from rules.dragons.tiles import Tiles, TileSet
+
+GRID = HexGrid(R)
+
+
+def corner_of(cells: Sequence[Hex]) -> QPointF:
+    """The corner where three cells meet."""
+    middle = QPointF()
+    for cell in cells:
+        middle += GRID.centre(cell)
+    return middle / len(cells)
+
+
+def loop_path(loop: Sequence[Hex]) -> QPainterPath:
+    """Round a loop, along its centre line."""
+    ends = [
+        (_edge(cell, loop[index - 1]), _edge(cell, loop[(index + 1) % len(loop)]))
+        for index, cell in enumerate(loop)
+    ]
+    path = _joined(loop, ends)
+    path.closeSubpath()
+    return path
+
+
+def open_path(cells: Sequence[Hex], tiles: Tiles, colour: int, tile_set: TileSet) -> QPainterPath:
+    """Along an open path, from the edge where it may go on to the one at its other end."""
+    inner = [_edge(one, other) for one, other in pairwise(cells)]
+    firsts = [None, *(opposite(edge) for edge in inner)]
+    ends = []
+    for cell, first, last in zip(cells, firsts, [*inner, None], strict=True):
+        free = _free_edges(cell, tiles, colour, tile_set, {first, last})
+        start = free.pop(0) if first is None else first
+        end = free.pop(0) if last is None else last
+        ends.append((start, end))
+    return _joined(cells, ends)
+
+
+def _free_edges(
+    cell: Hex, tiles: Tiles, colour: int, tile_set: TileSet, taken: set[int | None]
+) -> list[int]:
+    """The other edges of a tile's body, those first that face an empty cell."""
+    part = through(tile_set, tiles[cell], colour)
+    others = [edge for edge in part.edges if edge not in taken]
+    return sorted(others, key=lambda edge: neighbour(cell, edge) in tiles)
+
+
+def dragon_path(dragon: Dragon) -> QPainterPath:
+    """Along the outline of a dragon."""
+    path = QPainterPath()
+    for cell, part in sorted(dragon.parts):
+        path.addPath(shape_of(part).curves.translated(GRID.centre(cell)))
+    return path
+
+
+def _edge(cell: Hex, other: Hex) -> int:
+    return STEPS.index((other[0] - cell[0], other[1] - cell[1]))
+
+
+def _joined(cells: Sequence[Hex], ends: Sequence[tuple[int, int]]) -> QPainterPath:
+    """The centre lines of tiles one after the other."""
+    path = QPainterPath()
+    for cell, (start, end) in zip(cells, ends, strict=True):
+        line = _through_tile(start, end).translated(GRID.centre(cell))
+        if path.isEmpty():
+            path = line
+        else:
+            path.connectPath(line)
+    return path
+
+
+def _through_tile(start: int, end: int) -> QPainterPath:
+    """The centre line from one edge of a tile to another: an arc round what lies between them."""
+    apart = (end - start) % 6
+    first, last = (start, end) if apart <= 3 else (end, start)
+    between = first + ((last - first) % 6) / 2
+    if (last - first) % 6 == 1:  # round the corner
+        centre, radius, sweep = _way(between) * R, R / 2, 120.0
+    else:  # round the neighbour between the two
+        centre, radius, sweep = _way(between) * ROOT3 * R, 1.5 * R, 60.0
+    begin = _way(start) * (ROOT3 / 2 * R) - centre
+    angle = math.degrees(math.atan2(-begin.y(), begin.x()))
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    path = QPainterPath()
+    path.arcMoveTo(box, angle)
+    path.arcTo(box, angle, sweep if first == start else -sweep)
+    return path
+
+
+def _way(edge: float) -> QPointF:
+    """The direction of an edge from the centre, or of a corner (halves); 0 is up."""
+    angle = math.radians(60 * edge - 90)
+    return QPointF(math.cos(angle), math.sin(angle))

@@ -1,0 +1,67 @@
+"""Drafts of Dragons: tile states by cell, and how many tiles are left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Self
+
+from desktop.board.edit_draft import SEATS, Draft, Values
+from rules.core.hexes import Hex, hex_name
+from rules.core.setup_text import written
+from rules.dragons.game import DragonsState
+from rules.dragons.tiles import TileSet
+
+
+@dataclass(frozen=True, slots=True)
+class DragonsDraft(Draft):
+    """Tiles on the table by the letters of their states; `pool` None is what they leave."""
+
+    slug: ClassVar[str] = "dragons"
+    tiles: Mapping[Hex, str] = field(default_factory=dict)
+    pool: int | None = None
+
+    def text(self) -> str:
+        parts = {"tiles": [f"{hex_name(cell)}={letter}" for cell, letter in self.tiles.items()]}
+        if self.pool is not None:
+            parts["pool"] = [str(self.pool)]
+        return written({**parts, "move": [SEATS[self.to_move]]})
+
+    @classmethod
+    def of_state(cls, state: DragonsState, values: Values) -> Self:
+        made = cls(values, 2, state.to_move or 0, dict(state.tiles))
+        return made if made.left == state.pool else replace(made, pool=state.pool)
+
+    def cleared(self) -> Self:
+        return replace(self, tiles={}, pool=None)
+
+    def trimmed(self) -> Self:
+        letters = self.tile_set.letters
+        return replace(
+            self, tiles={c: there for c, there in self.tiles.items() if there in letters}
+        )
+
+    @property
+    def tile_set(self) -> TileSet:
+        """The states there are."""
+        found: TileSet = self.options.tile_set
+        return found
+
+    @property
+    def left(self) -> int:
+        """How many tiles are left."""
+        if self.pool is not None:
+            return self.pool
+        return max(0, int(self.options.num_tiles) - len(self.tiles))
+
+    def laid(self, cell: Hex, letter: str) -> Self:
+        """A tile on a cell, in place of what was there."""
+        return replace(self, tiles={**self.tiles, cell: letter})
+
+    def lifted(self, cell: Hex) -> Self:
+        """A cell empty."""
+        return replace(self, tiles={c: there for c, there in self.tiles.items() if c != cell})
+
+    def with_pool(self, pool: int | None) -> Self:
+        """Another number of tiles left; None for what the board leaves of them."""
+        return replace(self, pool=pool)

@@ -1,0 +1,142 @@
+"""Tiles of Dragons laid on the table by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from desktop.board.edit_palette import CAPTION, PAD, Swatch
+from desktop.games.dragons.choice import flipped, turned
+from desktop.games.dragons.items import TileItem
+from desktop.games.dragons.tiles import TILE_RECT, paint_tile, paint_under
+from desktop.games.tiles.edit_scene import TileScene, middle_scale
+from desktop.widgets.labelled import labelled
+from desktop.widgets.stepper import Stepper
+from rules.core.hexes import Hex
+
+_MOST = 62.0
+_GAP = 4.0
+_MOST_LEFT = 500
+
+
+class DragonsEditScene(TileScene):
+    """The palette holds every state a tile can lie in; R turns, F flips."""
+
+    hand = "a"
+    _left: Stepper | None = None
+    _telling = False
+
+    # -- tiles
+
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
+        return TileItem(self, self.draft.tile_set, tile, parent, elevation)
+
+    def tile_rect(self) -> QRectF:
+        return TILE_RECT
+
+    def paint_shadow(self, painter: QPainter) -> None:
+        paint_under(painter, self.theme)
+
+    def turned(self, tile: str, steps: int) -> str:
+        tile_set = self.draft.tile_set
+        return turned(tile_set, tile, steps, tile_set.letters) or tile
+
+    def words_of(self, tile: str) -> str:
+        return self.tr("tile {letter}").format(letter=tile)
+
+    def click_tile(self, cell: Hex) -> None:
+        self.lay(cell)
+
+    # -- the palette
+
+    def draw_board(self) -> None:
+        if self.hand not in self.draft.tile_set.letters:
+            self.hand = self.draft.tile_set.letters[0]
+        super().draw_board()
+        self._show_left()
+
+    def choices(self, available: QSizeF) -> list[Swatch]:
+        letters = self.draft.tile_set.letters
+        rules = tuple(sorted(self.draft.values.items()))
+        side = min(_MOST, (available.width() - 2 * PAD + _GAP) / len(letters) - _GAP)
+        return [
+            Swatch(
+                ("state", letter),
+                self.words_of(letter),
+                QRectF(PAD + n * (side + _GAP), PAD, side, side + CAPTION),
+                partial(self._paint_state, letter),
+                (letter, rules),
+                letter,
+                letter == self.hand,
+            )
+            for n, letter in enumerate(letters)
+        ]
+
+    def _paint_state(self, letter: str, painter: QPainter, box: QRectF) -> None:
+        centre, scale = middle_scale(box)
+        painter.translate(centre)
+        painter.scale(scale, scale)
+        paint_tile(painter, self.draft.tile_set, letter, self.theme, 1 / scale)
+
+    def pick(self, key: Hashable) -> None:
+        if isinstance(key, tuple) and key[0] == "state":
+            self.hold(str(key[1]))
+
+    def dragged(self, key: Hashable) -> str:
+        if isinstance(key, tuple) and key[0] == "state":
+            return str(key[1])
+        return super().dragged(key)
+
+    def letters(self) -> list[tuple[str, str]]:
+        flip = self.tr("Flip the tile there, or else the one in hand")
+        return [*super().letters(), ("F", flip)]
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        if text == "F":
+            self.flip(here)
+            return True
+        return super().on_letter(text, here)
+
+    def flip(self, key: Hashable) -> None:
+        """Turns over the tile on a spot, or else the one in hand."""
+        tile_set = self.draft.tile_set
+        lying: Any = self.tiles.get(key) if key in self.tiles else None  # type: ignore[call-overload]
+        other = flipped(tile_set, lying or self.hand, tile_set.letters)
+        if other is None:
+            return
+        if lying:
+            self.put(self.draft.laid(key, other))
+        else:
+            self.hold(other)
+
+    def hint(self) -> str:
+        return self.tr("Click lays the tile, right click takes one. R turns, F flips.")
+
+    # -- the panel
+
+    def make_panel(self) -> QWidget:
+        self._left = Stepper(self.tr("Tiles left"), 1, _MOST_LEFT, None)
+        self._left.changed.connect(self._take_left)
+        words = self.tr("In the pool, once these lie on the table.")
+        return labelled(self.tr("Tiles left"), words, self._left)
+
+    @property
+    def left_stepper(self) -> Stepper | None:
+        """How many tiles are left."""
+        return self._left
+
+    def _show_left(self) -> None:
+        if self._left is not None:
+            self._telling = True
+            self._left.set_value(self.draft.pool)
+            self._left.set_derived(self.draft.left)
+            self._telling = False
+
+    def _take_left(self) -> None:
+        if self._left is not None and not self._telling:
+            self.put(self.draft.with_pool(self._left.value))

@@ -1,0 +1,150 @@
+"""What the table shows of a Dragons view: positions and what fits there, eyes, ways, dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rules.core.hexes import Hex, neighbour, opposite, reading_order
+from rules.dragons.game import DragonsState
+from rules.dragons.shapes import Dragon, dragons, longest_loop
+from rules.dragons.tiles import CROSS, TAILS, Part, Tiles, TileSet
+
+Board = tuple[tuple[Hex, str], ...]
+"""The tiles of a board in a fixed order, to remember facts by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fits:
+    """The positions of the player to move: their numbers, and which states fit where.
+
+    `forced` are the gaps of which one must be filled; `open` are the cells that may be chosen.
+    """
+
+    numbers: Mapping[Hex, int] = field(default_factory=dict)
+    letters: Mapping[Hex, tuple[str, ...]] = field(default_factory=dict)
+    forced: tuple[Hex, ...] = ()
+
+    @property
+    def open(self) -> list[Hex]:
+        return [cell for cell, letters in self.letters.items() if letters]
+
+    def somewhere(self) -> frozenset[str]:
+        """The states that fit anywhere."""
+        return frozenset(letter for letters in self.letters.values() for letter in letters)
+
+    def at(self, cell: Hex | None) -> frozenset[str]:
+        """The states that fit at a cell; those that fit anywhere for None."""
+        return self.somewhere() if cell is None else frozenset(self.letters.get(cell, ()))
+
+    def cells(self, letter: str) -> frozenset[Hex]:
+        """Where a state fits."""
+        return frozenset(cell for cell, letters in self.letters.items() if letter in letters)
+
+
+def fits_of(view: DragonsState) -> Fits:
+    """Everything the player to move may choose from; cells beside a forced gap have no letters."""
+    tile_set, forced = view.options.tile_set, view.gaps
+    numbers, letters = {}, {}
+    for number, cell in enumerate(view.positions, 1):
+        numbers[cell] = number
+        inert = forced and cell not in forced
+        letters[cell] = () if inert else tile_set.fitting(tile_set.sides(view.tiles, cell))
+    return Fits(numbers, letters, tuple(forced))
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The longest loop of each colour, and the longest path of one that has no loop."""
+
+    loops: tuple[tuple[Hex, ...], ...]
+    paths: tuple[tuple[Hex, ...], ...]
+
+
+def board_of(view: DragonsState) -> Board:
+    """The board of a view, in a form that can be remembered."""
+    return tuple(sorted(view.tiles.items()))
+
+
+@lru_cache(maxsize=64)
+def ways_of(board: Board, crossing: bool) -> Ways:
+    """The longest ways on a board. Takes milliseconds on usual boards, longer on huge ones."""
+    tiles, tile_set = dict(board), CROSS if crossing else TAILS
+    loops = tuple(longest_loop(tiles, colour, tile_set) for colour in (0, 1))
+    paths = tuple(
+        () if loop else _longest_path(tiles, colour, tile_set) for colour, loop in enumerate(loops)
+    )
+    return Ways(loops, paths)
+
+
+def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:
+    """A longest path of a colour without loops: the farthest tile from any, and back from there."""
+    best: tuple[Hex, ...] = ()
+    seen: set[Hex] = set()
+    for cell in sorted(tiles, key=reading_order):
+        if cell not in seen:
+            tree = _paths_from(cell, tiles, colour, tile_set)
+            seen.update(tree)
+            far = max(tree.values(), key=len)[-1]
+            path = max(_paths_from(far, tiles, colour, tile_set).values(), key=len)
+            best = max(best, path, key=len)
+    return best
+
+
+def _paths_from(
+    start: Hex, tiles: Tiles, colour: int, tile_set: TileSet
+) -> dict[Hex, tuple[Hex, ...]]:
+    """The way from a tile to each that it is joined to."""
+    paths: dict[Hex, tuple[Hex, ...]] = {start: (start,)}
+    waiting = [start]
+    while waiting:
+        cell = waiting.pop()
+        for beyond in _joined(tiles, tile_set, cell, colour):
+            if beyond not in paths:
+                paths[beyond] = (*paths[cell], beyond)
+                waiting.append(beyond)
+    return paths
+
+
+def through(tile_set: TileSet, letter: str, colour: int) -> Part:
+    """The part of a tile that a path of a colour can lead through; a tail leads nowhere."""
+    parts = tile_set.parts[letter]
+    return next(p for p in parts if p.colour == colour and len(p.edges) > 1)
+
+
+def _joined(tiles: Tiles, tile_set: TileSet, cell: Hex, colour: int) -> Iterator[Hex]:
+    for edge in through(tile_set, tiles[cell], colour).edges:
+        beyond = neighbour(cell, edge)
+        letter = tiles.get(beyond)
+        if letter and opposite(edge) in through(tile_set, letter, colour).edges:
+            yield beyond
+
+
+@dataclass(frozen=True, slots=True)
+class Bodies:
+    """The dragons on a board, by colour and by part."""
+
+    dragons: tuple[Dragon, ...]
+
+    def eyes(self, colour: int) -> int:
+        """The eyes of all dragons of a colour, round or not."""
+        return sum(d.eyes for d in self.dragons if d.colour == colour)
+
+    def closed_parts(self) -> dict[Hex, frozenset[Part]]:
+        """The parts of closed dragons, by cell."""
+        found: dict[Hex, set[Part]] = {}
+        for dragon in self.dragons:
+            for cell, part in dragon.parts if dragon.closed else ():
+                found.setdefault(cell, set()).add(part)
+        return {cell: frozenset(parts) for cell, parts in found.items()}
+
+    def complete(self, colour: int, eyes: int) -> list[Dragon]:
+        """The closed dragons of a colour with at least so many eyes."""
+        own = (d for d in self.dragons if d.colour == colour)
+        return [d for d in own if d.closed and d.eyes >= eyes]
+
+
+def bodies_of(view: DragonsState) -> Bodies:
+    """The dragons of a view."""
+    return Bodies(tuple(dragons(view.tiles, view.options.tile_set)))

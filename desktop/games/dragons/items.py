@@ -1,0 +1,260 @@
+"""Scene items of Dragons: a tile on its own, contours, eyes, lit ways, badges, the forced gap."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.scene import BoardScene
+from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
+from desktop.games.dragons.eyes import Eye
+from desktop.games.dragons.tiles import (
+    EYE_RECT,
+    TILE_RECT,
+    R,
+    face_path,
+    paint_eye,
+    paint_tile,
+    pale,
+)
+from desktop.paint.paths import circle
+from desktop.paint.text import paint_letters
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme, tokens
+from rules.dragons.tiles import TileSet
+
+_BLINKS = 12
+_LEAST_BADGE = 11.5  # pixels
+_RIM = circle(QPointF(), 0.27 * R)
+
+
+class TileItem(QGraphicsItem):
+    """A whole tile of R = 100. `elevation` names its shadow; empty for none."""
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        tile_set: TileSet,
+        letter: str,
+        parent: QGraphicsItem,
+        elevation: str = "rest",
+        *,
+        bright: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._tile_set = tile_set
+        self.letter = letter
+        self.elevation = elevation
+        self.bright = bright
+        self._angle = 0.0
+
+    def become(self, letter: str, sixths: int = 0) -> QVariantAnimation | None:
+        """Shows another state; the result is the motion to play if it turns to get there."""
+        self.letter = letter
+        self.update()
+        if not sixths:
+            self._lean(0)
+            return None
+        start = self._angle - 60.0 * sixths
+        self._lean(start)
+        return self._scene.motion.tween("turnTile", lambda t: self._lean(start * (1 - t)))
+
+    def _lean(self, angle: float) -> None:
+        self._angle = angle
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return TILE_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, pixel = self._scene.theme, units_per_pixel(self)
+        letter, elevation, bright = self.letter, self.elevation, self.bright
+        look = (self._tile_set.name, letter, elevation, bright)
+
+        def draw(painter: QPainter) -> None:
+            paint_tile(painter, self._tile_set, letter, theme, pixel, elevation, bright)
+
+        painter.rotate(self._angle)
+        self._scene.sprites.paint(painter, ("tile", look), TILE_RECT, draw)
+
+
+def lift(item: QGraphicsItem, scale: float) -> None:
+    """Holds an item of this scale up: a little larger, a little aslant."""
+    lifted = tokens()["lifted"]
+    item.setScale(scale * lifted["scale"])
+    item.setRotation(lifted["tilt"])
+
+
+def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
+    """A contour along a tile's edges, wholly on the tile."""
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(face_path(inset + pen.widthF() / 2), pen)
+
+
+def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
+    """A contour in a stroke of the tokens."""
+
+    def draw(painter: QPainter) -> None:
+        paint_contour(painter, scene.theme.pen(name, None, scene.board_pixel()))
+
+    item = SpriteItem(scene.sprites, ("contour", name), TILE_RECT, draw, parent)
+    item.setPos(at)
+    return item
+
+
+def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
+    """The number of a tile within the last turn: 1 was placed, the others followed."""
+
+    def draw(painter: QPainter) -> None:
+        paint_badge(painter, number, scene.theme, scene.board_pixel())
+
+    item = SpriteItem(scene.sprites, ("badge", number), EYE_RECT, draw, parent)
+    item.setPos(at)
+    return item
+
+
+def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:
+    """A golden disc for the tile placed, a golden ring for one that followed."""
+    gold = theme.colour("lastMove")
+    radius = max(0.225 * R, _LEAST_BADGE * pixel)
+    placed = number == 1
+    rim, ground = (theme.colour("surface"), gold) if placed else (gold, theme.colour("surface"))
+    ink = theme.colour("onPlayer") if placed else gold
+    painter.fillPath(circle(QPointF(), radius), rim)
+    painter.fillPath(circle(QPointF(), radius - max(0.032 * R, 1.6 * pixel)), ground)
+    paint_letters(painter, str(number), QPointF(), max(0.27 * R, 12.5 * pixel), ink, 700)
+
+
+class EyeItem(SpriteItem):
+    """An eye that can open."""
+
+    def __init__(self, scene: BoardScene, eye: Eye, at: QPointF, parent: QGraphicsItem) -> None:
+        self._scene, self._eye, self.openness = scene, eye, 1.0
+        super().__init__(scene.sprites, *self._look(1.0), parent)
+        self.setPos(at)
+
+    def _look(self, openness: float) -> tuple[Hashable, QRectF, Draw]:
+        step = round(min(1.0, max(0.0, openness)) * _BLINKS)
+        player, theme, ringed = self._eye.colour, self._scene.theme, not self._eye.is_round
+
+        def draw(painter: QPainter) -> None:
+            if ringed:  # where no body of its own shows whose it is
+                painter.fillPath(_RIM, theme.player(player).main)
+            paint_eye(painter, player, step / _BLINKS, theme)
+
+        return ("eye", player, step, ringed), EYE_RECT, draw
+
+    def open(self, openness: float) -> None:
+        """Opens so far: 0 is shut, 1 wide open."""
+        self.openness = openness
+        self.show_sprite(*self._look(openness))
+
+
+class WayItem(QGraphicsItem):
+    """A path along a body, lit as far as `share`; `strong` for a loop that has won.
+
+    A `rim` is a dragon's outline; it lights up all at once.
+    """
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        path: QPainterPath,
+        player: int,
+        parent: QGraphicsItem,
+        *,
+        strong: bool = False,
+        rim: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._path = path
+        self._player = player
+        self._strong = strong
+        self._rim = rim
+        self._length = path.length()
+        self.share = 1.0
+
+    def light(self, share: float) -> None:
+        """Lights the path up to here."""
+        if self._rim:
+            self.setOpacity(share)
+        else:
+            self.share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-0.4 * R, -0.4 * R, 0.4 * R, 0.4 * R)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.share <= 0:
+            return
+        for width, colour, opacity in self._strokes():
+            colour.setAlphaF(opacity)
+            painter.strokePath(self._path, self._pen(colour, width * R))
+
+    def _strokes(self) -> list[tuple[float, QColor, float]]:
+        """Width in R, colour and opacity, from below."""
+        theme = self._scene.theme
+        light = pale(theme, self._player)
+        dark = mix(theme.player(self._player).main, QColor("black"), 0.62)
+        core = QColor("white")
+        if theme.dark and self._strong:
+            core = mix(theme.colour("lastMove"), core, 0.35)
+        if self._rim:
+            return [(0.3, light, 0.25), (0.22, light, 0.35), (0.15, dark, 1.0), (0.075, core, 1.0)]
+        if self._strong:
+            halo = [(width, light, 0.3) for width in (0.5, 0.4, 0.32)]
+            return [*halo, (0.25, dark, 1.0), (0.15, core, 1.0)]
+        return [(0.19, dark, 0.9), (0.1, core, 1.0)]
+
+    def _pen(self, colour: QColor, width: float) -> QPen:
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if self.share < 1:
+            lit = max(1e-3, self._length * self.share / width)
+            pen.setDashPattern([lit, 2 * self._length / width])
+        return pen
+
+
+class GapItem(QGraphicsItem):
+    """A gap that must be filled: an accent contour and two halos that pulse."""
+
+    def __init__(self, scene: BoardScene, at: QPointF, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._breath = 1.0
+        self.setPos(at)
+
+    def breathe(self, t: float) -> None:
+        """How far the halos reach, 0 to 1."""
+        self._breath = t
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return TILE_RECT
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme, pixel = self._scene.theme, units_per_pixel(self)
+        outside = face_path()
+        outside.addRect(TILE_RECT)  # odd-even: all but the face
+        painter.save()
+        painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+        for width, opacity in ((11.0, 0.16), (6.5, 0.22)):
+            reach = width * (0.55 + 0.45 * self._breath)
+            pen = QPen(theme.colour("accent", opacity), 2 * reach * pixel)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(face_path(), pen)
+        painter.restore()
+        paint_contour(painter, theme.pen("target", None, pixel), 0.0)

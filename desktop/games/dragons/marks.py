@@ -1,0 +1,248 @@
+"""Where tiles may go in Dragons: positions with numbers, forced gaps, the ghost of a placement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter
+
+from desktop.board.plates import BubbleItem
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem
+from desktop.games.dragons.body_paths import GRID
+from desktop.games.dragons.facts import Fits
+from desktop.games.dragons.items import GapItem, TileItem, contour_item, paint_contour
+from desktop.games.dragons.tiles import TILE_RECT, R, face_path
+from desktop.paint.text import paint_letters
+from rules.core.hexes import Hex
+from rules.dragons.tiles import Tiles, TileSet
+
+_INSET = 0.045 * R
+_LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
+_FAINT = 0.6
+_ROOM = 0.95  # how much of a tile two lines of text may take, in R
+
+
+@dataclass(frozen=True, slots=True)
+class Lights:
+    """Which positions show what. A cell that is several of these shows the last."""
+
+    fits: Fits = field(default_factory=Fits)
+    lit: frozenset[Hex] = frozenset()  # the chosen state fits here
+    hovered: Hex | None = None
+    wrong: Hex | None = None  # what was tried does not fit here
+    ghost: Hex | None = None  # the chosen state is shown here…
+    letter: str = ""  # … and this is it
+    faint: bool = False  # the ghost is only a suggestion
+    following: tuple[tuple[Hex, str], ...] = ()  # the tiles that would follow it by themselves
+
+
+class Marks:
+    """The marks on the open cells; shows other lights only where they differ."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._layer = Layer()
+        self._layer.setParentItem(scene.board)
+        self._layer.setZValue(10)
+        self._lights = Lights()
+        self._gaps: list[GapItem] = []
+        self._pulse: QVariantAnimation | None = None
+        self.ghost: TileItem | None = None
+        self.wrong: SpriteItem | None = None
+        """The mark where what was tried does not fit, above the tile in the hand."""
+        self.bubble = BubbleItem(scene)
+        self._said = ""
+
+    def show(self, lights: Lights, tile_set: TileSet, *, anew: bool = False) -> None:
+        """Marks the positions."""
+        if lights == self._lights and not anew:
+            return
+        self._lights = lights
+        self._layer.clear()
+        if self.wrong is not None:
+            self._scene.removeItem(self.wrong)
+            self.wrong = None
+        self._gaps = []
+        for cell in lights.fits.forced:
+            gap = GapItem(self._scene, GRID.centre(cell), self._layer)
+            gap.setZValue(2)
+            self._gaps.append(gap)
+        for cell in lights.fits.open:
+            self._mark(cell)
+        if lights.wrong is not None:
+            self.wrong = self._add(lights.wrong, "wrong")
+            self.wrong.setParentItem(self._scene.above)
+        self._show_ghost(tile_set)
+
+    def _mark(self, cell: Hex) -> None:
+        lights = self._lights
+        following = (cell for cell, _ in lights.following)
+        if cell in (lights.ghost, lights.wrong, *following):
+            return
+        if cell == lights.hovered:
+            self._add(cell, "hovered")
+        elif cell in lights.fits.forced:
+            self._add(cell, "gap")
+        else:
+            self._add(cell, "lit" if cell in lights.lit else "open")
+
+    def _add(self, cell: Hex, state: str) -> SpriteItem:
+        scene, fits = self._scene, self._lights.fits
+        number, count = fits.numbers[cell], len(fits.letters[cell])
+
+        def draw(painter: QPainter) -> None:
+            _paint_mark(painter, scene, number, count, state, scene.board_pixel())
+
+        key = ("mark", number, count, state)
+        item = SpriteItem(scene.sprites, key, TILE_RECT, draw, self._layer)
+        item.setPos(GRID.centre(cell))
+        return item
+
+    @property
+    def shown(self) -> bool:
+        """Whether the marks are to be seen."""
+        return self._layer.isVisible()
+
+    def reveal(self, revealed: bool) -> None:
+        """Hides everything while a turn is still going on, or shows it again."""
+        self._layer.setVisible(revealed)
+        self.bubble.setVisible(revealed and bool(self._said))
+
+    # -- the ghost
+
+    def _show_ghost(self, tile_set: TileSet) -> None:
+        lights = self._lights
+        if lights.ghost is None:
+            self.ghost = None
+            return
+        opacity = _FAINT if lights.faint else 0.8
+        self.ghost = self._lay_ghost(tile_set, lights.letter, lights.ghost, opacity)
+        for cell, letter in lights.following:
+            self._lay_ghost(tile_set, letter, cell, _FAINT)
+            contour_item(self._scene, "automatic", GRID.centre(cell), self._layer).setZValue(2)
+        if lights.ghost not in lights.fits.forced:
+            contour_item(self._scene, "target", GRID.centre(lights.ghost), self._layer).setZValue(2)
+
+    def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> TileItem:
+        item = TileItem(self._scene, tile_set, letter, self._layer, "")
+        item.setPos(GRID.centre(cell))
+        item.setOpacity(opacity)
+        item.setZValue(1)
+        return item
+
+    def turn_ghost(self, sixths: int) -> QAbstractAnimation | None:
+        """The motion of the ghost turning into the state it shows."""
+        return None if self.ghost is None else self.ghost.become(self.ghost.letter, sixths)
+
+    # -- forced gaps
+
+    def breathe(self) -> None:
+        """Keeps the forced gaps pulsing; any click ends all motion, this one included."""
+        motion = self._scene.motion
+        if not self._gaps or not self._scene.theme.duration("forcedPulse"):
+            return
+        if self._pulse is not None and motion.plays(self._pulse):
+            return
+
+        def step(t: float) -> None:
+            for gap in self._gaps:
+                gap.breathe(abs(2 * t - 1))
+
+        self._pulse = motion.tween("forcedPulse", step, "pulse", times=-1)
+        motion.play(self._pulse)
+
+    def say(self, text: str, tiles: Tiles) -> None:
+        """Says something beside the first forced gap, or nothing."""
+        self._said = text if self._lights.fits.forced else ""
+        if not self._said or not self.shown:
+            self.bubble.hide()
+            return
+        scene, fits = self._scene, self._lights.fits
+        self.bubble.say(QPointF(), text, ground="accent", arrow=True)
+        width = self.bubble.boundingRect().width() - 32
+        gap = _place(scene, fits.forced[0]).adjusted(-14, -10, 14, 10)
+        taken = [(_place(scene, cell), 1.0) for cell in tiles]
+        taken += [(_place(scene, cell), 0.25) for cell in fits.numbers]
+        at, _, arrow = min(_sides(gap, width), key=lambda side: _covered(scene, side[1], taken))
+        left = at.x() <= gap.left()
+        self.bubble.say(at, text, ground="accent", arrow=arrow, left=arrow and left)
+
+
+def _sides(gap: QRectF, width: float) -> list[tuple[QPointF, QRectF, bool]]:
+    """Where a bubble may stand about a gap: its place, its box, and whether it points there."""
+    middle, high = gap.center(), 40.0
+    right, left = QPointF(gap.right(), middle.y()), QPointF(gap.left(), middle.y())
+    above = QPointF(middle.x() - width / 2, gap.top() - high / 2)
+    below = QPointF(middle.x() - width / 2, gap.bottom() + high / 2)
+    half = QPointF(0, high / 2)
+    size = QSizeF(width + 9, high)
+    return [
+        (right, QRectF(right - half, size), True),
+        (left, QRectF(left - half - QPointF(size.width(), 0), size), True),
+        (above, QRectF(above - half, size), False),
+        (below, QRectF(below - half, size), False),
+    ]
+
+
+def _place(scene: BoardScene, cell: Hex) -> QRectF:
+    """The box of a cell on the table."""
+    centre, unit = scene.board.mapToScene(GRID.centre(cell)), R / scene.board_pixel()
+    return QRectF(centre.x() - unit, centre.y() - 0.87 * unit, 2 * unit, 1.74 * unit)
+
+
+def _covered(scene: BoardScene, box: QRectF, taken: Sequence[tuple[QRectF, float]]) -> float:
+    """How much of what matters a bubble would cover; beside the table it cannot be."""
+    table, rack = scene.sceneRect().adjusted(8, 8, -8, -8), scene.rack_area
+    lost = 0.0 if table.contains(box) and not rack.intersects(box) else 1e9
+    for place, weight in taken:
+        part = place & box
+        lost += weight * part.width() * part.height()
+    return lost
+
+
+def _paint_mark(
+    painter: QPainter, scene: BoardScene, number: int, count: int, state: str, pixel: float
+) -> None:
+    theme = scene.theme
+    size = max(0.34 * R, _LEAST_NUMBER * pixel)
+    if state == "wrong":
+        paint_contour(painter, theme.pen("error", None, pixel), _INSET)
+        paint_letters(painter, "!", QPointF(), max(0.42 * R, 16 * pixel), theme.colour("error"))
+        return
+    ink = theme.colour("legal")
+    if state == "lit":
+        _paint_place(painter, scene, 0.08, "legalDash", pixel)
+    elif state == "hovered":
+        _paint_place(painter, scene, 0.14, "target", pixel)
+    elif state == "open":
+        ink = theme.colour("muted", 0.85)
+        faint = theme.pen("legalDash", theme.colour("muted", 0.35), 0.7 * pixel)
+        painter.strokePath(face_path(_INSET), faint)
+    small = max(0.18 * R, _LEAST_COUNT * pixel)
+    if size + small > _ROOM * R:
+        paint_letters(painter, str(number), QPointF(), size, ink)
+        return
+    middle = 0.19 * R
+    paint_letters(painter, str(number), QPointF(0, -middle), size, ink)
+    words = scene.tr("1 fits") if count == 1 else scene.tr("{n} fit").format(n=count)
+    paint_letters(
+        painter,
+        words,
+        QPointF(0, max(0.26 * R, 14.5 * pixel - middle)),
+        small,
+        theme.colour("muted"),
+        600,
+    )
+
+
+def _paint_place(
+    painter: QPainter, scene: BoardScene, wash: float, stroke: str, pixel: float
+) -> None:
+    theme = scene.theme
+    painter.fillPath(face_path(_INSET), theme.colour("legal", wash))
+    pen = theme.pen(stroke, None, pixel)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(face_path(_INSET), pen)

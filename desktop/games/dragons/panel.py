@@ -1,0 +1,228 @@
+"""The panel of Dragons: the tiles left, the chosen tile with its buttons, a switch for the ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.games.dragons.tiles import R, paint_tile
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.colour import mix
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.surfaces import Section, well
+from desktop.widgets.text import Text
+from desktop.widgets.toggle import Toggle
+from rules.dragons.tiles import TAILS, TileSet
+
+_RADIUS = 58.0
+_SQUARE = 44
+
+
+@dataclass(frozen=True, slots=True)
+class PanelState:
+    """What the panel shows. Without a letter nobody here is to move."""
+
+    left: int
+    total: int
+    letter: str
+    side: str
+    place: str  # the words on the button that places the tile
+    ready: bool
+    ways: str
+
+
+class Bar(QWidget):
+    """How much is left of something."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 1.0
+        self.setFixedHeight(8)
+
+    def show_share(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        painter.fillPath(rounded_rect(whole, 4), theme().colour("sunken"))
+        if self._share > 0:
+            part = QRectF(whole)
+            part.setWidth(max(8.0, whole.width() * self._share))
+            painter.fillPath(rounded_rect(part, 4), theme().colour("control"))
+        painter.end()
+
+
+class TurnButton(FocusRing, QPushButton):
+    """A square with an icon, and the verb under it."""
+
+    def __init__(self, icon: str, text: str, name: str) -> None:
+        super().__init__(text)
+        self._icon_name = icon
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(56, _SQUARE + 24)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if self.isEnabled() else 0.4)
+        square = QRectF((self.width() - _SQUARE) / 2, 0, _SQUARE, _SQUARE)
+        ground = colours.colour("raised")
+        if self.isEnabled() and (self.isDown() or self.underMouse()):
+            ground = mix(ground, colours.colour("text"), 0.14 if self.isDown() else 0.07)
+        painter.fillPath(rounded_rect(square, colours.radius("button")), ground)
+        box = QRectF(0, 0, 20, 20)
+        box.moveCenter(square.center())
+        paint_icon(painter, self._icon_name, box, colours.colour("text"))
+        label = QRectF(0, _SQUARE + 4, self.width(), 18)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        paint_line(
+            painter, self.text(), label, colours.font("caption"), colours.colour("muted"), centre
+        )
+        if self.by_keyboard:
+            paint_focus(painter, square, colours.radius("button"))
+        painter.end()
+
+
+class BigTile(QWidget):
+    """The chosen tile, which can turn and flip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tile_set, self._letter = TAILS, ""
+        self._back = ""
+        self._angle, self._flip = 0.0, 1.0
+        self.setMinimumSize(round(2.3 * _RADIUS), round(2.0 * _RADIUS))
+
+    def show_tile(self, tile_set: TileSet, letter: str) -> None:
+        self._tile_set, self._letter = tile_set, letter
+        self.setAccessibleName(letter)
+        self.update()
+
+    def lean(self, angle: float) -> None:
+        """Shows the tile so many degrees aslant."""
+        self._angle = angle
+        self.update()
+
+    def flip_from(self, letter: str) -> None:
+        """The state on the side that is turned away in the flip to come."""
+        self._back = letter
+
+    def squeeze(self, t: float) -> None:
+        """Shows the tile flipping: 0 is the old side, at a half it stands edge on, 1 is the new."""
+        self._flip = t
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._letter:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1 if self.isEnabled() else 0.45)
+        middle = QRectF(self.rect()).center()
+        scale = _RADIUS / R
+        turn = QTransform().translate(middle.x(), middle.y() - 2).scale(abs(2 * self._flip - 1), 1)
+        painter.setTransform(turn.rotate(self._angle).scale(scale, scale))
+        shown = self._back if self._flip < 0.5 else self._letter
+        paint_tile(painter, self._tile_set, shown, theme(), 1 / scale)
+        painter.end()
+
+
+class DragonsPanel(QWidget):
+    """All of the game's own part of the right panel."""
+
+    turned = Signal(int)
+    flipped = Signal()
+    placed = Signal()
+    ways_wanted = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._left = Section(self.tr("Tiles left"))
+        self._bar = Bar()
+        self._chosen = Section(self.tr("Chosen tile"))
+        self.tile = BigTile()
+        back, onward = self.tr("Turn to the left (Shift+R)"), self.tr("Turn to the right (R)")
+        self.back = TurnButton("turn-left", self.tr("Turn"), back)
+        self.onward = TurnButton("turn-right", self.tr("Turn"), onward)
+        self.flip = Button(self.tr("Flip"), Look.QUIET, "flip")
+        self.flip.setToolTip(self.tr("Show the other side (F)"))
+        self.place = Button("", Look.ACCENT)
+        self._ways = Text("", "hint", "muted")
+        self.ways = Toggle(self.tr("Show the longest loops"))
+        self._well = well()
+        self._lay_out()
+        self.back.clicked.connect(lambda: self.turned.emit(-1))
+        self.onward.clicked.connect(lambda: self.turned.emit(1))
+        self.flip.clicked.connect(self.flipped)
+        self.place.clicked.connect(self.placed)
+        self.ways.toggled.connect(self.ways_wanted)
+        # A click leaves the keys with the board: R and F go on working.
+        for button in (self.back, self.onward, self.flip, self.place, self.ways):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _lay_out(self) -> None:
+        around = QHBoxLayout()
+        around.setContentsMargins(0, 0, 0, 0)
+        around.setSpacing(0)
+        around.addWidget(self.back)
+        around.addWidget(self.tile, 1)
+        around.addWidget(self.onward)
+        self._well.column.setContentsMargins(10, 6, 10, 6)
+        self._well.column.addLayout(around)
+        self._well.setFixedHeight(140)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.flip, 31)
+        buttons.addWidget(self.place, 40)
+        switch = QHBoxLayout()
+        switch.setContentsMargins(4, 0, 0, 0)
+        switch.addWidget(self._ways, 1)
+        switch.addWidget(self.ways)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for part in (self._left, self._bar, self._chosen, self._well):
+            column.addWidget(part)
+        column.insertSpacing(2, 4)
+        column.addLayout(buttons)
+        column.addLayout(switch)
+        column.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, super().sizeHint().height())
+
+    def show_state(self, state: PanelState, tile_set: TileSet) -> None:
+        """Shows this; the tile's motion is the scene's."""
+        count = self.tr("{left} of {total}").format(left=state.left, total=state.total)
+        self._left.show_fact(count, "text")
+        self._bar.show_share(state.left / state.total)
+        fact = f"{state.letter} · {state.side}" if state.letter else self.tr("none")
+        self._chosen.show_fact(fact)
+        self.tile.show_tile(tile_set, state.letter)
+        for button in (self.back, self.onward, self.flip):
+            button.setEnabled(bool(state.letter))
+        self.place.setText(state.place)
+        self.place.setEnabled(state.ready)
+        self._ways.setText(state.ways)
+
+    def show_over(self, over: bool) -> None:
+        """Without a move to make there is no tile to choose."""
+        for part in (self._chosen, self._well, self.flip, self.place):
+            part.setVisible(not over)

@@ -1,0 +1,222 @@
+"""The palette of Dragons: every state a tile can lie in, in two groups, each with its letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.contract import Spot
+from desktop.board.plates import PlateItem
+from desktop.board.scene import BoardScene
+from desktop.board.sprites import units_per_pixel
+from desktop.games.dragons.choice import sides_of
+from desktop.games.dragons.items import TileItem
+from desktop.games.dragons.tiles import R, face_path
+from desktop.paint.paths import ROOT3, hexagon, rounded_rect
+from desktop.paint.text import paint_line
+from rules.dragons.tiles import TileSet
+
+_PITCH = 64.0
+_SIDE, _MIDDLE = 24.0, 48.0  # from the plate's edge, between the groups
+_RADIUS = 29.5
+_HEADING_AT = 22.0
+_ABOVE, _BELOW, _FOOT = 17.5, 17.5, 16.0  # between heading, tiles, letters and the plate's edge
+_UNFIT = 0.34
+_RING = 1.17  # the radius of the chosen tile's ring
+
+
+@dataclass(frozen=True, slots=True)
+class RackState:
+    """What the palette shows: the states that fit, the one chosen, lifted, or pointed at."""
+
+    fitting: frozenset[str] = frozenset()
+    chosen: str = ""
+    lifted: str = ""
+    hovered: str = ""
+    facts: tuple[str, str] = ("", "")  # what is said of each group's states
+    titles: tuple[str, str] = ("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One side's states: where the group stands and where its tiles do."""
+
+    left: float
+    width: float
+    slots: dict[str, QPointF]
+
+
+@dataclass(frozen=True, slots=True)
+class RackLayout:
+    """Where everything on the palette is, in its pixels."""
+
+    size: QSizeF
+    pitch: float
+    radius: float
+    groups: tuple[Group, ...]
+
+    @property
+    def letters_at(self) -> float:
+        """How far down the letters stand."""
+        return self.size.height() - _FOOT
+
+    @property
+    def slots(self) -> dict[str, QPointF]:
+        return {letter: at for group in self.groups for letter, at in group.slots.items()}
+
+
+def rack_layout(available: QSizeF, tile_set: TileSet) -> RackLayout:
+    """As wide as there is room for, up to what the tiles need."""
+    sides = sides_of(tile_set)
+    # A short group still needs room for its heading.
+    counts = [max(4, len(side)) for side in sides]
+    room = available.width() - 2 * _SIDE - _MIDDLE
+    pitch = min(_PITCH, room / sum(counts))
+    radius = min(_RADIUS, pitch * 0.465)
+    tiles_at = _HEADING_AT + _ABOVE + radius
+    groups, left = [], _SIDE
+    for side, count in zip(sides, counts, strict=True):
+        width = count * pitch
+        slots = {
+            letter: QPointF(left + (index + 0.5) * pitch, tiles_at)
+            for index, letter in enumerate(side)
+        }
+        groups.append(Group(left, width, slots))
+        left += width + _MIDDLE
+    size = QSizeF(left - _MIDDLE + _SIDE, tiles_at + radius + _BELOW + _FOOT)
+    return RackLayout(size, pitch, radius, tuple(groups))
+
+
+class RackFace(QGraphicsItem):
+    """Headings, letters, the line between the groups, and the ring round the chosen tile."""
+
+    def __init__(self, scene: BoardScene, layout: RackLayout, state: RackState) -> None:
+        super().__init__(scene.rack)
+        self._scene, self._layout, self._state = scene, layout, state
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(), self._layout.size)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for index, group in enumerate(self._layout.groups):
+            self._paint_heading(painter, group, index)
+            for letter, at in group.slots.items():
+                self._paint_letter(painter, letter, at)
+        first, second = self._layout.groups
+        between = (first.left + first.width + second.left) / 2
+        line = QRectF(between - 0.75, _HEADING_AT - 2, 1.5, self._layout.size.height() - 42)
+        painter.fillRect(line, self._scene.theme.colour("grid", 0.35))
+        slot = self._layout.slots.get(self._state.chosen)
+        if slot is not None:
+            ring = hexagon(slot, self._layout.radius * _RING, 4)
+            painter.strokePath(ring, self._scene.theme.pen("target"))
+
+    def _paint_heading(self, painter: QPainter, group: Group, index: int) -> None:
+        theme, state = self._scene.theme, self._state
+        title, hint = theme.font("name"), theme.font("detail")
+        title.setPixelSize(14)
+        box = QRectF(group.left, _HEADING_AT - 12, group.width, 24)
+        some = state.fitting & group.slots.keys()
+        ink = theme.colour("accent" if some else "muted")
+        right = Qt.AlignmentFlag.AlignRight
+        paint_line(painter, state.titles[index], box, title, theme.colour("text"))
+        used = painter.fontMetrics().horizontalAdvance(state.titles[index])
+        rest = box.adjusted(used + 12, 0, 0, 0)
+        paint_line(painter, state.facts[index], rest, hint, ink, right)
+
+    def _paint_letter(self, painter: QPainter, letter: str, at: QPointF) -> None:
+        theme, state = self._scene.theme, self._state
+        fits = letter in state.fitting
+        made = theme.font("name" if fits else "hint")
+        made.setPixelSize(14)
+        ink = theme.colour("text" if fits else "muted")
+        if letter == state.chosen:
+            ink = theme.colour("accent")
+        box = QRectF(at.x() - 20, self._layout.letters_at - 12, 40, 24)
+        paint_line(painter, letter, box, made, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+class Rack:
+    """The items of the palette. `show` rebuilds them, which is cheap."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self.layout: RackLayout | None = None
+        self._state: RackState | None = None
+
+    @property
+    def scale(self) -> float:
+        """The scale of the tiles here."""
+        return self.layout.radius / R if self.layout is not None else 1.0
+
+    def slot(self, letter: str) -> QPointF:
+        """Where a state lies, in pixels of the table."""
+        assert self.layout is not None
+        return self._scene.rack.mapToScene(self.layout.slots[letter])
+
+    def show(self, tile_set: TileSet, state: RackState, *, anew: bool = False) -> None:
+        """Shows the states."""
+        if state == self._state and not anew:
+            return
+        self._state = state
+        self._scene.rack.clear()
+        if self.layout is None or self._scene.rack_area.isEmpty():
+            return
+        PlateItem(self._scene, self.layout.size, wooden=True)
+        for letter, at in self.layout.slots.items():
+            self._add_tile(tile_set, letter, at, state)
+        RackFace(self._scene, self.layout, state)
+
+    def _add_tile(self, tile_set: TileSet, letter: str, at: QPointF, state: RackState) -> None:
+        if letter == state.lifted:
+            SlotItem(self._scene, at, self.scale)
+            return
+        fits, hovered = letter in state.fitting, letter == state.hovered
+        elevation = "rest" if fits else ""
+        item = TileItem(
+            self._scene, tile_set, letter, self._scene.rack, elevation, bright=hovered and fits
+        )
+        item.setPos(at)
+        chosen = letter == state.chosen
+        item.setScale(self.scale * (1.04 if hovered and fits and not chosen else 1.0))
+        item.setOpacity(1.0 if fits else _UNFIT)
+
+    def spots(self, names: dict[str, str]) -> list[Spot]:
+        """The states, by the sentences that name them."""
+        if self.layout is None or self._scene.rack_area.isEmpty():
+            return []
+        spots = []
+        for letter, at in self.layout.slots.items():
+            # The letter below belongs to the tile.
+            upper = QPointF(at.x() - self.layout.pitch / 2, at.y() - self.layout.radius - 6)
+            lower = QPointF(at.x() + self.layout.pitch / 2, self.layout.letters_at + 12)
+            outline = rounded_rect(QRectF(upper, lower), 10)
+            spots.append(Spot(letter, at, names[letter], outline, rack=True))
+        return spots
+
+
+class SlotItem(QGraphicsItem):
+    """The place of a state that is in the hand."""
+
+    def __init__(self, scene: BoardScene, at: QPointF, scale: float) -> None:
+        super().__init__(scene.rack)
+        self._scene = scene
+        self.setPos(at)
+        self.setScale(scale)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-R, -ROOT3 / 2 * R, 2 * R, ROOT3 * R)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        theme = self._scene.theme
+        painter.fillPath(face_path(), theme.colour("grid", 0.2))
+        pen = theme.pen("legalDash", theme.colour("grid"), units_per_pixel(self))
+        painter.strokePath(face_path(pen.widthF() / 2), pen)

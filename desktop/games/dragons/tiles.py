@@ -1,0 +1,284 @@
+"""How Dragons' tiles look: faces, bodies, eyes. Painted about the origin, R = 100.
+
+A tile is a face and, on it, the two players' bodies. All limbs meet the edges square at their
+middles, so a body runs on from tile to tile: first all faces are drawn, then all bodies.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+
+from desktop.paint.paths import ROOT3, circle, hexagon
+from desktop.paint.shadows import paint_shadow
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
+from rules.dragons.tiles import Part, TileSet
+
+R = 100.0
+TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
+EYE_RECT = QRectF(-0.4 * R, -0.4 * R, 0.8 * R, 0.8 * R)
+
+_A = ROOT3 / 2 * R
+_W = Theme.proportion("dragons", "bodyWidth") * R
+_H = _W / 2
+_MIDDLE = 1.5 * R  # the radius of a body's centre line
+_STEP = Theme.proportion("dragons", "spineStep") * R
+_OUTLINE = Theme.proportion("dragons", "outline") * R
+_SEAM = 0.016 * R
+_TIP = 0.03 * R
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A body within a tile: its outline, the curves and the cuts that make it, its centre line."""
+
+    body: QPainterPath
+    curves: QPainterPath
+    cuts: QPainterPath
+    spine: QPainterPath
+
+    def turned(self, sixths: int) -> Shape:
+        """The same, turned clockwise."""
+        turn = QTransform().rotate(60 * sixths)
+        return Shape(
+            turn.map(self.body), turn.map(self.curves), turn.map(self.cuts), turn.map(self.spine)
+        )
+
+
+def face_path(inset: float = _SEAM) -> QPainterPath:
+    """A tile's outline, its edges drawn in."""
+    return QPainterPath(_face(inset))
+
+
+@lru_cache(maxsize=64)
+def _face(inset: float) -> QPainterPath:
+    corner = Theme.proportion("dragons", "tileCorner") * R
+    return hexagon(QPointF(), R - inset * 2 / ROOT3, corner)
+
+
+def _round(x: float, y: float, radius: float) -> QRectF:
+    return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+
+
+def _arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
+    path = QPainterPath()
+    path.arcMoveTo(box, start)
+    path.arcTo(box, start, sweep)
+    return path
+
+
+def _shape(spine: QPainterPath, *curves: QPainterPath) -> Shape:
+    """A body within these curves; from each to the next leads a straight cut at an edge."""
+    body, cuts = QPainterPath(curves[0]), QPainterPath()
+    for curve, following in zip(curves, (*curves[1:], curves[0]), strict=True):
+        start, end = curve.currentPosition(), following.pointAtPercent(0)
+        inset = (end - start) * (_OUTLINE / _W)
+        cuts.moveTo(start + inset)
+        cuts.lineTo(end - inset)
+        if following is not curves[0]:
+            body.connectPath(following)
+    body.closeSubpath()
+    return Shape(body, _together(*curves), cuts, spine)
+
+
+def _together(*strokes: QPainterPath) -> QPainterPath:
+    path = QPainterPath()
+    for stroke in strokes:
+        path.addPath(stroke)
+    return path
+
+
+@cache
+def _shoulders() -> Shape:
+    """Three neighbouring edges, the middle one at the top."""
+    fillet = R / 2 - _H
+    right = _arc(_round(R / 2, -_A, fillet), 180, 120)
+    belly = _arc(_round(0, -2 * _A, _MIDDLE + _H), 300, -60)
+    left = _arc(_round(-R / 2, -_A, fillet), 240, 120)
+    limb = QPainterPath(QPointF(0, -_A))
+    limb.lineTo(0, -_A + 2 * _STEP)
+    spine = _together(_arc(_round(0, -2 * _A, _MIDDLE), 240, 60), limb)
+    return _shape(spine, right, belly, left)
+
+
+@cache
+def _band() -> Shape:
+    """The two edges beside the top one."""
+    inner = _arc(_round(0, -2 * _A, _MIDDLE - _H), 300, -60)
+    outer = _arc(_round(0, -2 * _A, _MIDDLE + _H), 240, 60)
+    spine = _arc(_round(0, -2 * _A, _MIDDLE), 240, 60)
+    return _shape(spine, inner, outer)
+
+
+@cache
+def _tail() -> Shape:
+    """A tail that comes in at the top and curls away to the right."""
+    curve = QPainterPath(QPointF(-_H, -_A))
+    curve.cubicTo(-_H, -_A + 17, -9, -_A + 38.5, 10, -_A + 39.5)
+    curve.arcTo(_round(10, -_A + 39.5 - _TIP, _TIP), 270, 119)
+    curve.cubicTo(5.5, -_A + 28.5, _H, -_A + 22, _H, -_A)
+    spine = QPainterPath(QPointF(0, -_A))
+    spine.lineTo(0, -_A + _STEP)
+    return _shape(spine, curve)
+
+
+@cache
+def _star(marks: int) -> Shape:
+    """Three alternate edges, one of them at the top, joined in the middle; marks on each limb."""
+    fillet = Theme.proportion("dragons", "filletRadius") * R
+    away = (_H + fillet) * 2 / ROOT3  # of the fillets' centres from the middle
+    fillets = _round(math.sqrt(3) / 2 * away, -away / 2, fillet)
+    # From the right side of the top limb round the corner to the limb after it.
+    bend = _arc(fillets, 180, 60)
+    side = QPainterPath(QPointF(_H, -_A))
+    side.lineTo(bend.pointAtPercent(0))
+    side.connectPath(bend)
+    side.lineTo(QTransform().rotate(120).map(QPointF(-_H, -_A)))
+    limb = QPainterPath(QPointF(0, -_A))
+    limb.lineTo(0, -_A + marks * _STEP)
+    thirds = [QTransform().rotate(120 * third) for third in range(3)]
+    sides = [third.map(side) for third in thirds]
+    spine = _together(*(third.map(limb) for third in thirds))
+    return _shape(spine, *sides)
+
+
+@cache
+def shape_of(part: Part) -> Shape:
+    """The body of a part of a tile."""
+    edges = set(part.edges)
+    if len(edges) == 1:
+        return _tail().turned(part.edges[0])
+    for middle in range(6):
+        beside = {(middle - 1) % 6, (middle + 1) % 6}
+        if edges == beside:
+            return _band().turned(middle)
+        if edges == beside | {middle}:
+            return _shoulders().turned(middle)
+    # The last marks of the star below would lie under the star above.
+    return _star(3 if _crosses(part) else 2).turned(part.edges[0])
+
+
+def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
+    """What of a tile lies below its face: the shadow and the thickness."""
+    face = face_path()
+    paint_shadow(painter, face, theme.elevation(elevation), R)
+    thickness = Theme.proportion("dragons", "thickness") * R
+    painter.fillPath(face.translated(0, thickness), theme.colour("tileSide"))
+
+
+def paint_face(painter: QPainter, theme: Theme, pixel: float, bright: bool = False) -> None:
+    """A tile's face without bodies; `pixel` is how many units a pixel is."""
+    face = face_path()
+    ground = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
+    for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
+        share = (0.07 if theme.dark else 0.6) if bright else 0.0
+        ground.setColorAt(stop, mix(theme.colour(name), QColor("white"), share))
+    painter.fillPath(face, ground)
+    line = max(0.019 * R, 0.9 * pixel)
+    painter.strokePath(face, QPen(theme.colour("tileLine", 0.7), line))
+
+
+def paint_bodies(
+    painter: QPainter,
+    tile_set: TileSet,
+    letter: str,
+    theme: Theme,
+    pixel: float,
+    closed: frozenset[Part] = frozenset(),
+) -> None:
+    """The bodies on a tile; those of closed dragons, which grow no more, are piped."""
+    # Where colours cross, the one that comes in at the top lies above.
+    parts = sorted(tile_set.parts[letter], key=lambda part: 0 in part.edges)
+    for part in parts:
+        _paint_body(painter, part, theme, pixel, part in closed)
+
+
+def paint_tile(
+    painter: QPainter,
+    tile_set: TileSet,
+    letter: str,
+    theme: Theme,
+    pixel: float,
+    elevation: str = "rest",
+    bright: bool = False,
+) -> None:
+    """A whole tile; no shadow without an elevation."""
+    if elevation:
+        paint_under(painter, theme, elevation)
+    paint_face(painter, theme, pixel, bright)
+    paint_bodies(painter, tile_set, letter, theme, pixel)
+
+
+def pale(theme: Theme, player: int) -> QColor:
+    """A player's colour for the marks along a spine."""
+    return mix(theme.player(player).main, QColor("white"), 0.66)
+
+
+def _paint_body(painter: QPainter, part: Part, theme: Theme, pixel: float, closed: bool) -> None:
+    shape, colours = shape_of(part), theme.player(part.colour)
+    rim = mix(colours.main, colours.on, 0.5) if theme.dark else colours.deep
+    if _crosses(part):
+        painter.strokePath(shape.curves, _flat(theme.colour("tile"), 0.07 * R))
+    painter.fillPath(shape.body, colours.main)
+    # Reaches over the edge, so that no seam shows between two tiles.
+    painter.strokePath(shape.cuts, _flat(colours.main, max(0.006 * R, 1.6 * pixel)))
+    painter.save()
+    # The outline lies within the body: twice as wide, and its outer half cut away.
+    painter.setClipPath(shape.body, Qt.ClipOperation.IntersectClip)
+    if closed:
+        piping = QPen(pale(theme, part.colour), 2 * _OUTLINE + 0.045 * R)
+        piping.setCapStyle(Qt.PenCapStyle.SquareCap)
+        painter.strokePath(shape.curves, piping)
+    pen = QPen(rim, 2 * _OUTLINE)
+    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+    painter.strokePath(shape.curves, pen)
+    painter.restore()
+    painter.strokePath(shape.curves, _flat(rim, 0.012 * R))
+    _paint_spine(painter, shape.spine, part.colour, theme)
+
+
+def _flat(colour: QColor, width: float) -> QPen:
+    """A pen that ends where its path ends."""
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def _crosses(part: Part) -> bool:
+    """Whether a body lies over the other one on its tile."""
+    return part.edges == (0, 2, 4)
+
+
+def _paint_spine(painter: QPainter, spine: QPainterPath, player: int, theme: Theme) -> None:
+    """Round scales for O, bars across for X, half a step from each edge."""
+    diameter = Theme.proportion("dragons", "scaleDiameter") * R
+    if player == 0:
+        width, mark, cap = diameter, 0.1, Qt.PenCapStyle.RoundCap
+    else:
+        width = Theme.proportion("dragons", "barLength") * R
+        mark, cap = Theme.proportion("dragons", "barWidth") * R, Qt.PenCapStyle.FlatCap
+    pen = QPen(pale(theme, player), width)
+    pen.setCapStyle(cap)
+    pen.setDashPattern([mark / width, (_STEP - mark) / width])
+    pen.setDashOffset((_STEP + mark) / 2 / width)
+    painter.strokePath(spine, pen)
+
+
+def paint_eye(painter: QPainter, player: int, openness: float, theme: Theme) -> None:
+    """An eye in the hole that three shoulders leave; `openness` 0 is shut, 1 wide open."""
+    colours = theme.player(player)
+    iris = Theme.proportion("dragons", "iris") * R
+    ground = mix(theme.colour("tileLo"), pale(theme, player), 0.26 if theme.dark else 0.55)
+    wide, tall = (0.5 * R * share for share in Theme.proportion("dragons", "pupil"))
+    lids = QTransform.fromScale(1, max(openness, 0.04))
+    painter.fillPath(lids.map(circle(QPointF(), iris)), ground)
+    slit = QPainterPath(QPointF(0, -tall))
+    slit.quadTo(2 * wide, 0, 0, tall)
+    slit.quadTo(-2 * wide, 0, 0, -tall)
+    pupil = mix(colours.main, QColor("white"), 0.62) if theme.dark else colours.deep
+    painter.fillPath(lids.map(slit), pupil)

@@ -1,0 +1,307 @@
+"""What a Dragons table says: prompts, seats, chips, the move list, names for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QObject
+
+from desktop.board.contract import Prompt
+from desktop.board.turns import turn_labels
+from desktop.games.dragons.choice import Choice, sides_of
+from desktop.games.dragons.facts import Bodies, Fits, Ways
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.core.hexes import Hex
+from rules.dragons.game import DragonsOptions, DragonsState
+from rules.dragons.tiles import CROSS, TileSet, closed_sides
+
+
+class DragonsWords(QObject):
+    """Sentences about a view."""
+
+    # -- the prompt
+
+    def waiting(self, view: DragonsState) -> Prompt:
+        """Somebody who does not sit here is to move."""
+        return Prompt(self.tr("{name} is to add a tile").format(name=self._mover(view)))
+
+    def add(
+        self, view: DragonsState, fits: Fits, choice: Choice, *, keys: bool, held: bool
+    ) -> Prompt:
+        """The player may play anywhere; `held` with a tile in the hand."""
+        name, letter = self._mover(view), choice.letter
+        if choice.target is not None:
+            sentence = self.tr("{name}, place {letter} at {number}").format(
+                name=name, letter=letter, number=fits.numbers[choice.target]
+            )
+            return Prompt(sentence, self._confirm(len(fits.at(choice.target)), keys=keys))
+        if choice.picked:
+            sentence = self.tr("{name}, place {letter}").format(name=name, letter=letter)
+            if keys:
+                hint = self.tr("Press Enter at a lit position. R turns, F flips.")
+            elif held:
+                hint = self.tr("Drop it on a lit position. The wheel turns, F flips.")
+            else:
+                hint = self.tr("Click a lit position. The wheel turns, F flips.")
+            return Prompt(sentence, hint)
+        sentence = self.tr("{name}, add a tile").format(name=name)
+        if keys:
+            return Prompt(sentence, self.tr("Go to a tile or to a position and press Enter."))
+        return Prompt(sentence, self.tr("Drag a tile to the board, or click a position first."))
+
+    def fill(
+        self,
+        view: DragonsState,
+        fits: Fits,
+        choice: Choice,
+        *,
+        keys: bool,
+        held: bool,
+        chosen: bool,
+    ) -> Prompt:
+        """The player must fill a gap; `chosen` once the player has taken part in the choice."""
+        name, gaps = self._mover(view), len(fits.forced)
+        sentence = self.tr("{name}, fill the gap").format(name=name)
+        if gaps > 1:
+            sentence = self.tr("{name}, fill one of the {count} gaps").format(
+                name=name, count=self.number(gaps)
+            )
+        if held:
+            return Prompt(sentence, self.tr("Drop it within the ring. The wheel turns, F flips."))
+        if choice.target is None:
+            return Prompt(sentence, self.tr("Other positions have to wait. Choose a ringed one."))
+        states = len(fits.at(choice.target))
+        if chosen:
+            return Prompt(sentence, self._confirm(states, keys=keys))
+        sides = closed_sides(view.options.tile_set.sides(view.tiles, choice.target))
+        hint = self.tr("{sides} sides are closed. {states} tile states fit.").format(
+            sides=self.number(sides).capitalize(), states=self.number(states).capitalize()
+        )
+        return Prompt(sentence, hint)
+
+    def _confirm(self, states: int, *, keys: bool) -> str:
+        if keys:
+            again = self.tr("{n} states fit: R turns, F flips, Enter places.")
+        else:
+            again = self.tr("{n} states fit: R turns, F flips, a click places.")
+        if states == 1:
+            one = self.tr("Nothing else fits. Enter places it.")
+            return one if keys else self.tr("Nothing else fits. Click again to place it.")
+        return again.format(n=self.number(states).capitalize())
+
+    def about_position(self, fits: Fits, cell: Hex) -> str:
+        """A position the pointer is over."""
+        number, letters = fits.numbers[cell], fits.letters[cell]
+        if len(letters) == 1:
+            return self.tr("Position {number}: only {letter} fits.").format(
+                number=number, letter=letters[0]
+            )
+        return self.tr("Position {number}: {n} states fit.").format(
+            number=number, n=self.number(len(letters))
+        )
+
+    def number(self, count: int) -> str:
+        """A small number as a word."""
+        words = [
+            self.tr("no"), self.tr("one"), self.tr("two"), self.tr("three"), self.tr("four"),
+            self.tr("five"), self.tr("six"), self.tr("seven"), self.tr("eight"), self.tr("nine"),
+            self.tr("ten"), self.tr("eleven"), self.tr("twelve"),
+        ]  # fmt: skip
+        return words[count] if count < len(words) else str(count)
+
+    @staticmethod
+    def _mover(view: DragonsState) -> str:
+        return view.names[view.to_move] if view.to_move is not None else ""
+
+    # -- refusals
+
+    def no_turn(self, fits: Fits, cell: Hex | None) -> str:
+        """Turning leads nowhere."""
+        if cell is None:
+            return self.tr("No other turn of this side fits anywhere")
+        return self.tr("No other turn of this side fits at {number}").format(
+            number=fits.numbers[cell]
+        )
+
+    def no_flip(self, fits: Fits, cell: Hex | None, side: str) -> str:
+        """The other side fits in no turn."""
+        if cell is None:
+            return self.tr("None of the {side} fits anywhere").format(side=side)
+        return self.tr("None of the {side} fits at {number}").format(
+            side=side, number=fits.numbers[cell]
+        )
+
+    def nowhere(self, letter: str) -> str:
+        """A state that fits at no position."""
+        return self.tr("{letter} fits nowhere now").format(letter=letter)
+
+    def occupied(self) -> str:
+        """A tile was put on another."""
+        return self.tr("A tile lies here already: choose a numbered position")
+
+    # -- the rack
+
+    def titles(self, tile_set: TileSet) -> tuple[str, str]:
+        """The names of a tile's two sides."""
+        second = self.tr("Crossings") if tile_set is CROSS else self.tr("Tails")
+        return self.tr("Shoulders"), second
+
+    def side(self, tile_set: TileSet, letter: str) -> str:
+        """The name of the side that a state shows, within a sentence."""
+        shoulders, _ = sides_of(tile_set)
+        if letter in shoulders:
+            return self.tr("shoulders")
+        return self.tr("crossings") if tile_set is CROSS else self.tr("tails")
+
+    def fitting(self, tile_set: TileSet, fitting: Collection[str]) -> tuple[str, str]:
+        """What of each side fits."""
+        first, second = sides_of(tile_set)
+        return self._fitting(first, fitting), self._fitting(second, fitting)
+
+    def _fitting(self, side: Sequence[str], fitting: Collection[str]) -> str:
+        some = [letter for letter in side if letter in fitting]
+        if not some:
+            return self.tr("none fits")
+        if len(some) == 1:
+            return self.tr("{letter} fits").format(letter=some[0])
+        if len(some) == len(side):
+            return self.tr("both fit") if len(side) == 2 else self.tr("all fit")
+        return self.tr("{letters} and {last} fit").format(
+            letters=", ".join(some[:-1]), last=some[-1]
+        )
+
+    # -- seats, chips, moves
+
+    def seat(self, view: DragonsState, player: int, bodies: Bodies, ways: Ways | None) -> SeatInfo:
+        """A player's card: eyes, and what counts for the aim of this game."""
+        options = view.options
+        detail = self._detail(view, player, bodies)
+        if options.tantrix:
+            return SeatInfo(detail, str(view.scores[player]))
+        complete = bodies.complete(player, 2 if options.loop_closed else options.num_eyes)
+        if options.end_most or options.all_out_most_eyes:
+            most = max((dragon.eyes for dragon in complete), default=0)
+            eyes = bodies.eyes(player)
+            detail = self.tr("{n} of {eyes} eyes complete").format(n=most, eyes=eyes)
+            return SeatInfo(detail, str(most))
+        if options.end_first or options.end_single or options.loop_closed:
+            count = len(complete)
+            caption = self.tr("{n} complete").format(n=count or self.tr("none"))
+            return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
+        return self._loop_seat(detail, options, player, ways)
+
+    def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
+        eyes = bodies.eyes(player)
+        detail = self.tr("1 eye") if eyes == 1 else self.tr("{n} eyes").format(n=eyes)
+        return self.tr("{eyes} · to play").format(eyes=detail) if view.to_move == player else detail
+
+    def _loop_seat(
+        self, detail: str, options: DragonsOptions, player: int, ways: Ways | None
+    ) -> SeatInfo:
+        needed = options.loop_length
+        if ways is None:
+            return SeatInfo(detail, pips=(0, needed), caption="…")
+        loop, path = len(ways.loops[player]), len(ways.paths[player])
+        if not loop:
+            caption = self.tr("path of {n}").format(n=path)
+        elif loop <= needed:
+            caption = self.tr("loop {n} of {needed}").format(n=loop, needed=needed)
+        else:
+            caption = self.tr("loop of {n}").format(n=loop)
+        return SeatInfo(detail, pips=(min(loop, needed), needed), caption=caption)
+
+    def chips(self, options: DragonsOptions) -> list[str]:
+        """The options beside the title: the tiles, the aim, then whatever is not usual."""
+        chips = [self.tr("{n} tiles").format(n=options.num_tiles), self._aim(options)]
+        if options.cross:
+            chips.append(self.tr("Crossings"))
+        chips.append(self.tr("Open gaps") if options.may_complete else self.tr("Complete gaps"))
+        if options.tie_largest_wins:
+            chips.append(self.tr("Largest wins"))
+        elif options.tie_largest_loses:
+            chips.append(self.tr("Largest loses"))
+        if options.start_tip:
+            chips.append(self.tr("Second side first"))
+        chips = [chip for chip in chips if chip]
+        usual = self.tr("Complete gaps")
+        if len(chips) > _MOST_CHIPS and usual in chips:
+            chips.remove(usual)
+        return chips[:_MOST_CHIPS]
+
+    def _aim(self, options: DragonsOptions) -> str:
+        eyes = options.num_eyes
+        least = self.tr("{n}+ eyes").format(n=eyes) if eyes > 1 else ""
+        names = {
+            "tantrix": self.tr("Tantrix scoring"),
+            "end_first": self.tr("First dragon wins"),
+            "end_single": self.tr("Only dragon wins"),
+            "end_most": self.tr("Most eyes win"),
+            "all_out_most_eyes": self.tr("Most eyes at the end"),
+            "loop_closed": self.tr("Closed dragon wins"),
+            "long_loop": self.tr("Loop of five"),
+        }
+        aim = next((words for name, words in names.items() if getattr(options, name)), "")
+        return " · ".join(part for part in (aim, least) if part)
+
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
+        """The move list: the tile placed, and in brackets those that followed."""
+        rows, labels = [], turn_labels(plies)
+        for ply in plies:
+            placed, bracket, autos = ply.text.partition(" [")
+            note = bracket.strip() + autos
+            rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, placed, note))
+        return rows
+
+    def turn_fact(self, view: DragonsState) -> str:
+        """What the numbers on the last turn's tiles mean."""
+        count = len(view.placed)
+        if count < 2:
+            return ""
+        if count == 2:
+            return self.tr("1 placed · 2 automatic")
+        return self.tr("1 placed · 2–{n} automatic").format(n=count)
+
+    def place(self, number: int | None) -> str:
+        """The verb on the button that places the chosen tile."""
+        if number is None:
+            return self.tr("Place")
+        return self.tr("Place at {number}").format(number=number)
+
+    def ways_title(self, ways: Ways | None) -> str:
+        """What the switch of the panel shows."""
+        if ways is not None and not any(ways.loops):
+            return self.tr("Show the longest paths")
+        return self.tr("Show the longest loops")
+
+    # -- for screen readers
+
+    def state_name(self, tile_set: TileSet, letter: str, *, fits: bool, chosen: bool) -> str:
+        """A state on the rack."""
+        parts = [letter, self.side(tile_set, letter)]
+        if chosen:
+            parts.append(self.tr("chosen"))
+        parts.append(self.tr("fits") if fits else self.tr("does not fit"))
+        return ", ".join(parts)
+
+    def position_name(self, fits: Fits, cell: Hex) -> str:
+        """An open position."""
+        name = self.tr("position {number}").format(number=fits.numbers[cell])
+        letters = fits.letters[cell]
+        if letters:
+            name += ": " + ", ".join(letters)
+        if cell in fits.forced:
+            name += ", " + self.tr("must be filled")
+        return name
+
+    def tile_name(self, tile_set: TileSet, letter: str) -> str:
+        """A tile on the board."""
+        return self.tr("tile {letter}, {side}").format(
+            letter=letter, side=self.side(tile_set, letter)
+        )
+
+    def must_fill(self, gaps: int) -> str:
+        """The bubble at a forced gap."""
+        return self.tr("Must fill") if gaps == 1 else self.tr("Must fill one")
+
+
+_MOST_CHIPS = 4

@@ -1,0 +1,116 @@
+"""Drafts of Holomino: every tile is on the table, in a pool, in the sack or put aside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Self
+
+from desktop.board.edit_draft import SEATS, Draft, Values
+from rules.core.hexes import Hex, hex_name
+from rules.core.setup_text import written
+from rules.holomino.game import HolominoState
+from rules.holomino.tiles import canonical, tile_set
+
+Pool = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HolominoDraft(Draft):
+    """Tiles on the table as they lie, pools and the tiles put aside by name; the rest is the sack.
+
+    There is one of each tile: laid somewhere, it leaves the place where it was.
+    """
+
+    slug: ClassVar[str] = "holomino"
+    tiles: Mapping[Hex, str] = field(default_factory=dict)
+    pools: tuple[Pool, Pool] = ((), ())
+    aside: frozenset[str] = frozenset()
+    points: tuple[int, int] = (0, 0)
+
+    def text(self) -> str:
+        parts: dict[str, list[str]] = {
+            "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in self.tiles.items()],
+            **{seat: list(pool) for seat, pool in zip(SEATS, self.pools, strict=False)},
+            "points": list(map(str, self.points)),
+            "move": [SEATS[self.to_move]],
+        }
+        if self.aside:
+            parts["sack"] = self.sack
+        return written(parts)
+
+    @classmethod
+    def of_state(cls, state: HolominoState, values: Values) -> Self:
+        first, second = state.pools
+        made = cls(
+            values,
+            2,
+            state.turn_of,
+            dict(state.placed),
+            (first, second),
+            points=(state.points[0], state.points[1]),
+        )
+        return replace(made, aside=frozenset(made.sack) - frozenset(state.sack))
+
+    def cleared(self) -> Self:
+        return replace(self, tiles={}, pools=((), ()), aside=frozenset(), points=(0, 0))
+
+    def trimmed(self) -> Self:
+        known = set(self.set)
+        tiles = {cell: digits for cell, digits in self.tiles.items() if canonical(digits) in known}
+        first, second = (tuple(t for t in pool if t in known) for pool in self.pools)
+        return replace(self, tiles=tiles, pools=(first, second), aside=self.aside & known)
+
+    # -- where the tiles are
+
+    @property
+    def set(self) -> tuple[str, ...]:
+        """All tiles there are by name."""
+        options = self.options
+        return tile_set(options.num_digits, options.non_unique)
+
+    @property
+    def sack(self) -> list[str]:
+        """The tiles that are nowhere else."""
+        used = self.on_table | self.aside | {*self.pools[0], *self.pools[1]}
+        return [tile for tile in self.set if tile not in used]
+
+    @property
+    def on_table(self) -> frozenset[str]:
+        """The tiles on the table by name."""
+        return frozenset(map(canonical, self.tiles.values()))
+
+    # -- strokes
+
+    def back(self, tile: str) -> Self:
+        """A tile back in the sack, wherever it was."""
+        name = canonical(tile)
+        tiles = {c: digits for c, digits in self.tiles.items() if canonical(digits) != name}
+        first, second = (tuple(t for t in pool if t != name) for pool in self.pools)
+        return replace(self, tiles=tiles, pools=(first, second), aside=self.aside - {name})
+
+    def laid(self, cell: Hex, digits: str) -> Self:
+        """A tile on the table as it is to lie; what was there goes into the sack."""
+        freed = self.back(digits)
+        return replace(freed, tiles={**freed.tiles, cell: digits})
+
+    def lifted(self, cell: Hex) -> Self:
+        """A cell of the table empty."""
+        return replace(self, tiles={c: d for c, d in self.tiles.items() if c != cell})
+
+    def pooled(self, player: int, tile: str) -> Self:
+        """A tile in a player's pool."""
+        pools = list(self.back(tile).pools)
+        pools[player] = (*pools[player], canonical(tile))
+        return replace(self.back(tile), pools=(pools[0], pools[1]))
+
+    def put_aside(self, tile: str) -> Self:
+        """A tile that takes no part."""
+        freed = self.back(tile)
+        return replace(freed, aside=freed.aside | {canonical(tile)})
+
+    def scored(self, player: int, points: int) -> Self:
+        """A player's points so far."""
+        own = list(self.points)
+        own[player] = points
+        return replace(self, points=(own[0], own[1]))

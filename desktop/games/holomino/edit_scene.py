@@ -1,0 +1,286 @@
+"""Tiles of Holomino laid on the table, into the pools, or put aside by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.board.edit_draft import SEATS
+from desktop.board.edit_palette import PAD, Swatch
+from desktop.games.holomino.items import TileItem
+from desktop.games.holomino.tile_grid import TileGrid
+from desktop.games.holomino.tiles import (
+    TILE_RECT,
+    R,
+    TileLook,
+    paint_face,
+    paint_place,
+    paint_sack,
+    paint_under,
+)
+from desktop.games.tiles.edit_scene import TileScene, middle_scale
+from desktop.paint.player_glyphs import paint_chip
+from desktop.widgets.prompt import PlayerChip
+from desktop.widgets.stepper import Stepper
+from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+from rules.core.hexes import Hex
+from rules.holomino.tiles import canonical, turned
+
+_MOST, _GAP, _SACK = 54.0, 4.0, 72.0
+_MOST_POINTS = 999
+
+
+class HolominoEditScene(TileScene):
+    """The set lies in the panel, pools and sack below the board."""
+
+    _grid: TileGrid | None = None
+    _set: Section | None = None
+    _points: tuple[Stepper, ...] = ()
+    _telling = False
+    _digits = ""
+
+    # -- tiles
+
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
+        return TileItem(self, tile, parent, elevation)
+
+    def tile_rect(self) -> QRectF:
+        return TILE_RECT
+
+    def paint_shadow(self, painter: QPainter) -> None:
+        paint_under(painter, self.theme)
+
+    def turned(self, tile: str, steps: int) -> str:
+        for _ in range(steps % 3):
+            tile = turned(tile)
+        return tile
+
+    def words_of(self, tile: str) -> str:
+        return self.tr("tile {digits}").format(digits=tile)
+
+    def lay(self, cell: Hex) -> None:
+        tile, self.hand = self.hand, ""
+        if tile:
+            self.put(self.draft.laid(cell, tile))
+
+    def turn(self, key: Hashable, steps: int) -> None:
+        """Turns the tile in hand, or else the one on a spot."""
+        self._digits = ""
+        super().turn(None if self.hand else key, steps)
+
+    def click_tile(self, cell: Hex) -> None:
+        """Takes it up: it is in the hand, and lies nowhere."""
+        self.hand = self.tiles[cell]
+        self.put(self.draft.lifted(cell))
+
+    def draw_board(self) -> None:
+        if self.hand and canonical(self.hand) not in self.draft.set:
+            self.hand = ""
+        super().draw_board()
+        self._show_panel()
+
+    # -- pools and sack
+
+    def choices(self, available: QSizeF) -> list[Swatch]:
+        slots = self.draft.options.pool_size + 1
+        room = available.width() - 2 * PAD - 2 * (_SACK + _GAP) - PAD
+        side = min(_MOST, room / (slots + 1) - _GAP)
+        found: list[Swatch] = []
+        for player in range(2):
+            top = PAD + player * (side + _GAP)
+            found.append(self._chip(player, QRectF(PAD, top, side, side)))
+            pool = self.draft.pools[player]
+            for slot in range(max(slots, len(pool))):
+                box = QRectF(PAD + (slot + 1) * (side + _GAP), top, side, side)
+                found.append(self._slot(player, slot, box))
+        right = max(swatch.box.right() for swatch in found) + PAD
+        high = 2 * side + _GAP
+        found.append(self._heap("sack", QRectF(right, PAD, _SACK, high)))
+        found.append(self._heap("aside", QRectF(right + _SACK + _GAP, PAD, _SACK, high)))
+        return found
+
+    def _chip(self, player: int, box: QRectF) -> Swatch:
+        def paint(painter: QPainter, area: QRectF) -> None:
+            paint_chip(painter, player, area.center(), 0.36 * area.width(), self.theme)
+
+        name = self.tr("into the pool of {name}").format(name=self.name_of(player))
+        return Swatch(("into", player), name, box, paint, ("chip", player))
+
+    def _slot(self, player: int, slot: int, box: QRectF) -> Swatch:
+        pool = self.draft.pools[player]
+        tile = pool[slot] if slot < len(pool) else ""
+        words = self.tr("pool of {name}, {tile}") if tile else self.tr("pool of {name}, empty")
+        name = words.format(name=self.name_of(player), tile=self.words_of(tile))
+        # The last place is for the tile drawn at the start of the turn.
+        drawn = slot >= self.draft.options.pool_size and player != self.draft.to_move
+        paint = partial(self._paint_slot, tile)
+        picture = (tile, self.draft.options.num_digits)
+        key = ("pool", player, slot)
+        return Swatch(key, name, box, paint, picture, faint=drawn and not tile)
+
+    def _paint_slot(self, tile: str, painter: QPainter, box: QRectF) -> None:
+        centre, scale = middle_scale(box)
+        painter.translate(centre)
+        painter.scale(scale, scale)
+        if tile:
+            look = TileLook(tile, self.draft.options.num_digits)
+            paint_under(painter, self.theme)
+            paint_face(painter, look, self.theme, 1 / scale)
+        else:
+            pen = self.theme.pen("legalDash", self.theme.colour("control"), 0.7 / scale)
+            paint_place(painter, self.theme.colour("text", 0.03), pen)
+
+    def _heap(self, key: str, box: QRectF) -> Swatch:
+        sack = key == "sack"
+        count = len(self.draft.sack) if sack else len(self.draft.aside)
+        caption = self.tr("Sack") if sack else self.tr("Aside")
+        name = self.tr("sack of {n} tiles") if sack else self.tr("put aside, {n} tiles")
+        paint = partial(self._paint_heap, count)
+        faint = not sack and not count
+        return Swatch(key, name.format(n=count), box, paint, count, caption, faint=faint)
+
+    def _paint_heap(self, count: int, painter: QPainter, box: QRectF) -> None:
+        scale = min(box.width(), box.height()) / (2.9 * R)
+        painter.translate(box.center() + QPointF(0, 2))
+        painter.scale(scale, scale)
+        paint_sack(painter, count, self.theme)
+
+    def pick(self, key: Hashable) -> None:
+        """A tile of a pool is taken up; the one in hand goes where somebody clicks."""
+        tile = self.dragged(key)
+        if tile:
+            self.hand = tile
+            self.put(self.draft.back(tile))
+        elif self.hand:
+            self.bring(self.hand, key)
+
+    def bring(self, tile: str, key: Hashable) -> None:
+        """Puts a tile into a pool or the sack, or aside; then it is not in the hand any more."""
+        self.hand = ""
+        if key == "sack":
+            self.put(self.draft.back(tile))
+        elif key == "aside":
+            self.put(self.draft.put_aside(tile))
+        elif isinstance(key, tuple) and key[0] in ("into", "pool"):
+            self.put(self.draft.pooled(int(key[1]), tile))
+        self.redraw()
+
+    def take(self, key: Hashable) -> None:
+        tile = self.dragged(key)
+        if tile:
+            self.put(self.draft.back(tile))
+
+    def dragged(self, key: Hashable) -> str:
+        if isinstance(key, tuple) and key[0] == "pool":
+            pool = self.draft.pools[key[1]]
+            return str(pool[key[2]]) if key[2] < len(pool) else ""
+        return super().dragged(key)
+
+    def drop(self, start: Hashable, tile: str, target: Hashable | None) -> None:
+        if target in self.tiles or target in self.places:
+            super().drop(start, tile, target)
+        else:
+            self.bring(tile, "sack" if target is None else target)
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [
+            ("0–9", self.tr("Three digits take the tile that has them into the hand")),
+            ("R / Shift+R", self.tr("Turn the tile in hand, or else the one there")),
+            ("O / X", self.tr("Put the tile in hand into a pool")),
+            ("S / Q", self.tr("Put the tile in hand into the sack, or aside")),
+        ]
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        if text.isdecimal() and text.isascii():
+            self._type(text)
+            return True
+        self._digits = ""
+        letter = SEATS.find(text) if text else -1
+        if letter in (0, 1) and self.hand:
+            self.bring(self.hand, ("into", letter))
+            return True
+        if text in ("S", "Q") and self.hand:
+            self.bring(self.hand, "sack" if text == "S" else "aside")
+            return True
+        return super().on_letter(text, here)
+
+    def _type(self, digit: str) -> None:
+        """Three digits take a tile into the hand, as it is to lie."""
+        self._digits += digit
+        if len(self._digits) < 3:
+            return
+        tile, self._digits = self._digits, ""
+        if canonical(tile) in self.draft.set:
+            self.hold(tile)
+        else:
+            self.refuse(self.tr("There is no tile {tile} in this set.").format(tile=tile))
+
+    def start_words(self) -> str:
+        return self.tr("Deal")
+
+    def hint(self) -> str:
+        if self.hand:
+            words = self.tr("{tile} in hand: click a cell, a pool, the sack. R turns it.")
+            return words.format(tile=self.hand)
+        return self.tr("Take a tile from the panel or type its digits, then click where it goes.")
+
+    # -- the panel
+
+    def make_panel(self) -> QWidget:
+        panel = QWidget()
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self._set = Section(self.tr("All tiles"))
+        self._grid = TileGrid()
+        self._grid.picked.connect(self.hold)
+        column.addWidget(self._set)
+        column.addWidget(self._grid)
+        column.addWidget(Section(self.tr("Points so far")))
+        points = []
+        for player in range(2):
+            name = self.tr("Points of {seat}").format(seat=SEATS[player])
+            stepper = Stepper(name, 0, _MOST_POINTS, 0)
+            stepper.changed.connect(partial(self._take_points, player))
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            row.addWidget(PlayerChip(14, player))
+            row.addWidget(Text(self.tr("Points"), "button"), 1)
+            row.addWidget(stepper)
+            column.addLayout(row)
+            points.append(stepper)
+        self._points = tuple(points)
+        return panel
+
+    @property
+    def grid(self) -> TileGrid | None:
+        """All tiles, in the panel."""
+        return self._grid
+
+    @property
+    def points_steppers(self) -> tuple[Stepper, ...]:
+        """The points of each player, in the panel."""
+        return self._points
+
+    def _show_panel(self) -> None:
+        draft = self.draft
+        if self._grid is not None and self._set is not None:
+            sack = set(draft.sack)
+            used = [tile for tile in draft.set if tile not in sack]
+            chosen = canonical(self.hand) if self.hand else ""
+            self._grid.show_tiles(draft.set, used, chosen, draft.options.num_digits)
+            self._set.show_fact(self.tr("{n} in the sack").format(n=len(sack)))
+        self._telling = True
+        for stepper, points in zip(self._points, draft.points, strict=False):
+            stepper.set_value(points)
+        self._telling = False
+
+    def _take_points(self, player: int) -> None:
+        value = self._points[player].value
+        if not self._telling and value is not None:
+            self.put(self.draft.scored(player, value))

@@ -1,0 +1,106 @@
+"""Where tiles may go: the lit positions with their numbers, and the one that does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem, units_per_pixel
+from desktop.games.holomino.items import GRID
+from desktop.games.holomino.tiles import TILE_RECT, R, paint_outline, paint_place
+from desktop.paint.text import paint_letters
+from rules.core.hexes import Hex
+
+_LEAST = 12.5  # pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Lights:
+    """Which positions show what. A cell that is several of these shows the last."""
+
+    numbered: frozenset[Hex] = frozenset()  # something fits here
+    lit: frozenset[Hex] = frozenset()  # what is held fits here
+    hovered: Hex | None = None
+    wrong: Hex | None = None  # what is held does not fit here
+    hidden: Hex | None = None  # the ghost is here
+
+
+class Marks:
+    """The marks on the open cells; shows other lights only where they differ."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._layer = Layer()
+        self._layer.setParentItem(scene.board)
+        self._shown = Lights()
+        self._items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
+
+    def show(self, lights: Lights, positions: Collection[Hex]) -> None:
+        """Marks the positions, which are numbered in their order."""
+        if lights == self._shown:
+            return
+        self._shown = lights
+        numbered = enumerate(positions, 1)
+        wanted = {cell: (number, _state(lights, cell)) for number, cell in numbered}
+        # What stays the same is left alone, so that the table need not be painted there.
+        for cell, (look, item) in list(self._items.items()):
+            if wanted.get(cell) != look:
+                self._scene.removeItem(item)
+                del self._items[cell]
+        for cell, look in wanted.items():
+            if look[1] and cell not in self._items:
+                self._items[cell] = (look, self._add(cell, *look))
+
+    @property
+    def wrong(self) -> SpriteItem | None:
+        """The mark where what is held does not fit."""
+        cell = self._shown.wrong
+        return self._items[cell][1] if cell is not None else None
+
+    def _add(self, cell: Hex, number: int, state: str) -> SpriteItem:
+        scene = self._scene
+
+        def draw(painter: QPainter) -> None:
+            _paint_mark(painter, scene, number, state, units_per_pixel(item))
+
+        # A refusal is to be seen above the tile that is held over it.
+        layer = scene.above if state == "wrong" else self._layer
+        item = SpriteItem(scene.sprites, ("mark", number, state), TILE_RECT, draw, layer)
+        item.setPos(GRID.centre(cell))
+        return item
+
+
+def _state(lights: Lights, cell: Hex) -> str:
+    """How a position shows; empty for not at all."""
+    if cell == lights.hidden:
+        return ""
+    if cell == lights.wrong:
+        return "wrong"
+    if cell == lights.hovered:
+        return "hovered"
+    if cell in lights.lit:
+        return "lit"
+    return "numbered" if cell in lights.numbered else ""
+
+
+def _paint_mark(
+    painter: QPainter, scene: BoardScene, number: int, state: str, pixel: float
+) -> None:
+    theme = scene.theme
+    text, size, ink = str(number), max(0.27 * R, _LEAST * pixel), theme.colour("legal")
+    if state == "wrong":
+        text, size, ink = "!", max(0.42 * R, 16 * pixel), theme.colour("error")
+        paint_outline(painter, theme.pen("error", None, pixel))
+    elif state == "lit":
+        paint_place(painter, theme.colour("legal", 0.08), theme.pen("legalDash", None, pixel))
+    elif state == "hovered":
+        pen = theme.pen("target", None, pixel)
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        paint_place(painter, theme.colour("legal", 0.14), pen)
+    else:
+        ink = theme.colour("muted", 0.8)
+    paint_letters(painter, text, QPointF(), size, ink)

@@ -1,0 +1,235 @@
+"""How a turn of Holomino is seen: the tile lands, holes become coins, the next tile is drawn."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.games.holomino.items import GRID, TileItem, halo_item, hole_centre
+from rules.core.hexes import Hex
+from rules.holomino.game import HolominoState
+
+if TYPE_CHECKING:
+    from desktop.games.holomino.scene import HolominoScene
+
+_MOUTH = 0.3  # how small a tile is at the mouth of the sack
+_HOP = 26.0  # pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a tile comes from: a point of the table, its scale and tilt there, how it lies."""
+
+    at: QPointF
+    scale: float
+    tilt: float = 0.0
+    digits: str = ""
+
+
+class Turn:
+    """The motion from one view to the next. The scene already shows the next one."""
+
+    def __init__(
+        self,
+        scene: HolominoScene,
+        before: HolominoState,
+        slots: dict[str, QPointF],
+        start: Start | None,
+    ) -> None:
+        """`slots` says where the tiles of the rack were, `start` where the hand let go of one."""
+        self._scene = scene
+        self._motion = scene.motion
+        self._before, self._view = before, scene.view
+        self._slots, self._start = slots, start
+        self._flyers: list[QGraphicsItem] = []
+        self._hidden: list[tuple[QGraphicsItem, float]] = []
+
+    def play(self) -> None:
+        """Hides what is still to come and sets everything going."""
+        parts: list[QAbstractAnimation] = []
+        placed = self._view.placed[len(self._before.placed) :]
+        if len(placed) == 1:
+            parts.append(self._landing(*placed[0]))
+        elif self._view.to_move is not None and (thrown := self._thrown()) is not None:
+            parts.append(self._into_sack(thrown))
+        after = [*self._refilling()]
+        if counting := self._scoring():
+            after.append(self._motion.one_by_one(*counting))
+        if after:
+            parts.append(self._motion.together(*after))
+        if parts:
+            self._motion.play(self._motion.one_by_one(*parts), self._arrive)
+
+    def _arrive(self) -> None:
+        """Everything is in its place, however the motion ended."""
+        for flyer in self._flyers:
+            if flyer.scene() is not None:
+                self._scene.removeItem(flyer)
+        for item, opacity in self._hidden:
+            item.setOpacity(opacity)
+            item.setScale(1.0)
+        self._scene.show_scores(None)
+
+    def _hide(self, item: QGraphicsItem) -> float:
+        """Hides an item until it is due; the result is how opaque it is meant to be."""
+        opacity = item.opacity()
+        self._hidden.append((item, opacity))
+        item.setOpacity(0)
+        return opacity
+
+    # -- the tile
+
+    def _landing(self, cell: Hex, digits: str) -> QAbstractAnimation:
+        items = self._scene.table.pieces[cell]
+        for item in items:
+            self._hide(item)
+        start = self._start or self._from_rack(digits)
+        flyer = self._flyer(start.digits or digits)
+        turn = flyer.turn_to(digits)
+        board = self._scene.board
+
+        def step(t: float) -> None:
+            to = board.mapToScene(GRID.centre(cell))
+            self._pose(flyer, start, to, board.transform().m11(), t)
+            if t >= 1:
+                flyer.hide()
+                for item in items:
+                    item.setOpacity(1)
+
+        short = self._start is not None
+        flight = self._motion.tween("drop" if short else "autoStep", step, "move")
+        step(0)
+        return flight if turn is None else self._motion.together(flight, turn)
+
+    def _from_rack(self, digits: str) -> Start:
+        """Where a tile that nobody dragged comes from: its slot, or else the panel's side."""
+        for tile, at in self._slots.items():
+            if tile in (digits, digits[1:] + digits[:1], digits[2:] + digits[:2]):
+                return Start(at, self._scene.rack_tiles.scale, 0.0, tile)
+        return Start(self._aside(), self._scene.rack_tiles.scale)
+
+    def _aside(self) -> QPointF:
+        """Just beyond the table's right edge, where the panel shows the other pool."""
+        table = self._scene.sceneRect()
+        return QPointF(table.right() + 50, table.top() + table.height() * 0.3)
+
+    def _flyer(self, digits: str) -> TileItem:
+        flyer = TileItem(self._scene, digits, self._scene.overlay, "lifted")
+        flyer.setZValue(10)
+        self._flyers.append(flyer)
+        return flyer
+
+    @staticmethod
+    def _pose(flyer: QGraphicsItem, start: Start, to: QPointF, scale: float, t: float) -> None:
+        """A flyer's place on its way: straight, in a little hop where the way is long."""
+        way = to - start.at
+        hop = _HOP * math.sin(math.pi * t) * min(1.0, way.manhattanLength() / 300)
+        flyer.setPos(start.at + way * t - QPointF(0, hop))
+        flyer.setScale(start.scale + (scale - start.scale) * t)
+        flyer.setRotation(start.tilt * (1 - t))
+
+    # -- the sack
+
+    def _thrown(self) -> str | None:
+        """The tile that went back into the sack, if that is what happened."""
+        if self._view.turn != self._before.turn + 1:
+            return None
+        player = self._before.turn_of
+        gone = set(self._before.pools[player]) - set(self._view.pools[player])
+        return gone.pop() if len(gone) == 1 else None
+
+    def _into_sack(self, tile: str) -> QAbstractAnimation:
+        start = self._start or self._from_rack(tile)
+        flyer = self._flyer(tile)
+        mouth = self._scene.rack_tiles.sack_at()
+
+        def step(t: float) -> None:
+            self._pose(flyer, start, mouth, self._scene.rack_tiles.scale * _MOUTH, t)
+            flyer.setOpacity(min(1.0, 3 * (1 - t)))
+
+        step(0)
+        return self._motion.tween("autoStep", step, "move")
+
+    def _refilling(self) -> list[QAbstractAnimation]:
+        """The pool on the rack changes hands, and a tile comes out of the sack."""
+        motions: list[QAbstractAnimation] = []
+        owner, player = self._scene.rack_owner, self._view.turn_of
+        if self._view.to_move is None:
+            return motions
+        drawn = [t for t in self._view.pools[player] if t not in self._before.pools[player]]
+        if not self._slots or not self._same_rack():
+            motions += [
+                self._appear(item)
+                for tile, item in self._scene.rack_tiles.tiles.items()
+                if tile not in drawn
+            ]
+        if len(drawn) == 1:
+            motions.append(self._draw_tile(drawn[0], on_rack=player == owner))
+        return motions
+
+    def _same_rack(self) -> bool:
+        """Whether the rack shows the pool it showed before."""
+        return set(self._slots) <= set(self._before.pools[self._scene.rack_owner])
+
+    def _appear(self, item: QGraphicsItem) -> QAbstractAnimation:
+        opacity = self._hide(item)
+        return self._motion.tween("captureFade", lambda t: item.setOpacity(opacity * t), "enter")
+
+    def _draw_tile(self, tile: str, *, on_rack: bool) -> QAbstractAnimation:
+        """A tile leaves the sack for its slot, or for the panel where the other pool is."""
+        mouth, scale = self._scene.rack_tiles.sack_at(), self._scene.rack_tiles.scale
+        start = Start(mouth, scale * _MOUTH)
+        slot = self._scene.rack_tiles.slot(tile) if on_rack else None
+        to = slot or self._aside()
+        flyer = self._flyer(tile)
+        flyer.setOpacity(0)
+        item = self._scene.rack_tiles.tiles.get(tile) if on_rack else None
+        opacity = self._hide(item) if item is not None else 1.0
+
+        def step(t: float) -> None:
+            self._pose(flyer, start, to, scale, t)
+            flyer.setOpacity(min(1.0, 4 * t) if t < 1 else 0)
+            if t >= 1 and item is not None:
+                item.setOpacity(opacity)
+
+        waits = self._motion.pause("autoGap")
+        return self._motion.one_by_one(waits, self._motion.tween("autoStep", step, "move"))
+
+    # -- the score
+
+    def _scoring(self) -> list[QAbstractAnimation]:
+        """Each hole flashes and becomes a coin; then the score counts up."""
+        holes = self._view.holes[len(self._before.holes) :]
+        motions = [
+            self._coin(hole_centre(hole), self._scene.table.coins[hole.cells]) for hole in holes
+        ]
+        old, new = self._before.points, self._view.points
+        if old == new or not motions:
+            return motions
+        self._scene.show_scores(old)
+
+        def count(t: float) -> None:
+            shown = (a + round((b - a) * t) for a, b in zip(old, new, strict=True))
+            self._scene.show_scores(tuple(shown))
+
+        motions.append(self._motion.tween("scoreCount", count, "count"))
+        return motions
+
+    def _coin(self, at: QPointF, coin: QGraphicsItem) -> QAbstractAnimation:
+        self._hide(coin)
+        halo = halo_item(self._scene, at, coin.parentItem())
+        halo.setOpacity(0)
+        halo.setZValue(coin.zValue() + 1)
+        self._flyers.append(halo)
+
+        def step(t: float) -> None:
+            coin.setOpacity(min(1.0, 3 * t))
+            coin.setScale(0.3 + 0.7 * t)
+            halo.setOpacity(max(0.0, 1 - t))
+            halo.setScale(1 + 0.35 * t)
+
+        return self._motion.tween("coinIn", step, "drop")

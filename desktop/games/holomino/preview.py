@@ -1,0 +1,102 @@
+"""A placement before it is made: the ghost on the board and the bubble with the points."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.plates import BubbleItem
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem, units_per_pixel
+from desktop.games.holomino.facts import Placement, points_sum
+from desktop.games.holomino.items import GRID, TileItem, hole_centre, outline_item
+from desktop.games.holomino.tiles import COIN_RECT, R, paint_pending
+from rules.holomino.tiles import Hole
+
+_BUBBLE = 40.0
+_MARGIN = 8.0
+
+
+class Preview:
+    """Shows one placement, or none."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._layer = Layer()
+        self._layer.setParentItem(scene.board)
+        self._bubble = BubbleItem(scene)
+        self._ghost: Ghost | None = None
+        self._limited = False
+
+    @property
+    def ghost(self) -> Placement | None:
+        """The placement shown."""
+        return self._ghost.placement if self._ghost is not None else None
+
+    def show(self, target: Placement | None, limited: bool, *, anew: bool = False) -> None:
+        """Shows a placement; `limited` says how several holes score."""
+        if self._ghost is not None and (anew or target != self._ghost.placement):
+            self._ghost.vanish()
+            self._ghost = None
+        if target is not None and self._ghost is None:
+            self._ghost = Ghost(self._scene, target, self._layer)
+        self._limited = limited
+        self.follow()
+
+    def follow(self) -> None:
+        """Puts what lies above the board where the board has the placement now."""
+        target = self.ghost
+        if target is None or not target.holes:
+            self._bubble.hide()
+        else:
+            self._say(target)
+
+    def _say(self, target: Placement) -> None:
+        """Puts the bubble below the ghost, or above it where the rack is in the way."""
+        scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
+        middle = scene.board.mapToScene(GRID.centre(target.cell))
+        unit = R / scene.board_pixel()
+        holes = [scene.board.mapToScene(hole_centre(hole)) for hole in target.holes]
+        # A coin to come reaches beyond the tile.
+        foot = max([middle.y() + 0.87 * unit, *(at.y() + 0.4 * unit for at in holes)])
+        head = min([middle.y() - 0.87 * unit, *(at.y() - 0.4 * unit for at in holes)])
+        self._bubble.say(middle, f"+{target.points}", quiet)
+        width = self._bubble.boundingRect().width() - 32
+        table, rack = scene.sceneRect(), scene.rack_area
+        left = min(max(_MARGIN, middle.x() - width / 2), table.right() - width - _MARGIN)
+        bottom = table.bottom() if rack.isEmpty() else rack.top()
+        below = foot + _MARGIN + _BUBBLE < bottom
+        self._bubble.setPos(left, foot + _MARGIN if below else head - _MARGIN - _BUBBLE)
+
+
+class Ghost(Layer):
+    """A placement before it is made: the tile at 80 %, its contour, what its holes are worth."""
+
+    def __init__(self, scene: BoardScene, placement: Placement, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self.placement = placement
+        self._scene = scene
+        centre = GRID.centre(placement.cell)
+        self.tile = TileItem(scene, placement.move.digits, self, "")
+        self.tile.setPos(centre)
+        self.tile.setOpacity(0.8)
+        outline_item(scene, self, "target").setPos(centre)
+        self._values = [self._pending(hole) for hole in placement.holes]
+
+    def _pending(self, hole: Hole) -> SpriteItem:
+        """What a hole is worth, above the tile in the hand."""
+        scene = self._scene
+
+        def draw(painter: QPainter) -> None:
+            paint_pending(painter, hole.value, scene.theme, units_per_pixel(item))
+
+        item = SpriteItem(scene.sprites, ("pending", hole.value), COIN_RECT, draw, scene.above)
+        item.setPos(hole_centre(hole))
+        return item
+
+    def vanish(self) -> None:
+        """Takes everything off the table."""
+        for item in self._values:
+            self._scene.removeItem(item)
+        self._scene.removeItem(self)

@@ -1,0 +1,248 @@
+"""The rack of Holomino: a player's pool on a plate, and the sack beside it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.contract import Spot
+from desktop.board.plates import PlateItem
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem, units_per_pixel
+from desktop.games.holomino.items import TileItem, lift, outline_item
+from desktop.games.holomino.tiles import (
+    OUTLINE,
+    SACK,
+    SACK_RECT,
+    TILE_RECT,
+    R,
+    paint_place,
+    paint_sack,
+)
+from desktop.paint.paths import ROOT3
+from desktop.paint.text import paint_letters
+
+_LABEL = 14.0
+_LABEL_BELOW = 23.0
+_LABEL_ROOM = 38.0
+_GAP = 42.0
+_PITCH, _LEAST_PITCH = 2.86, 2.1
+_SACK_FOOT = 1.06  # how far below its middle the sack ends, in R
+_SACK_SCALE = 0.95
+_UNFIT = 0.45
+_LABEL_BOX = QRectF(-60, -12, 120, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class RackLayout:
+    """Where everything on the rack is, in its pixels; `radius` is that of a tile."""
+
+    size: QSizeF
+    plate: QRectF
+    radius: float
+    slots: tuple[QPointF, ...]
+    sack: QPointF
+
+    @property
+    def label_below(self) -> float:
+        """How far below a tile's centre its name is written."""
+        return ROOT3 / 2 * self.radius + _LABEL_BELOW
+
+
+def rack_layout(available: QSizeF, count: int) -> RackLayout:
+    """Room for `count` tiles and the sack: one row of tiles, or two where they would be tiny."""
+    most = min(64.0, max(34.0, 0.175 * available.height()))
+    one = _laid_out(available, count, 1, most)
+    if one.radius >= min(most, 32.0) or count < 4:
+        return one
+    return max(one, _laid_out(available, count, 2, most), key=attrgetter("radius"))
+
+
+def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayout:
+    columns = math.ceil(count / rows)
+    # A row is a tile, 0.3 R above it and the label below; the sack is 2 R wide.
+    by_height = (available.height() - 6 - rows * _LABEL_ROOM) / rows / (ROOT3 + 0.3)
+    by_width = (available.width() - _GAP - 20) / (columns * _LEAST_PITCH + 2)
+    radius = min(most, by_height, by_width)
+    sack_room = _GAP + 2 * radius
+    pitch = min(_PITCH * radius, (available.width() - 20 - sack_room) / columns)
+    step = (ROOT3 + 0.3) * radius + _LABEL_ROOM
+    plate = QRectF(0, 0, round(columns * pitch + 20), round(rows * step + 2))
+    # The plate stands in the middle where there is room, with the sack at its side.
+    plate.moveLeft(round(min(sack_room, max(0.0, available.width() - plate.width() - sack_room))))
+    top = (ROOT3 / 2 + 0.3) * radius
+    slots = tuple(
+        QPointF(plate.left() + 10 + (index % columns + 0.5) * pitch, top + index // columns * step)
+        for index in range(count)
+    )
+    size = QSizeF(round(plate.right() + sack_room), plate.height())
+    foot = slots[-1].y() + ROOT3 / 2 * radius + _LABEL_BELOW if slots else plate.bottom()
+    sack = QPointF(plate.right() + _GAP + radius, foot - 18 - _SACK_FOOT * radius)
+    return RackLayout(size, plate, radius, slots, sack)
+
+
+@dataclass(frozen=True, slots=True)
+class RackState:
+    """What of the rack is special just now."""
+
+    held: str = ""  # the tile selected or in the hand
+    lifted: bool = False  # it is in the hand: only its slot is here
+    hovered: str = ""  # a tile, or `sack`
+    pointed: frozenset[str] = frozenset()  # the tiles that fit where the pointer is
+    unfit: frozenset[str] = frozenset()  # the tiles that fit nowhere
+    throw: bool = False  # a tile is to go into the sack
+
+    def of(self, tile: str) -> tuple[object, ...]:
+        """All of it that one tile shows."""
+        return (
+            tile == self.held and (True, self.lifted),
+            tile == self.hovered,
+            tile in self.pointed,
+            tile in self.unfit,
+        )
+
+
+class Rack:
+    """The items of the rack. `show` rebuilds them, which is cheap."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self.layout = rack_layout(QSizeF(800, 240), 4)
+        self.tiles: dict[str, QGraphicsItem] = {}
+        """What shows a tile and its name, for motion."""
+        self._state: RackState | None = None
+        self._pool: tuple[str, ...] = ()
+        self._sack = 0
+        self._items: dict[str, tuple[QGraphicsItem, ...]] = {}
+        self._looks: dict[str, tuple[object, ...]] = {}
+
+    @property
+    def scale(self) -> float:
+        """The scale of the tiles here."""
+        return self.layout.radius / R
+
+    def slot(self, tile: str) -> QPointF | None:
+        """Where a tile lies, in pixels of the table; None if it is not here."""
+        if tile not in self._pool:
+            return None
+        return self._scene.rack.mapToScene(self.layout.slots[self._pool.index(tile)])
+
+    def sack_at(self) -> QPointF:
+        """The mouth of the sack, in pixels of the table."""
+        return self._scene.rack.mapToScene(self.layout.sack - QPointF(0, self.layout.radius))
+
+    def show(self, pool: Sequence[str], sack: int, state: RackState, *, anew: bool = False) -> None:
+        """Shows a pool and the sack."""
+        if not anew and (tuple(pool), sack, state) == (self._pool, self._sack, self._state):
+            return
+        self._pool, self._sack, self._state = tuple(pool), sack, state
+        places = zip(pool, self.layout.slots, strict=False)
+        wanted: dict[str, tuple[object, ...]] = {
+            tile: (at.x(), at.y(), *state.of(tile)) for tile, at in places
+        }
+        wanted[""] = (sack, state.hovered == "sack", state.throw)
+        if anew or self._looks.keys() != wanted.keys():
+            self._lay_plate()
+        if self._scene.rack_area.isEmpty():
+            return
+        # What stays the same is left alone, so that the table need not be painted there.
+        for name, look in wanted.items():
+            if self._looks.get(name) != look:
+                self._change(name, sack, state)
+        self._looks = wanted
+
+    def _lay_plate(self) -> None:
+        self._scene.rack.clear()
+        self.tiles, self._items, self._looks = {}, {}, {}
+        if not self._scene.rack_area.isEmpty():
+            plate = PlateItem(self._scene, self.layout.plate.size(), wooden=True)
+            plate.setPos(self.layout.plate.topLeft())
+
+    def _change(self, name: str, sack: int, state: RackState) -> None:
+        """Shows a tile, or the sack if there is no name, as it is now."""
+        for item in self._items.pop(name, ()):
+            self._scene.removeItem(item)
+        before = set(self._scene.rack.childItems())
+        if name:
+            self._add_tile(name, self.layout.slots[self._pool.index(name)], state)
+        else:
+            self._add_sack(sack, state)
+        added = (item for item in self._scene.rack.childItems() if item not in before)
+        self._items[name] = tuple(added)
+
+    def _add_tile(self, tile: str, at: QPointF, state: RackState) -> None:
+        scene, scale = self._scene, self.scale
+        held = tile == state.held
+        if held:
+            self._add_slot(at)
+        group = Layer()
+        group.setParentItem(scene.rack)
+        group.setPos(at)
+        self.tiles[tile] = group
+        dimmed = tile in state.unfit
+        self._add_label(tile, group, QPointF(0, self.layout.label_below), strong=not dimmed)
+        if held and state.lifted:
+            return
+        item = TileItem(
+            scene, tile, group, "lifted" if held else "rest", bright=tile == state.hovered
+        )
+        item.setScale(scale)
+        item.setOpacity(_UNFIT if dimmed and not held else 1.0)
+        if held:
+            lift(item, scale)
+            item.setPos(0, -4)
+        if held or tile == state.hovered or tile in state.pointed:
+            outline_item(scene, item, "target")
+
+    def _add_slot(self, at: QPointF) -> None:
+        theme = self._scene.theme
+
+        def draw(painter: QPainter) -> None:
+            pen = theme.pen("legalDash", theme.colour("grid"), units_per_pixel(item))
+            paint_place(painter, theme.colour("grid", 0.2), pen)
+
+        item = SpriteItem(self._scene.sprites, "slot", TILE_RECT, draw, self._scene.rack)
+        item.setScale(self.scale)
+        item.setPos(at)
+
+    def _add_label(self, text: str, parent: QGraphicsItem, at: QPointF, *, strong: bool) -> None:
+        theme = self._scene.theme
+        ink = theme.colour("text" if strong else "muted")
+
+        def draw(painter: QPainter) -> None:
+            paint_letters(painter, text, QPointF(), _LABEL, ink, 700 if strong else 600)
+
+        key = ("label", text, strong)
+        SpriteItem(self._scene.sprites, key, _LABEL_BOX, draw, parent).setPos(at)
+
+    def _add_sack(self, count: int, state: RackState) -> None:
+        scene, theme = self._scene, self._scene.theme
+        bright = state.hovered == "sack"
+
+        def draw(painter: QPainter) -> None:
+            contour = theme.pen("target", None, units_per_pixel(item)) if state.throw else None
+            paint_sack(painter, count, theme, bright, contour)
+
+        key = ("sack", count, bright, state.throw)
+        item = SpriteItem(scene.sprites, key, SACK_RECT, draw, scene.rack)
+        item.setScale(self.scale * _SACK_SCALE)
+        item.setPos(self.layout.sack)
+        foot = QPointF(0, _SACK_FOOT * self.layout.radius + 18)
+        self._add_label(scene.tr("in the sack"), scene.rack, self.layout.sack + foot, strong=True)
+
+    def spots(self, names: dict[str, str], sack_name: str) -> list[Spot]:
+        """The tiles by the sentences that name them, and the sack."""
+        grown = QTransform.fromScale(self.scale, self.scale)
+        spots = []
+        for tile, at in zip(self._pool, self.layout.slots, strict=False):
+            outline = grown.map(OUTLINE).translated(at)
+            spots.append(Spot(("tile", tile), at, names.get(tile, tile), outline, rack=True))
+        outline = grown.map(SACK).translated(self.layout.sack)
+        spots.append(Spot("sack", self.layout.sack, sack_name, outline, rack=True))
+        return spots

@@ -1,0 +1,276 @@
+"""How Holomino's pieces look: tiles, coins, the sack. Painted about the origin, R = 100.
+
+A tile is a flat-topped hexagon with numbers at every other corner and bites between them, named by
+its digits clockwise from the lower left, as in the rules. Arcs only: path booleans would turn the
+bites into polygons.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from desktop.paint.paths import ROOT3, circle, rounded_polygon
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_letters
+from desktop.theme.colour import faded, mix
+from desktop.theme.theme import Theme
+
+R = 100.0
+TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
+COIN_RECT = QRectF(-0.6 * R, -0.6 * R, 1.2 * R, 1.2 * R)
+SACK_RECT = QRectF(-1.45 * R, -1.6 * R, 2.9 * R, 3.2 * R)
+
+_NUMBER_CORNERS = (2, 4, 0)
+"""The corners (0 at the right, then clockwise) of a tile's three digits, in their order."""
+
+_TIP = 0.045
+_SEAM, _BITE = 0.016, 0.38
+_LINE = 0.019
+_LEAST_DIGIT = 12.0  # pixels
+
+
+def corner_way(corner: float) -> QPointF:
+    """The direction of a corner from the centre: 0 to the right, then clockwise in sixths."""
+    angle = math.radians(60 * corner)
+    return QPointF(math.cos(angle), math.sin(angle))
+
+
+def bite_corner(corner: int) -> QPointF:
+    """The true corner round which a bite or a disc lies."""
+    return corner_way(corner) * R
+
+
+def tile_path(inset: float = _SEAM, bite: float = _BITE, tip: float = _TIP) -> QPainterPath:
+    """A tile's outline: edges drawn in by `inset`, bites of radius `bite` round the true corners,
+    number corners rounded by `tip`; all in R."""
+    path = QPainterPath()
+    for corner in range(6):
+        if corner % 2:
+            slip = math.degrees(math.asin(inset / bite))
+            path.arcTo(_around(corner, bite), 120 - 60 * corner + slip, 120 - 2 * slip)
+            continue
+        start, apex, end = _tip(corner, inset, tip)
+        if corner == 0:
+            path.moveTo(start)
+        else:
+            path.lineTo(start)
+        path.quadTo(apex, end)
+    path.closeSubpath()
+    return path
+
+
+def _around(corner: int, radius: float) -> QRectF:
+    at = bite_corner(corner)
+    return QRectF(at.x() - radius * R, at.y() - radius * R, 2 * radius * R, 2 * radius * R)
+
+
+def _tip(corner: int, inset: float, tip: float) -> tuple[QPointF, QPointF, QPointF]:
+    """Where the rounding of a number corner starts, its apex, and where it ends."""
+    apex = corner_way(corner) * (1 - inset * 2 / ROOT3) * R
+    cut = tip / ROOT3 * R
+    return apex + corner_way(corner - 2) * cut, apex, apex + corner_way(corner + 2) * cut
+
+
+def _sector(corner: int, radius: float, inset: float, tip: float) -> QPainterPath:
+    """The part of a disc round a number corner that lies on the tile."""
+    slip = math.degrees(math.asin(inset / radius))
+    box, first = _around(corner, radius), 120 - 60 * corner + slip
+    start, apex, end = _tip(corner, inset, tip)
+    path = QPainterPath()
+    path.arcMoveTo(box, first)
+    path.arcTo(box, first, 120 - 2 * slip)
+    path.lineTo(start)
+    path.quadTo(apex, end)
+    path.closeSubpath()
+    return path
+
+
+OUTLINE = tile_path()
+_CORE = tile_path(_SEAM + _TIP, _BITE + _TIP, 0.0)
+"""Stroked with twice the tip's radius this becomes the tile, with every tip round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileLook:
+    """What a tile shows: its digits as it lies, the highest digit there is, a shade lighter."""
+
+    digits: str
+    highest: int
+    bright: bool = False
+
+
+def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> None:
+    """What of a tile lies below its face: the shadow and the thickness."""
+    paint_shadow(painter, OUTLINE, theme.elevation(elevation), R)
+    painter.save()
+    painter.translate(0, Theme.proportion("holomino", "thickness") * R)
+    _fill(painter, QBrush(theme.colour("tileSide")), 2 * _TIP + _LINE)
+    painter.restore()
+
+
+def paint_face(
+    painter: QPainter, look: TileLook, theme: Theme, pixel: float = 1.0, angle: float = 0.0
+) -> None:
+    """A tile's face, turned by `angle` degrees with its digits upright.
+
+    `pixel` is how many units a pixel is: digits do not become smaller than can be read.
+    """
+    painter.save()
+    painter.rotate(angle)
+    line = max(_LINE, 0.9 * pixel / R)
+    _fill(painter, QBrush(theme.colour("tileLine", 0.85)), 2 * _TIP + line)
+    _fill(painter, QBrush(_face(theme, look.bright)), 2 * _TIP - line)
+    gleam = QColor("white")
+    gleam.setAlphaF(0.09 if theme.dark else 0.75)
+    painter.strokePath(_CORE, QPen(gleam, 0.02 * R))
+    radius = Theme.proportion("holomino", "discRadius")
+    for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
+        swatch = theme.value(int(digit), look.highest)
+        painter.fillPath(_sector(corner, radius, _SEAM + line / 2, _TIP), swatch.fill)
+    painter.restore()
+    size = max(0.36 * R, min(_LEAST_DIGIT * pixel, 0.5 * R))
+    away = Theme.proportion("holomino", "digitFromCentre") * R
+    for digit, corner in zip(look.digits, _NUMBER_CORNERS, strict=True):
+        ink = theme.value(int(digit), look.highest).ink
+        paint_letters(painter, digit, corner_way(corner + angle / 60) * away, size, ink)
+
+
+def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
+    pen = QPen(brush, width * R)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(_CORE, pen)
+    painter.fillPath(_CORE, brush)
+
+
+def _face(theme: Theme, bright: bool) -> QLinearGradient:
+    face = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
+    for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
+        colour = theme.colour(name)
+        share = (0.07 if theme.dark else 0.6) if bright else 0.0
+        face.setColorAt(stop, mix(colour, QColor("white"), share))
+    return face
+
+
+def paint_outline(painter: QPainter, pen: QPen) -> None:
+    """A contour round a tile."""
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(OUTLINE, pen)
+
+
+_SLOT = tile_path(0.035, 0.40, 0.05)
+
+
+def paint_place(painter: QPainter, wash: QColor, pen: QPen) -> None:
+    """A place for a tile: a wash and a dashed contour."""
+    painter.fillPath(_SLOT, wash)
+    painter.strokePath(_SLOT, pen)
+
+
+def _coin_size(pixel: float) -> float:
+    """The size of the value on a coin, larger where it could not be read."""
+    return max(0.34 * R, min(_LEAST_DIGIT * pixel, 0.41 * R))
+
+
+def paint_coin(
+    painter: QPainter, value: int, player: int, theme: Theme, pixel: float = 1.0
+) -> None:
+    """A scored hole: its value in its owner's colour, with a ring (O) or four inlays (X)."""
+    radius = Theme.proportion("holomino", "coinRadius") * R
+    colours = theme.player(player)
+    disc = circle(QPointF(), radius)
+    painter.fillPath(disc, colours.main)
+    rim = mix(colours.main, QColor("white" if theme.dark else "black"), 0.16)
+    painter.strokePath(circle(QPointF(), radius - 0.008 * R), QPen(rim, 0.016 * R))
+    if player == 0:
+        ring = circle(QPointF(), radius * 0.86)
+        painter.strokePath(ring, QPen(faded(colours.on, 0.85), 0.021 * R))
+    else:
+        for corner in (0.75, 2.25, 3.75, 5.25):
+            painter.fillPath(_inlay(corner, radius), faded(colours.on, 0.92))
+    paint_letters(painter, str(value), QPointF(), _coin_size(pixel), colours.on)
+
+
+def _inlay(corner: float, radius: float) -> QPainterPath:
+    """A little square at the rim, standing across it, its outer side following the rim."""
+    way = corner_way(corner)
+    across = QPointF(-way.y(), way.x()) * 0.052 * R
+    outer, inner = way * (radius - 0.012 * R), way * (radius - 0.088 * R)
+    return rounded_polygon(
+        [outer - across, outer + across, inner + across, inner - across], 0.01 * R
+    )
+
+
+def paint_pending(painter: QPainter, value: int, theme: Theme, pixel: float) -> None:
+    """A hole that would be closed: its value on a white disc."""
+    radius = Theme.proportion("holomino", "coinRadius") * R
+    accent = theme.colour("accent")
+    painter.fillPath(circle(QPointF(), radius + 0.01 * R), theme.colour("raised"))
+    pen = theme.pen("target", accent, pixel)
+    painter.strokePath(circle(QPointF(), radius - pen.widthF() / 2 + 0.01 * R), pen)
+    paint_letters(painter, str(value), QPointF(), _coin_size(pixel), accent)
+
+
+def _belly() -> QPainterPath:
+    """The sack below the band that ties it."""
+    path = QPainterPath(QPointF(-22, -64))
+    path.cubicTo(-62, -44, -100, -2, -100, 46)
+    path.cubicTo(-100, 92, -78, 112, -48, 112)
+    path.lineTo(48, 112)
+    path.cubicTo(78, 112, 100, 92, 100, 46)
+    path.cubicTo(100, -2, 62, -44, 22, -64)
+    return path
+
+
+def _frill() -> QPainterPath:
+    """What stands out above the band."""
+    path = QPainterPath(QPointF(34, -68))
+    path.cubicTo(44, -84, 58, -94, 74, -106)
+    path.cubicTo(60, -101, 50, -101, 39, -107)
+    path.cubicTo(26, -100, 14, -100, 0, -107)
+    path.cubicTo(-14, -100, -26, -100, -39, -107)
+    path.cubicTo(-50, -101, -60, -101, -74, -106)
+    path.cubicTo(-58, -94, -44, -84, -34, -68)
+    return path
+
+
+def _sack() -> QPainterPath:
+    path = _belly()
+    path.connectPath(_frill())
+    path.closeSubpath()
+    return path
+
+
+SACK = _sack()
+"""The sack's outline."""
+
+
+def paint_sack(
+    painter: QPainter, count: int, theme: Theme, bright: bool = False, contour: QPen | None = None
+) -> None:
+    """The sack with the number of tiles in it; with a contour where a tile should go into it."""
+    paint_shadow(painter, SACK, theme.elevation("rest"), R)
+    high, low = theme.colour("tileBackHi"), theme.colour("tileBack")
+    if bright:
+        high, low = mix(high, QColor("white"), 0.1), mix(low, QColor("white"), 0.1)
+    cloth = QLinearGradient(-60, -110, 60, 112)
+    cloth.setColorAt(0, high)
+    cloth.setColorAt(1, low)
+    if contour is not None:
+        # A gap of the ground's colour keeps green on green apart.
+        for reach, colour in ((4 + contour.widthF(), contour.color()), (4, theme.colour("table"))):
+            pen = QPen(colour, 2 * reach)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(SACK, pen)
+    painter.fillPath(SACK, cloth)
+    painter.strokePath(SACK, QPen(theme.colour("tileBackLine", 0.6), 2.0))
+    band = QPen(theme.colour("board") if not theme.dark else theme.colour("tileBackDot"), 8.5)
+    band.setCapStyle(Qt.PenCapStyle.RoundCap)
+    knot = QPainterPath(QPointF(-33, -67))
+    knot.quadTo(0, -60, 33, -67)
+    painter.strokePath(knot, band)
+    ink = theme.colour("text" if theme.dark else "raised")
+    paint_letters(painter, str(count), QPointF(0, 30), 0.62 * R, ink, 700)

@@ -1,0 +1,253 @@
+"""What a Holomino table says: prompts, seats, the move list, the tally of a placement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from desktop.board.contract import Prompt
+from desktop.board.turns import turn_labels
+from desktop.games.holomino.facts import Placement, hole_sum
+from desktop.games.holomino.panel import Tally, TallyRow
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.core.hexes import Hex
+from rules.holomino.game import HolominoState, points
+from rules.holomino.tiles import Hole
+
+
+class HolominoWords(QObject):
+    """Sentences about a view. Keeps only the notes of the move list it has seen."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._notes: dict[tuple[int, str], str] = {}
+
+    # -- the prompt
+
+    def waiting(self, view: HolominoState) -> Prompt:
+        """Somebody who does not sit here is to move."""
+        name = view.names[view.turn_of]
+        return Prompt(self.tr("{name} is to place a tile").format(name=name))
+
+    def nothing_fits(self, view: HolominoState, held: str, *, keys: bool) -> Prompt:
+        """The player has to throw a tile back."""
+        name = view.names[view.turn_of]
+        if held:
+            sentence = self.tr("{name}, throw {tile} back").format(name=name, tile=held)
+            if keys:
+                return Prompt(sentence, self.tr("Go to the sack and press Enter to pass."))
+            return Prompt(sentence, self.tr("Drop it on the sack, or click there, to pass."))
+        sentence = self.tr("{name}, no tile fits").format(name=name)
+        return Prompt(sentence, self.tr("Drag a tile to the sack: it goes back, and you pass."))
+
+    def place(self, view: HolominoState, *, keys: bool) -> Prompt:
+        """The player has to choose a tile."""
+        name = view.names[view.turn_of]
+        sentence = self.tr("{name}, place a tile").format(name=name)
+        if keys:
+            return Prompt(sentence, self.tr("Choose one with the arrow keys and Enter, or 1 to 9."))
+        return Prompt(sentence, self.tr("Drag a tile from the rack. Holes you close score."))
+
+    def choose_position(
+        self, view: HolominoState, held: str, fitting: int, ways: tuple[int, int], *, keys: bool
+    ) -> Prompt:
+        """The player holds a tile; `ways` says which of how many ways it lies."""
+        sentence = self._place_this(view, held)
+        if not fitting:
+            hint = self.tr("{tile} fits nowhere now. Choose another tile.").format(tile=held)
+            return Prompt(sentence, hint)
+        if ways[1] > 1:
+            turned = self.tr("It fits in {count} ways: R turns it.") if keys else ""
+            turned = turned or self.tr("It fits in {count} ways: the wheel or R turns it.")
+            return Prompt(sentence, turned.format(count=ways[1]))
+        if keys:
+            return Prompt(sentence, self.tr("Go to a lit position and press Enter."))
+        if fitting == 1:
+            return Prompt(sentence, self.tr("It fits at the lit position."))
+        return Prompt(sentence, self.tr("It fits at {count} positions.").format(count=fitting))
+
+    def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
+        """The held tile is over a position where it does not fit."""
+        return Prompt(self._place_this(view, held), reason)
+
+    def _place_this(self, view: HolominoState, held: str) -> str:
+        name = view.names[view.turn_of]
+        return self.tr("{name}, place {tile}").format(name=name, tile=held)
+
+    def choose_tile_first(self, fitting: Sequence[str], number: int) -> str:
+        """Somebody clicked a position without a tile."""
+        if not fitting:
+            return self.tr("None of the tiles fits at {number}").format(number=number)
+        tiles = self._either(fitting)
+        if len(fitting) == 1:
+            return self.tr("Choose a tile first: {tiles} fits at {number}").format(
+                tiles=tiles, number=number
+            )
+        return self.tr("Choose a tile first: {tiles} fit at {number}").format(
+            tiles=tiles, number=number
+        )
+
+    def _either(self, tiles: Sequence[str]) -> str:
+        if len(tiles) < 2:
+            return "".join(tiles)
+        head, last = ", ".join(tiles[:-1]), tiles[-1]
+        return self.tr("{tiles} and {last}").format(tiles=head, last=last)
+
+    def choose_throw_first(self) -> str:
+        """Somebody clicked the sack without a tile."""
+        return self.tr("Choose the tile to throw back first")
+
+    def occupied(self) -> str:
+        """A tile was dropped on another."""
+        return self.tr("A tile lies here already: choose a lit position")
+
+    # -- seats, chips, moves
+
+    def seat(self, view: HolominoState, player: int, score: int, *, forced: bool) -> SeatInfo:
+        """A player's card; `forced` where the player to move has to pass."""
+        if view.to_move == player:
+            return SeatInfo(self.tr("To pass") if forced else self.tr("To place"), str(score))
+        return SeatInfo(self.pool_count(len(view.pools[player])), str(score))
+
+    def pool_count(self, count: int) -> str:
+        """How many tiles are in a pool."""
+        if count == 1:
+            return self.tr("One tile in pool")
+        words = [
+            self.tr("No"), self.tr("One"), self.tr("Two"), self.tr("Three"), self.tr("Four"),
+            self.tr("Five"), self.tr("Six"), self.tr("Seven"), self.tr("Eight"), self.tr("Nine"),
+            self.tr("Ten"),
+        ]  # fmt: skip
+        return self.tr("{count} tiles in pool").format(count=words[count])
+
+    def chips(self, view: HolominoState) -> list[str]:
+        """The options beside the title."""
+        options = view.options
+        chips = [
+            self.tr("Digits 1–{highest}").format(highest=options.num_digits),
+            self.tr("Pool {size}").format(size=options.pool_size),
+        ]
+        if options.limit_scores:
+            chips.append(self.tr("Limited scores"))
+        if options.non_unique:
+            chips.append(self.tr("Repeated digits"))
+        return chips
+
+    def rows(self, view: HolominoState, plies: Sequence[PlyText]) -> list[MoveRow]:
+        """The move list with the points of every placement.
+
+        The view knows the holes up to the position shown; those of later plies are remembered from
+        when they were shown.
+        """
+        cells = iter([cell for cell, _ in view.placed[1:]])
+        labels = turn_labels(plies)
+        rows = []
+        for ply in plies:
+            text = ply.text.split(" ")[0] if ply.text[:1].isdigit() else ply.text
+            if ":" in text:
+                self._note(view, ply, next(cells, None))
+            elif text.isdigit():
+                text = self.tr("{tile} to the sack").format(tile=text)
+            note = self._notes.get((ply.ply, ply.text), "")
+            rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, text, note))
+        return rows
+
+    def _note(self, view: HolominoState, ply: PlyText, cell: Hex | None) -> None:
+        if cell is None:
+            return
+        won = _points(holes_from(view, cell), view.options.limit_scores)
+        self._notes[ply.ply, ply.text] = f"+{won}" if won else ""
+
+    # -- the panel
+
+    def pool_title(self, view: HolominoState, player: int) -> str:
+        """Whose pool the panel shows."""
+        return self.tr("{name}’s pool").format(name=view.names[player])
+
+    def tally(self, placement: Placement, limited: bool) -> tuple[str, str, Tally]:
+        """Title, fact and tally of a placement that is being considered."""
+        fact = self.tr("Tile {tile} at {number}").format(
+            tile=placement.tile, number=placement.move.position
+        )
+        tally = self._tally(placement.holes, limited)
+        return self.tr("This placement"), fact, tally
+
+    def last_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
+        """The same for the tile placed last; or what the box is for."""
+        holes = holes_from(view, view.last) if view.last is not None else ()
+        if not holes or len(view.placed) < 2:
+            words = self.tr("Hold a tile over a lit position to see what it would score.")
+            return self.tr("This placement"), "", Tally(words=words)
+        player = holes[0].player
+        title = self.tr("Last placement")
+        limited = view.options.limit_scores
+        return title, view.names[player], self._tally(holes, limited, player)
+
+    def final_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
+        """The same once the game is over: what each player made."""
+        rows = []
+        for player, name in enumerate(view.names):
+            count = sum(hole.player == player for hole in view.holes)
+            holes = self.tr("one hole") if count == 1 else self.tr("{n} holes").format(n=count)
+            rows.append(TallyRow(name, holes, str(view.points[player]), player))
+        ahead = abs(view.points[0] - view.points[1])
+        words = self.tr("Lead") if ahead else self.tr("Both the same")
+        return self.tr("Result"), "", Tally(tuple(rows), words, str(ahead), "text")
+
+    def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> Tally:
+        rows = tuple(
+            TallyRow(
+                self.tr("Hole {n}").format(n=n), f"{hole_sum(hole)} =", str(hole.value), player
+            )
+            for n, hole in enumerate(holes, 1)
+        )
+        ink = "accent" if player is None else f"player{player + 1}"
+        if len(holes) > 1 and limited:
+            words = (self.tr("Sum times two"), self.tr("Sum times three"))[len(holes) - 2]
+        else:
+            words = (
+                self.tr("No points"),
+                self.tr("One hole"),
+                self.tr("Two holes multiply"),
+                self.tr("Three holes multiply"),
+            )[len(holes)]
+        return Tally(rows, words, f"+{_points(holes, limited)}", ink)
+
+    # -- for screen readers
+
+    def tile_name(self, tile: str, fitting: int, *, forced: bool, held: bool) -> str:
+        """A tile of the rack."""
+        parts = [self.tr("tile {tile}").format(tile=tile)]
+        if held:
+            parts.append(self.tr("selected"))
+        if not forced:
+            parts.append(self.tr("fits at {count} positions").format(count=fitting))
+        return ", ".join(parts)
+
+    def position_name(self, number: int, placement: Placement | None) -> str:
+        """An open position, and what the held tile would score there."""
+        name = self.tr("position {number}").format(number=number)
+        if placement is None:
+            return name
+        scores = self.tr("scores {points}").format(points=placement.points)
+        return f"{name}, {scores}"
+
+    def placed_name(self, digits: str) -> str:
+        """A tile on the table."""
+        return self.tr("{a} lower left, {b} upper left, {c} right").format(
+            a=digits[0], b=digits[1], c=digits[2]
+        )
+
+    def sack_name(self, count: int) -> str:
+        """The sack."""
+        return self.tr("the sack, {count} tiles").format(count=count)
+
+
+def holes_from(view: HolominoState, cell: Hex) -> tuple[Hole, ...]:
+    """The holes that the tile in a cell closed."""
+    return tuple(hole for hole in view.holes if hole.cells[0] == cell)
+
+
+def _points(holes: Sequence[Hole], limited: bool) -> int:
+    return points([hole.value for hole in holes], limited)

@@ -1,0 +1,165 @@
+"""Where Mono's boards lie on the table: side by side, in rows, or one large and the others small.
+
+Everything is measured in pixels first, because letters have a least size, and then turned into
+the table's units, of which a cell of a large board has 100.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from desktop.games.mono.paint import Size, size_for
+from desktop.games.mono.shapes import PAD, C, cell_at, centre_of, field
+from rules.mono.board import Board
+
+USUAL_ROOM = QSizeF(856, 434)
+
+_ROWS_ROOM, _LETTERS_ROOM, _CAPTION_ROOM = 25.0, 25.0, 30.0
+_ABOVE = 10.0  # between the prompt and the boards
+_ASIDE, _BELOW = 24.0, 14.0  # between boards
+_SMALL = 20.0  # px; with smaller cells one board comes to the front
+_MOST = 0.28  # of the room's height, for a cell
+_THUMB, _MOST_THUMB = 0.13, 0.26  # of the room's width
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's board: where its cells begin, how large it is, whether it can be read.
+
+    A board that is only `minor` shows colours; a click brings it to the front.
+    """
+
+    player: int
+    at: QPointF
+    scale: float = 1.0
+    minor: bool = False
+
+    def spot(self, grid: Board, cell: int) -> QPointF:
+        """The middle of a cell, on the table."""
+        return self.at + centre_of(grid, cell) * self.scale
+
+    def body(self, grid: Board) -> QRectF:
+        """The tray, on the table."""
+        whole = field(grid).adjusted(-PAD, -PAD, PAD, PAD)
+        return QRectF(self.at + whole.topLeft() * self.scale, whole.size() * self.scale)
+
+    def cell(self, grid: Board, point: QPointF) -> int | None:
+        """The cell under a point of the table."""
+        return cell_at(grid, (point - self.at) / self.scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """All boards shown, within `rect`."""
+
+    places: tuple[Place, ...]
+    rect: QRectF
+    size: Size
+    captions: bool = False
+
+    @property
+    def large(self) -> list[Place]:
+        """The boards that can be read and played on."""
+        return [place for place in self.places if not place.minor]
+
+
+def arrange(
+    grid: Board,
+    players: Sequence[int],
+    room: QSizeF = USUAL_ROOM,
+    front: int | None = None,
+    usual_height: float = 0.0,
+) -> Arrangement:
+    """The boards of these players as large as the room allows, `front` before the others.
+
+    `usual_height` is what the room is without a banner in it: whether one board comes to the
+    front must not change when a banner comes and goes.
+    """
+    whole = QSizeF(max(120.0, room.width()), max(80.0, room.height() - _ABOVE))
+    columns, cell = max(_grids(grid, len(players), whole), key=lambda made: made[1])
+    most = max(48.0, _MOST * whole.height())
+    usual = QSizeF(whole.width(), max(whole.height(), usual_height - _ABOVE))
+    if len(players) > 1 and max(made[1] for made in _grids(grid, len(players), usual)) < _SMALL:
+        ahead = front if front is not None and front in players else players[0]
+        return _one_in_front(grid, players, whole, ahead)
+    captions = len(players) > 1
+    stage = _in_rows(grid, players, columns, min(cell, most), captions)
+    if cell <= most:
+        return stage
+    # The view makes what it is given as large as the room; small boards stay reasonable.
+    spare = QRectF(QPointF(), whole * stage.size.pixel)
+    spare.moveCenter(stage.rect.center())
+    return Arrangement(stage.places, spare | stage.rect, stage.size, captions)
+
+
+def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]:
+    """For each number of columns, how many pixels a cell could have."""
+    caption = _CAPTION_ROOM if count > 1 else 0.0
+    pad = 2 * PAD / C
+    for columns in range(1, count + 1):
+        rows = math.ceil(count / columns)
+        across = room.width() - columns * _ROWS_ROOM - (columns - 1) * _ASIDE
+        down = room.height() - rows * (_LETTERS_ROOM + caption) - (rows - 1) * _BELOW
+        cell = min(across / columns / (grid.width + pad), down / rows / (grid.height + pad))
+        yield columns, max(4.0, cell)
+
+
+def _in_rows(
+    grid: Board, players: Sequence[int], columns: int, cell: float, captions: bool
+) -> Arrangement:
+    """Boards of one size in rows; the last row stands in the middle."""
+    size = size_for(cell)
+    unit = size.pixel
+    caption = _CAPTION_ROOM * unit if captions else 0.0
+    wide = _ROWS_ROOM * unit + grid.width * C + 2 * PAD
+    high = caption + grid.height * C + 2 * PAD + _LETTERS_ROOM * unit
+    step = QSizeF(wide + _ASIDE * unit, high + _BELOW * unit)
+    rows = math.ceil(len(players) / columns)
+    total = QRectF(
+        0, 0, columns * step.width() - _ASIDE * unit, rows * step.height() - _BELOW * unit
+    )
+    places = []
+    for index, player in enumerate(players):
+        row, column = divmod(index, columns)
+        missing = columns - len(players[row * columns : (row + 1) * columns])
+        left = (column + missing / 2) * step.width() + _ROWS_ROOM * unit + PAD
+        places.append(Place(player, QPointF(left, row * step.height() + caption + PAD)))
+    return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, captions)
+
+
+def _one_in_front(grid: Board, players: Sequence[int], room: QSizeF, ahead: int) -> Arrangement:
+    """One board to play on, and the others small in a column at its right."""
+    pad = 2 * PAD / C
+    minor = [player for player in players if player != ahead]
+    least = _THUMB * room.width()
+    across = (room.width() - _ROWS_ROOM - _ASIDE - least) / (grid.width + pad)
+    down = (room.height() - _LETTERS_ROOM - _CAPTION_ROOM) / (grid.height + pad)
+    cell = max(4.0, min(across, down))
+    size = size_for(cell)
+    unit = size.pixel
+    spare = room.width() - _ROWS_ROOM - _ASIDE - cell * (grid.width + pad)
+    each = (room.height() - (len(minor) - 1) * _BELOW) / len(minor) - _CAPTION_ROOM
+    thumb = min(
+        max(least, min(spare, _MOST_THUMB * room.width())) / (grid.width + pad),
+        each / (grid.height + pad),
+    )
+    scale = thumb / cell
+    body = QSizeF(grid.width * C + 2 * PAD, grid.height * C + 2 * PAD)
+    caption = _CAPTION_ROOM * unit
+    places = [Place(ahead, QPointF(_ROWS_ROOM * unit + PAD, caption + PAD))]
+    left = _ROWS_ROOM * unit + body.width() + _ASIDE * unit
+    high = caption + body.height() * scale
+    top = 0.0
+    for player in minor:
+        at = QPointF(left + PAD * scale, top + caption + PAD * scale)
+        places.append(Place(player, at, scale, True))
+        top += high + _BELOW * unit
+    total = QRectF(
+        0, 0, left + body.width() * scale, caption + body.height() + _LETTERS_ROOM * unit
+    )
+    total |= QRectF(0, 0, 1, top - _BELOW * unit)
+    return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, True)

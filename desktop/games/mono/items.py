@@ -1,0 +1,258 @@
+"""Mono's boards as scene items: trays, hidden cells, moulded pieces, rings, and their motion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from desktop.board.plates import BubbleItem
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem
+from desktop.games.mono.arrangement import Arrangement, Place
+from desktop.games.mono.paint import (
+    CELL_BOX,
+    BoardLook,
+    bounds,
+    paint_coordinates,
+    paint_fresh,
+    paint_hover,
+    paint_piece,
+    paint_tray,
+    paint_unknown,
+    paint_wrong,
+)
+from desktop.games.mono.shapes import C, centre_of, face, pieces, tray
+from desktop.paint.player_glyphs import paint_chip
+from desktop.paint.shadows import shadow_reach
+from desktop.paint.text import letters_width, paint_letters
+from rules.mono.board import HIDDEN, cells_of
+
+_NAME, _FACT = 15.0, 13.0  # px, over a board
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What stands over one of several boards; the one `ahead` can be played on."""
+
+    name: str
+    fact: str
+
+
+class Boards:
+    """The items of all boards on the table. `draw` rebuilds them, which is cheap."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._ground: Layer | None = None
+        # What moves outlives a redraw.
+        self._moving = Layer()
+        self._moving.setParentItem(scene.board)
+        self._moving.setZValue(10)
+        self.looks: dict[int, BoardLook] = {}
+        self.stage: Arrangement | None = None
+        self._groups: dict[int, Layer] = {}
+        self.rings: list[QGraphicsItem] = []
+        self.hovered: int | None = None
+        self.typed: tuple[int, ...] = ()
+        """The cells of the move being typed; ringed like the hovered one."""
+        self._bubble = BubbleItem(scene)
+
+    def draw(
+        self, stage: Arrangement, looks: Mapping[int, BoardLook], captions: Mapping[int, Caption]
+    ) -> None:
+        """Shows these boards."""
+        self._bubble.hide()
+        if self._ground is not None:
+            self._scene.removeItem(self._ground)
+        self._ground = ground = Layer()
+        ground.setParentItem(self._scene.board)
+        self.rings = []
+        self.stage, self.looks, self._groups = stage, dict(looks), {}
+        for place in stage.places:
+            group = Layer()
+            group.setParentItem(ground)
+            group.setPos(place.at)
+            group.setScale(place.scale)
+            self._groups[place.player] = group
+            self._draw_board(place, looks[place.player], group)
+            if stage.captions:
+                self._draw_caption(place, captions[place.player], ground)
+        self.hover(self.hovered)
+
+    def _draw_board(self, place: Place, look: BoardLook, group: Layer) -> None:
+        self._draw_tray(place, look, group)
+        digit = self._digit(place)
+        for cell in look.unknown():
+            self._draw_unknown(look, cell, group, digit)
+        for value, cells in pieces(look.grid, look.open_labels):
+            self._draw_piece(look, value, cells, group, digit)
+        for cell in cells_of(look.fresh):
+            self._draw_ring("counted" if not look.passed >> cell & 1 else "passed", cell, group)
+        for cell in cells_of(look.wrong):
+            self._draw_ring("wrong", cell, group)
+
+    def _digit(self, place: Place) -> float:
+        """How high values are; small boards show none."""
+        return 0.0 if place.minor or self.stage is None else self.stage.size.digit
+
+    @property
+    def _pixel(self) -> float:
+        return self.stage.size.pixel if self.stage is not None else 1.0
+
+    def _draw_tray(self, place: Place, look: BoardLook, group: Layer) -> None:
+        assert self.stage is not None
+        theme, grid, size = self._scene.theme, look.grid, self.stage.size
+        pixel = size.pixel / place.scale
+        reach = shadow_reach(theme.elevation("slab"), pixel) + 24 * pixel
+
+        def draw(painter: QPainter) -> None:
+            paint_tray(painter, grid, theme, pixel)
+            if size.letter and not place.minor:
+                paint_coordinates(painter, grid, theme, size)
+
+        box = tray(grid).adjusted(-reach, -reach, reach, reach)
+        key = ("tray", grid.size, size, place.minor, round(place.scale, 4))
+        SpriteItem(self._scene.sprites, key, box, draw, group)
+
+    def _draw_unknown(self, look: BoardLook, cell: int, group: Layer, digit: float) -> SpriteItem:
+        scene = self._scene
+        kept = look.labels[cell] if look.kept >> cell & 1 else ""
+
+        def draw(painter: QPainter) -> None:
+            paint_unknown(painter, look, cell, scene.theme, digit)
+
+        key = ("unknown", look.drafted, look.notes.get(cell, ""), kept, digit)
+        item = SpriteItem(scene.sprites, key, CELL_BOX, draw, group)
+        item.setPos(centre_of(look.grid, cell))
+        return item
+
+    def _draw_piece(
+        self, look: BoardLook, value: int, cells: int, group: Layer, digit: float
+    ) -> None:
+        theme = self._scene.theme
+
+        def draw(painter: QPainter) -> None:
+            paint_piece(painter, look, value, cells, theme, digit)
+
+        key = ("piece", look.grid.size, value, cells, look.seen & cells, digit)
+        box = bounds(look.grid, cells_of(cells))
+        SpriteItem(self._scene.sprites, key, box, draw, group)
+
+    def _draw_ring(self, kind: str, cell: int, group: Layer) -> SpriteItem:
+        scene, pixel = self._scene, self._pixel
+
+        def draw(painter: QPainter) -> None:
+            if kind == "wrong":
+                paint_wrong(painter, pixel)
+            elif kind == "hover":
+                paint_hover(painter, scene.theme, pixel)
+            else:
+                paint_fresh(painter, pixel, counted=kind == "counted")
+
+        item = SpriteItem(scene.sprites, ("ring", kind, pixel), CELL_BOX, draw, group)
+        look = next(look for player, look in self.looks.items() if self._groups[player] is group)
+        item.setPos(centre_of(look.grid, cell))
+        item.setZValue(5)
+        return item
+
+    def _draw_caption(self, place: Place, caption: Caption, ground: Layer) -> None:
+        """Chip, name and a fact over a board."""
+        scene, unit = self._scene, self._pixel
+        body = place.body(self.looks[place.player].grid)
+        width, height = body.width(), 30 * unit
+        fact_width = letters_width(caption.fact, _FACT * unit, 500)
+        name_width = letters_width(caption.name, _NAME * unit, 700)
+        shows_fact = 30 * unit + name_width + 12 * unit + fact_width <= width
+
+        def draw(painter: QPainter) -> None:
+            theme, middle = scene.theme, -17 * unit
+            paint_chip(painter, place.player, QPointF(11 * unit, middle), 10 * unit, theme)
+            at = QPointF(28 * unit + name_width / 2, middle)
+            paint_letters(painter, caption.name, at, _NAME * unit, theme.colour("text"), 700)
+            if shows_fact:
+                at = QPointF(width - fact_width / 2, middle)
+                muted = theme.colour("muted")
+                paint_letters(painter, caption.fact, at, _FACT * unit, muted, 500)
+
+        key = ("caption", place.player, caption, round(width), unit)
+        box = QRectF(0, -height, max(width, 40 * unit + name_width), height)
+        item = SpriteItem(scene.sprites, key, box, draw, ground)
+        item.setPos(body.topLeft())
+
+    # -- pointing
+
+    def hover(self, cell: int | None) -> None:
+        """Lights a cell on every board where it is still hidden."""
+        self.hovered = cell
+        for ring in self.rings:
+            self._scene.removeItem(ring)
+        self.rings = []
+        for lit in self.typed:
+            self._light(lit)
+        if cell is not None and cell not in self.typed:
+            self._light(cell)
+
+    def _light(self, cell: int) -> None:
+        for place in self.stage.places if self.stage is not None else ():
+            look, group = self.looks[place.player], self._groups[place.player]
+            if look.labels[cell] == HIDDEN and not look.drafted:
+                self.rings.append(self._bright(place, look, cell, group))
+                self.rings.append(self._draw_ring("hover", cell, group))
+
+    def _bright(self, place: Place, look: BoardLook, cell: int, group: Layer) -> SpriteItem:
+        """The hidden cell itself, a shade lighter."""
+        scene, digit = self._scene, self._digit(place)
+
+        def draw(painter: QPainter) -> None:
+            paint_unknown(painter, look, cell, scene.theme, digit, bright=True)
+
+        key = ("bright", look.notes.get(cell, ""), digit)
+        item = SpriteItem(scene.sprites, key, CELL_BOX, draw, group)
+        item.setPos(centre_of(look.grid, cell))
+        item.setZValue(4)
+        return item
+
+    def offer(self, place: Place | None) -> None:
+        """Says of a small board that a click makes it large."""
+        if place is None:
+            self._bubble.hide()
+            return
+        body = self._scene.board.mapToScene(place.body(self.looks[place.player].grid).center())
+        self._bubble.say(body + QPointF(20, 0), self._scene.tr("Show large"))
+
+    # -- motion
+
+    def uncover(self, player: int, look: BoardLook, cell: int) -> None:
+        """Takes the cover off a cell that is shown already; `look` is how the board was before."""
+        place = self._place(player)
+        if place is None:
+            return
+        motion = self._scene.motion
+        cover = self._draw_unknown(look, cell, self._moving, self._digit(place))
+        ripple = QGraphicsPathItem(face(), self._moving)
+        ripple.setPen(QPen(self._scene.theme.colour("tileBackDot"), 0.05 * C))
+        for item in (cover, ripple):
+            item.setPos(place.spot(look.grid, cell))
+            item.setScale(place.scale)
+
+        def lift(share: float) -> None:
+            cover.setScale(place.scale * (1 + 0.12 * share))
+            cover.setOpacity(1 - share)
+
+        def spread(share: float) -> None:
+            ripple.setScale(place.scale * (1 + 0.7 * share))
+            ripple.setOpacity(0.8 * (1 - share))
+
+        motion.play(motion.tween("uncover", lift, "enter"), lambda: self._remove(cover))
+        motion.play(motion.tween("hiddenRipple", spread, "enter"), lambda: self._remove(ripple))
+
+    def _place(self, player: int) -> Place | None:
+        places = self.stage.places if self.stage is not None else ()
+        return next((place for place in places if place.player == player), None)
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        self._scene.removeItem(item)

@@ -1,0 +1,304 @@
+"""How the things of Mono look: tray, hidden cells, moulded pieces, rings. A cell is 100 units."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop.games.mono.shapes import (
+    CORNER,
+    THICKNESS,
+    C,
+    centre_of,
+    face,
+    fused,
+    pieces,
+    proportion,
+    tray,
+)
+from desktop.paint.board_surface import lit, paint_slab
+from desktop.paint.paths import circle, hexagon, rounded_rect
+from desktop.paint.text import paint_letters
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme, tokens
+from rules.mono.board import HIDDEN, LABELS, Board, cells_of
+
+IVORY = QColor("#FDF8EE")
+"""The disc on a cell others have seen, and the halo of every ring: the same by day and night."""
+
+CELL_BOX = QRectF(-0.58 * C, -0.58 * C, 1.16 * C, 1.16 * C)
+"""Holds a single cell about the origin, with its rings and its thickness."""
+
+_DISC, _SPARSE_DISC = 0.36 * C, 0.26 * C
+_DAY = Theme()
+_DIGIT = 0.42
+_PIXEL = 1.43  # units a pixel of the design has on a table of the usual size
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large things are drawn; small boards need relatively larger letters.
+
+    `digit` is the height of a value in cells, `letter` that of a coordinate in units (none if 0),
+    `pixel` how many units a pixel is.
+    """
+
+    digit: float = _DIGIT
+    letter: float = 0.19 * C
+    pixel: float = _PIXEL
+
+
+def size_for(cell: float) -> Size:
+    """The sizes for a board whose cells are so many pixels large."""
+    digit = min(1.1, max(_DIGIT, 12.2 / cell))
+    return Size(digit=round(digit, 2), letter=round(13 * C / cell, 1), pixel=round(C / cell, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLook:
+    """All that a board shows.
+
+    `labels` has `.` where nothing is known. `seen` cells carry a disc, `kept` ones stayed hidden
+    to the end and show their value on the green. Where `drafted`, what is not known is an empty
+    slot rather than a hidden cell. `fresh` cells were uncovered in the turn shown; of them the
+    `passed` ones did not count. `wrong` cells break a rule.
+    """
+
+    grid: Board
+    labels: str
+    seen: int = 0
+    kept: int = 0
+    drafted: bool = False
+    fresh: int = 0
+    passed: int = 0
+    wrong: int = 0
+    notes: dict[int, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def open_labels(self) -> str:
+        """The labels of the pieces: what is known and was uncovered, or is one's own."""
+        return "".join(
+            HIDDEN if self.kept >> cell & 1 else label for cell, label in enumerate(self.labels)
+        )
+
+    def unknown(self) -> list[int]:
+        """The cells that are no part of a piece."""
+        return [cell for cell, label in enumerate(self.open_labels) if label == HIDDEN]
+
+
+def ink_dark() -> QColor:
+    """The dark ink of the value ramp."""
+    return QColor(tokens()["valueRamp"]["inkDark"])
+
+
+def shade(fill: QColor) -> QColor:
+    """The side of a piece below its face."""
+    return mix(fill, QColor("black"), 0.3)
+
+
+def paint_tray(painter: QPainter, grid: Board, theme: Theme, pixel: float = _PIXEL) -> None:
+    """A board's body, with a shallow bed for every cell."""
+    paint_body(painter, grid, theme, pixel)
+    for cell in range(len(grid.names)):
+        paint_bed(painter, theme, centre_of(grid, cell))
+
+
+def paint_body(painter: QPainter, grid: Board, theme: Theme, pixel: float) -> None:
+    """A board's body without its beds."""
+    paint_slab(painter, rounded_rect(tray(grid), 0.22 * C), theme, pixel)
+
+
+def paint_bed(painter: QPainter, theme: Theme, at: QPointF) -> None:
+    """The bed of the cell whose middle is at a point."""
+    painter.fillPath(face(-0.022 * C).translated(at), theme.colour("boardHi", 0.55))
+
+
+def paint_coordinates(painter: QPainter, grid: Board, theme: Theme, size: Size) -> None:
+    """Letters below a tray and row numbers at its left."""
+    ink = theme.colour("muted")
+    body = tray(grid)
+    away = 16 * size.pixel
+    for column in range(grid.width):
+        at = QPointF((column + 0.5) * C, body.bottom() + away)
+        paint_letters(painter, chr(97 + column), at, size.letter, ink, 600)
+    for row in range(grid.height):
+        at = QPointF(body.left() - away, (row + 0.5) * C)
+        paint_letters(painter, str(grid.height - row), at, size.letter, ink, 600)
+
+
+def paint_hidden(
+    painter: QPainter, theme: Theme, text: str = "", digit: float = _DIGIT, *, bright: bool = False
+) -> None:
+    """A hidden cell about the origin, its five dots or, instead, what is written on it."""
+    shape = face()
+    back = theme.colour("tileBack")
+    painter.fillPath(shape.translated(0, THICKNESS), mix(back, QColor("black"), 0.42))
+    high = theme.colour("tileBackHi")
+    if bright:
+        back, high = (mix(colour, QColor("white"), 0.1) for colour in (back, high))
+    painter.fillPath(shape, lit(shape.boundingRect(), mix(high, back, 0.5), back, back))
+    edge = mix(back, theme.colour("tileBackDot"), 0.55 if theme.dark else 0.22)
+    painter.strokePath(face(0.008 * C), QPen(edge, 0.016 * C))
+    dot = theme.colour("tileBackDot")
+    if text:
+        paint_letters(painter, text, QPointF(), digit * C, mix(dot, QColor("white"), 0.55), 700)
+        return
+    away, radius = proportion("dotOffset"), proportion("dotRadius")
+    for x, y in ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)):
+        painter.fillPath(hexagon(QPointF(x, y) * away, radius), dot)
+
+
+def paint_guess(
+    painter: QPainter, theme: Theme, label: str, digit: float, *, bright: bool = False
+) -> None:
+    """A hidden cell with a private guess pencilled on it."""
+    paint_hidden(painter, theme, bright=bright)
+    slip = 0.29 * C
+    shape = rounded_rect(QRectF(-slip, -slip, 2 * slip, 2 * slip), 0.12 * C)
+    painter.fillPath(shape, mix(theme.colour("tileBack"), QColor("black"), 0.4))
+    ink = mix(theme.colour("tileBackDot"), QColor("white"), 0.7)
+    paint_letters(painter, label, QPointF(), max(0.36, digit * 0.9) * C, ink, 600)
+
+
+def paint_slot(painter: QPainter, theme: Theme) -> None:
+    """An empty place of a layout that is being written."""
+    shape = face(0.01 * C)
+    painter.fillPath(shape, theme.colour("cell"))
+    pen = QPen(theme.colour("grid", 0.6), 0.018 * C)
+    pen.setDashPattern([3.6, 2.8])
+    painter.strokePath(shape, pen)
+
+
+def paint_piece(
+    painter: QPainter,
+    look: BoardLook,
+    value: int,
+    cells: int,
+    theme: Theme,
+    digit: float,
+    *,
+    sparse: bool = False,
+) -> None:
+    """Cells of one value as one moulded piece, in the board's coordinates.
+
+    Every cell says its value, or where `sparse` only one in the middle.
+    """
+    grid = look.grid
+    swatch = theme.value(value, grid.size)
+    outline = fused(grid.width, cells)
+    painter.fillPath(outline.translated(0, THICKNESS), shade(swatch.fill))
+    painter.fillPath(outline, swatch.fill)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    painter.strokePath(outline, QPen(mix(swatch.fill, QColor("white"), 0.16), 0.02 * C))
+    painter.restore()
+    # A large digit in a small cell needs all of the disc.
+    disc = _SPARSE_DISC if sparse else min(0.46 * C, max(_DISC, 0.47 * digit * C))
+    for cell in cells_of(cells & look.seen):
+        painter.fillPath(circle(centre_of(grid, cell), disc), IVORY)
+    if not digit:
+        return
+    for cell in [_middle(grid, cells, look.seen)] if sparse else cells_of(cells):
+        seen = look.seen >> cell & 1
+        if seen and sparse:
+            painter.fillPath(circle(centre_of(grid, cell), 0.5 * C), IVORY)
+        ink = ink_dark() if seen else swatch.ink
+        paint_letters(painter, LABELS[value - 1], centre_of(grid, cell), digit * C, ink, 700)
+
+
+def _middle(grid: Board, cells: int, seen: int) -> int:
+    """The cell of a piece that is nearest to its middle; rather one nobody has seen."""
+    places = {cell: centre_of(grid, cell) for cell in cells_of(cells)}
+    x = sum(at.x() for at in places.values()) / len(places)
+    y = sum(at.y() for at in places.values()) / len(places)
+
+    def cost(cell: int) -> float:
+        away = places[cell] - QPointF(x, y)
+        return math.hypot(away.x(), away.y()) + 1.2 * C * (seen >> cell & 1)
+
+    return min(places, key=cost)
+
+
+def paint_fresh(painter: QPainter, pixel: float, *, counted: bool = True) -> None:
+    """The gold contour of a cell uncovered in this turn; dashed where its value did not count."""
+    shape = face(0.035 * C, 0.15 * C)
+    width = min(0.045 * C, max(0.026 * C, 2.6 * pixel))
+    painter.strokePath(shape, QPen(IVORY, 2.1 * width))
+    pen = QPen(_DAY.colour("lastMove"), width)
+    if not counted:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.4, 1.8])
+    painter.strokePath(shape, pen)
+
+
+def paint_wrong(painter: QPainter, pixel: float) -> None:
+    """The dashed contour of a cell that breaks a rule."""
+    shape = face(0.035 * C, 0.15 * C)
+    width = min(0.06 * C, max(0.03 * C, 2.8 * pixel))
+    painter.strokePath(shape, QPen(IVORY, 1.6 * width))
+    pen = QPen(_DAY.colour("error"), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.5, 1.8])
+    painter.strokePath(shape, pen)
+
+
+def paint_hover(painter: QPainter, theme: Theme, pixel: float) -> None:
+    """The contour of the cell pointed at: accent outside, ivory inside."""
+    painter.strokePath(face(0.02 * C), QPen(IVORY, 0.035 * C))
+    ring = rounded_rect(QRectF(-0.475 * C, -0.475 * C, 0.95 * C, 0.97 * C), CORNER * 1.15)
+    painter.strokePath(ring, QPen(theme.colour("accent"), max(0.05 * C, 2.8 * pixel)))
+
+
+def paint_board(
+    painter: QPainter, look: BoardLook, theme: Theme, size: Size, *, sparse: bool = False
+) -> None:
+    """A whole board, for where no scene items are needed."""
+    grid = look.grid
+    paint_tray(painter, grid, theme, size.pixel)
+    for cell in look.unknown():
+        painter.save()
+        painter.translate(centre_of(grid, cell))
+        paint_unknown(painter, look, cell, theme, size.digit)
+        painter.restore()
+    for value, cells in pieces(grid, look.open_labels):
+        paint_piece(painter, look, value, cells, theme, size.digit, sparse=sparse)
+    for cell in cells_of(look.fresh | look.wrong):
+        painter.save()
+        painter.translate(centre_of(grid, cell))
+        if look.wrong >> cell & 1:
+            paint_wrong(painter, size.pixel)
+        else:
+            paint_fresh(painter, size.pixel, counted=not look.passed >> cell & 1)
+        painter.restore()
+
+
+def paint_unknown(
+    painter: QPainter,
+    look: BoardLook,
+    cell: int,
+    theme: Theme,
+    digit: float,
+    *,
+    bright: bool = False,
+) -> None:
+    """A cell that is no part of a piece, about the origin."""
+    if look.drafted:
+        paint_slot(painter, theme)
+    elif cell in look.notes:
+        paint_guess(painter, theme, look.notes[cell], digit, bright=bright)
+    else:
+        text = look.labels[cell] if look.kept >> cell & 1 else ""
+        paint_hidden(painter, theme, text, digit, bright=bright)
+
+
+def bounds(grid: Board, cells: Iterable[int]) -> QRectF:
+    """A box round cells, with their thickness."""
+    path = QPainterPath()
+    for cell in cells:
+        at = centre_of(grid, cell)
+        path.addRect(QRectF(at.x() - C / 2, at.y() - C / 2, C, C))
+    return path.boundingRect().adjusted(-4, -4, 4, 4)

@@ -1,0 +1,167 @@
+"""Mono's part of the panel: one's own board and the turn's buttons, or the layout to be written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from desktop.games.mono.mini import Legend, OwnBoard
+from desktop.theme.appearance import theme
+from desktop.theme.fonts import font
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.columns import Columns
+from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+
+_MOST_LINES = 6
+_LONGEST = 4096
+
+
+class LayoutBox(QPlainTextEdit):
+    """Where a layout is typed or pasted; Ctrl+Enter places it."""
+
+    placed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = 5
+        self.setFont(font("text", 15, 500, tabular=True))
+        self._columns = Columns(self)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(3)
+
+    def show_lines(self, lines: int) -> None:
+        """Makes room for so many lines."""
+        lines = min(_MOST_LINES, max(2, lines))
+        height = round(lines * QFontMetricsF(self.font()).lineSpacing() + 26)
+        self.setFixedHeight(height)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """A file that is dropped here is for the window to open."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.placed.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class MonoPanel(QWidget):
+    """Shows what the scene says; its buttons are signals."""
+
+    end_wanted = Signal()
+    random_wanted = Signal()
+    place_wanted = Signal()
+    text_changed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own = Section("")
+        self.board = OwnBoard()
+        self.legend = Legend()
+        self.end = Button(self.tr("End turn"), Look.ACCENT)
+        self.random = Button(self.tr("Random to the end"), Look.OUTLINE, "dice")
+        beside = self._pair(self.legend, self.random, (2, 3))
+        self._play = self._group(self.own, self.board, beside, self.end)
+        self.heading = Section(self.tr("Layout as text"), self.tr("Top row first"))
+        self.text = LayoutBox()
+        self.text.setAccessibleName(self.tr("Layout as text, top row first"))
+        self.verdict = Text("", "detail", "muted", wrap=True)
+        self.clear = Button(self.tr("Clear"), Look.QUIET)
+        self.random_layout = Button(self.tr("Random layout"), Look.OUTLINE, "dice")
+        self.place = Button(self.tr("Place layout"), Look.ACCENT)
+        pair = self._pair(self.random_layout, self.clear)
+        self._layout = self._group(self.heading, self.text, self.verdict, pair, self.place)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._play)
+        column.addWidget(self._layout)
+        column.addStretch()
+        self._connect()
+
+    @staticmethod
+    def _group(*widgets: QWidget) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in widgets:
+            column.addWidget(widget)
+        return made
+
+    @staticmethod
+    def _pair(left: QWidget, right: QWidget, widths: tuple[int, int] = (1, 1)) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(left, widths[0])
+        row.addWidget(right, widths[1])
+        return made
+
+    def _connect(self) -> None:
+        self.end.clicked.connect(self.end_wanted)
+        self.random.clicked.connect(self.random_wanted)
+        self.random_layout.clicked.connect(self.random_wanted)
+        self.place.clicked.connect(self.place_wanted)
+        self.text.placed.connect(self.place_wanted)
+        self.clear.clicked.connect(self.text.clear)
+        self.text.textChanged.connect(self._typed)
+        self.end.setToolTip(self.tr("Ends your turn, and scores its list.  S"))
+        self.random.setToolTip(
+            self.tr("Uncovers cells at random, one after the other, until your turn ends.  R")
+        )
+        self.random_layout.setToolTip(self.tr("Makes a layout at random and places it at once.  R"))
+        self.place.setToolTip(self.tr("Places the layout written here.  Ctrl+Enter"))
+
+    def _typed(self) -> None:
+        text = self.text.toPlainText()
+        if len(text) > _LONGEST:
+            self.text.setPlainText(text[:_LONGEST])
+            return
+        self.text_changed.emit(text)
+
+    def show_parts(self, *, playing: bool, writing: bool) -> None:
+        """Shows the own board with the turn's buttons, the layout's text, or neither."""
+        for part, wanted in ((self._play, playing), (self._layout, writing)):
+            if part.isHidden() == wanted:
+                part.setVisible(wanted)
+                self.updateGeometry()
+
+    def show_board(self, shown: bool) -> None:
+        """Shows or hides the own board; spectators have none."""
+        for part in (self.own, self.board, self.legend):
+            part.setVisible(shown)
+
+    @staticmethod
+    def ready(button: Button, can: bool) -> None:
+        """Lets a main button be pressed; only then it has the accent."""
+        button.look = Look.ACCENT if can else Look.QUIET
+        button.setEnabled(can)
+        button.update()
+
+    def forget_text(self) -> None:
+        """Empties the text, without a way to bring it back."""
+        if self.text.toPlainText() or self.text.document().isUndoAvailable():
+            self.text.blockSignals(True)
+            self.text.setPlainText("")
+            self.text.blockSignals(False)
+
+    def say(self, words: str, ink: str = "muted") -> None:
+        """One sentence on the text."""
+        self.verdict.setText(words)
+        self.verdict.set_ink(ink)
+
+    def sizeHint(self) -> QSize:
+        return QSize(292, self._column.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.verdict.setFont(theme().font("detail"))

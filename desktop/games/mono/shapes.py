@@ -1,0 +1,142 @@
+"""Mono's geometry: where cells are, and the outline of cells fused into one piece.
+
+A cell's side is 100 units; the upper left corner of the upper left cell is the origin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.paint.paths import rounded_rect
+from desktop.theme.theme import Theme
+from rules.mono.board import HIDDEN, LABELS, Board, cells_of
+
+C = 100.0
+
+
+def proportion(name: str) -> float:
+    """A proportion of the tokens, in units."""
+    return float(Theme.proportion("mono", name)) * C
+
+
+GAP, CORNER, THICKNESS, PAD = map(proportion, ("gap", "corner", "thickness", "trayPad"))
+_INNER_CORNER = 0.01 * C
+_ARC = 0.5523  # how far a cubic's handles reach along a quarter of a circle
+
+Step = tuple[int, int]
+
+
+def field(grid: Board) -> QRectF:
+    """All cells of a board."""
+    return QRectF(0, 0, grid.width * C, grid.height * C)
+
+
+def tray(grid: Board) -> QRectF:
+    """The board's body."""
+    return field(grid).adjusted(-PAD, -PAD, PAD, PAD)
+
+
+def corner_of(grid: Board, cell: int) -> QPointF:
+    """The upper left corner of a cell."""
+    return QPointF(cell % grid.width * C, cell // grid.width * C)
+
+
+def centre_of(grid: Board, cell: int) -> QPointF:
+    """The middle of a cell."""
+    return corner_of(grid, cell) + QPointF(C / 2, C / 2)
+
+
+def cell_at(grid: Board, point: QPointF) -> int | None:
+    """The cell a point lies in."""
+    column, row = int(point.x() // C), int(point.y() // C)
+    if 0 <= column < grid.width and 0 <= row < grid.height:
+        return row * grid.width + column
+    return None
+
+
+def face(shrink: float = 0.0, corner: float = CORNER) -> QPainterPath:
+    """A single cell about the origin, `shrink` units smaller on every side."""
+    half = C / 2 - GAP - shrink
+    return rounded_rect(QRectF(-half, -half, 2 * half, 2 * half), max(2.0, corner - shrink))
+
+
+def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
+    """What is known, as value and joined cells of one value; the values in ascending order."""
+    known: dict[str, int] = {}
+    for cell, label in enumerate(labels):
+        if label != HIDDEN:
+            known[label] = known.get(label, 0) | 1 << cell
+    return [
+        (LABELS.index(label) + 1, part)
+        for label in sorted(known, key=LABELS.index)
+        for part in grid.parts(known[label])
+    ]
+
+
+@lru_cache(maxsize=4096)
+def fused(width: int, cells: int) -> QPainterPath:
+    """The outline of cells that hang together, holes included, on a board so many cells wide."""
+    filled = {(cell % width, cell // width) for cell in cells_of(cells)}
+    path = QPainterPath()
+    for loop in _loops(filled):
+        _add_loop(path, loop)
+    return path
+
+
+def _edges(filled: set[Step]) -> Iterator[tuple[Step, Step]]:
+    """The edges round the cells as start and heading, the cells to the right of each."""
+    for x, y in filled:
+        if (x, y - 1) not in filled:
+            yield (x, y), (1, 0)
+        if (x + 1, y) not in filled:
+            yield (x + 1, y), (0, 1)
+        if (x, y + 1) not in filled:
+            yield (x + 1, y + 1), (-1, 0)
+        if (x - 1, y) not in filled:
+            yield (x, y + 1), (0, -1)
+
+
+def _loops(filled: set[Step]) -> Iterator[list[tuple[Step, Step]]]:
+    """The corners of every closed outline, each with the heading that leads out of it."""
+    leaving: dict[Step, list[Step]] = {}
+    for start, heading in _edges(filled):
+        leaving.setdefault(start, []).append(heading)
+    while leaving:
+        first = at = next(iter(leaving))
+        heading = leaving[at][0]
+        loop = []
+        while True:
+            ways = leaving[at]
+            right = (-heading[1], heading[0])
+            # Where two cells touch at a corner only, the outline stays with the one it is at.
+            way = right if right in ways else ways[0]
+            ways.remove(way)
+            if not ways:
+                del leaving[at]
+            loop.append((at, way))
+            heading = way
+            at = (at[0] + way[0], at[1] + way[1])
+            if at == first:
+                break
+        yield [corner for index, corner in enumerate(loop) if corner[1] != loop[index - 1][1]]
+
+
+def _add_loop(path: QPainterPath, loop: list[tuple[Step, Step]]) -> None:
+    """Adds an outline, half a gap inside the cells' edges, its corners round."""
+    for index, ((x, y), (out_x, out_y)) in enumerate(loop):
+        in_x, in_y = loop[index - 1][1]
+        # Both edges move to their right, into the cells.
+        at = QPointF(x * C - GAP * (in_y + out_y), y * C + GAP * (in_x + out_x))
+        radius = CORNER if in_x * out_y - in_y * out_x > 0 else _INNER_CORNER
+        into, out = QPointF(in_x, in_y) * radius, QPointF(out_x, out_y) * radius
+        if index:
+            path.lineTo(at - into)
+        else:
+            path.moveTo(at - into)
+        keep = 1 - _ARC
+        path.cubicTo(at - into * keep, at + out * keep, at + out)
+    path.closeSubpath()

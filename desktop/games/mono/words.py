@@ -1,0 +1,295 @@
+"""What Mono says: the prompt, the seats, the list's heading, the names of cells, the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.board.contract import Prompt
+from desktop.board.rule_text import capitalised
+from desktop.games.mono.draft import Draft
+from desktop.games.mono.list import ListLook
+from desktop.games.mono.turn_log import Turn, ends_it
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.mono.board import HIDDEN, LABELS
+from rules.mono.game import FinishedTurn, turn_score
+
+if TYPE_CHECKING:
+    from desktop.games.mono.scene import MonoScene
+
+
+class Words(QObject):
+    """Reads the scene's view and puts it into words."""
+
+    def __init__(self, scene: MonoScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+
+    # -- the prompt
+
+    def prompt(self) -> Prompt:
+        """Who is to do what, and how."""
+        scene, view = self._scene, self._scene.view
+        name = view.names[view.mover]
+        if view.placing:
+            return self._placing(name)
+        if scene.held:
+            shown = view.last_turn if not view.values else None
+            name = view.names[shown.player] if shown is not None else name
+            return Prompt(self.tr("{name} is uncovering cells").format(name=name))
+        if scene.seat is None:
+            words = self.tr("{name} is looking for your regions")
+            if scene.viewer is None or len(view.names) > 2:
+                words = self.tr("{name} is uncovering cells")
+            return Prompt(self._timely(words.format(name=name)), self._before())
+        if view.values:
+            words = self.tr("{name}, uncover a cell or end your turn").format(name=name)
+            return Prompt(self._timely(words), self._goes_on())
+        words = self.tr("{name}, uncover a cell").format(name=name)
+        return Prompt(self._timely(words), self._before())
+
+    def _placing(self, name: str) -> Prompt:
+        if self._scene.seat is None:
+            words = self.tr("{name} is placing a layout").format(name=name)
+            return Prompt(words, self.tr("Nobody else sees it."))
+        words = self.tr("{name}, place your layout").format(name=name)
+        return Prompt(words, self.tr("Type or paste it in the panel, or leave it to chance."))
+
+    def _timely(self, sentence: str) -> str:
+        if not self.last_round():
+            return sentence
+        return self.tr("Last round: {sentence}").format(sentence=sentence)
+
+    def last_round(self) -> bool:
+        """Whether the game is over at the end of this round."""
+        view = self._scene.view
+        return view.outcome is None and view.grid.full in view.uncovered
+
+    def _before(self) -> str:
+        """How the turn before ended, or how a list goes."""
+        view = self._scene.view
+        if view.last_turn is not None:
+            return self.ending(view.last_turn)
+        return self.tr("The list goes on while no value is lower than the one before.")
+
+    def _goes_on(self) -> str:
+        """What the last cell showed, and what may follow."""
+        view, fresh = self._scene.view, self._scene.fresh
+        value = view.values[-1]
+        label = LABELS[value - 1]
+        if value < view.options.size:
+            next_one = self.tr("The list goes on with {value} or more.").format(value=label)
+        else:
+            next_one = self.tr("The list goes on with {value} alone.").format(value=label)
+        if not fresh:
+            return next_one
+        several = len(view.opponents(view.seat)) > 1
+        words = self.tr("{cell} counts as {value}.") if several else self.tr("{cell} is {value}.")
+        return f"{words.format(cell=view.grid.names[fresh[-1]], value=label)} {next_one}"
+
+    def ending(self, turn: FinishedTurn) -> str:
+        """How a turn ended and what it scored, in one sentence."""
+        name = self._scene.view.names[turn.player]
+        if ends_it(turn.values):
+            low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
+            words = self.tr("{name}’s list ended with {low}, lower than {before}: it scored {n}.")
+            return words.format(name=name, low=low, before=before, n=turn.score)
+        return self.tr("{name}’s list scored {n}.").format(name=name, n=turn.score)
+
+    def aftermath(self) -> str:
+        """What the turn just finished brought, for the player who made it."""
+        scene, view = self._scene, self._scene.view
+        if scene.held:
+            return self.tr("The cells are uncovered one by one.")
+        if view.last_turn is None:
+            if view.placing:
+                return self.tr("This is your layout. Nobody else sees it.")
+            return self.tr("Your layout lies in the panel now. Nobody else sees it.")
+        turn = view.last_turn
+        if ends_it(turn.values):
+            low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
+            words = self.tr("{low} is lower than {before} and ended your list: it scores {n}.")
+            return words.format(low=low, before=before, n=turn.score)
+        return self.tr("Your list scores {n}.").format(n=turn.score)
+
+    # -- seats, chips, curtain
+
+    def seat_info(self, player: int) -> SeatInfo:
+        """How far a player's board is hidden, and their points."""
+        scene, view = self._scene, self._scene.view
+        points = view.points[player]
+        turn = view.last_turn
+        if scene.held and not view.values and turn is not None and turn.player == player:
+            points -= turn.score
+        if view.placing:
+            placed = view.layouts[player] is not None
+            detail = self.tr("Layout placed") if placed else self.tr("Layout to place")
+            return SeatInfo(detail)
+        if view.to_move == player and not scene.held:
+            return SeatInfo(self.tr("To uncover"), str(points))
+        return SeatInfo(self.hidden(player), str(points))
+
+    def hidden(self, player: int) -> str:
+        """How many cells of a board nobody else has seen, as far as it is shown."""
+        scene = self._scene
+        cells = len(scene.view.grid.names)
+        left = cells - scene.shown_uncovered(player).bit_count()
+        return self.tr("{n} of {cells} hidden").format(n=left, cells=cells)
+
+    def chips(self) -> list[str]:
+        """Regions, options, and the round."""
+        view = self._scene.view
+        options = view.options
+        chips = [self.tr("{n} regions").format(n=options.size)]
+        if options.no_auto:
+            chips.append(self.tr("No automatic reveals"))
+        if options.take_min:
+            chips.append(self.tr("Lowest counts"))
+        if options.take_max:
+            chips.append(self.tr("Highest counts"))
+        if self.last_round():
+            chips.append(self.tr("Last round"))
+        elif not view.out and view.outcome is None:
+            number = view.turn // len(view.names) + 1
+            chips.append(self.tr("Round {n}").format(n=number))
+        return chips
+
+    def curtain_line(self) -> str:
+        """For both to read: nothing but what lies open anyway."""
+        view = self._scene.view
+        turn = view.last_turn
+        if view.placing:
+            return self.tr("Layouts are placed unseen.")
+        if turn is None:
+            return self.tr("All layouts are placed. Now they are looked for.")
+        words = (
+            self.tr("{name} scored {n}. Both boards are hidden.")
+            if len(view.names) == 2
+            else self.tr("{name} scored {n}. All boards are hidden.")
+        )
+        return words.format(name=view.names[turn.player], n=turn.score)
+
+    # -- the list
+
+    def list_look(self) -> ListLook:
+        """What the rack shows: the running list, or that of the turn before."""
+        view, held = self._scene.view, len(self._scene.held)
+        turn = view.last_turn
+        if view.values or turn is None:
+            return self._running(view.seat, view.values[: len(view.values) - held])
+        values = turn.values[: len(turn.values) - held]
+        if held:
+            return self._running(turn.player, values)
+        return ListLook(
+            title=self._whose_list(turn.player, over=True),
+            values=values,
+            drawn=self._scene.drawn_places(len(values)),
+            dropped=ends_it(values),
+            heading=self.tr("Scored"),
+            score=turn.score,
+            fact=self._cells(len(values)),
+        )
+
+    def _running(self, player: int, values: Sequence[int]) -> ListLook:
+        view = self._scene.view
+        return ListLook(
+            title=self._whose_list(player, over=False),
+            values=tuple(values),
+            drawn=self._scene.drawn_places(len(values)),
+            running=view.outcome is None,
+            heading=self.tr("This turn"),
+            score=turn_score(tuple(values)),
+            fact=self._cells(len(values)),
+            words=self.tr("Nothing has been uncovered."),
+        )
+
+    def _whose_list(self, player: int, *, over: bool) -> str:
+        scene = self._scene
+        if over:
+            return self.tr("{name}’s last list").format(name=scene.view.names[player])
+        if player == scene.viewer:
+            return self.tr("The list")
+        return self.tr("{name}’s list").format(name=scene.view.names[player])
+
+    def _cells(self, count: int) -> str:
+        return self.tr("1 cell") if count == 1 else self.tr("{n} cells").format(n=count)
+
+    # -- the panel
+
+    def seen_by(self) -> tuple[str, str]:
+        """What the disc on a cell means, in full and in a word."""
+        view, viewer = self._scene.view, self._scene.viewer
+        if len(view.names) == 2 and viewer is not None:
+            full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
+        else:
+            full = self.tr("seen by the others")
+        return full, self.tr("seen")
+
+    def own_fact(self) -> str:
+        """How much of the own board is hidden yet."""
+        view, viewer = self._scene.view, self._scene.viewer
+        if viewer is None:
+            return ""
+        words = self.hidden(viewer)
+        if len(view.names) > 2:
+            return words
+        return self.tr("{words} from {name}").format(words=words, name=view.names[1 - viewer])
+
+    def verdict(self, draft: Draft) -> tuple[str, str]:
+        """One sentence on a layout being written, and the colour to write it in."""
+        view = self._scene.view
+        cells, size = len(view.grid.names), view.options.size
+        if draft.reason:
+            return f"{capitalised(draft.reason)}.", "error"
+        if draft.valid:
+            return self.tr("All {n} regions are complete and joined.").format(n=size), "success"
+        if not draft.written:
+            words = self.tr("{cells} cells: region k has k of them, joined edge to edge.")
+            return words.format(cells=cells), "muted"
+        words = self.tr("{n} of {cells} cells.")
+        return words.format(n=draft.written, cells=cells), "muted"
+
+    # -- places and rows
+
+    def cell_words(self, player: int, cell: int) -> str:
+        """A cell of a board for screen readers: whose, which, what is known of it."""
+        scene = self._scene
+        look = scene.boards.looks[player]
+        label = look.labels[cell]
+        if label == HIDDEN:
+            what = self.tr("empty") if look.drafted else self.tr("hidden")
+            if cell in look.notes:
+                what = self.tr("hidden, your guess {label}").format(label=look.notes[cell])
+        else:
+            what = label
+        where = scene.view.grid.names[cell]
+        if len(look.grid.names) and len(scene.stage.places) > 1:
+            return self.tr("{cell} of {name}, {what}").format(
+                cell=where, name=scene.view.names[player], what=what
+            )
+        return self.tr("{cell}, {what}").format(cell=where, what=what)
+
+    def rows(
+        self, turns: Sequence[Turn | PlyText], labels: Mapping[int, str], names: Sequence[str]
+    ) -> list[MoveRow]:
+        """One row for each turn: its values, those of random cells with an asterisk."""
+        rows = []
+        for turn in turns:
+            if isinstance(turn, PlyText):
+                rows.append(MoveRow(turn.ply, labels[turn.ply], turn.player, turn.text))
+                continue
+            words = [
+                ("*" if reveal.drawn else "") + _label(value, names[reveal.cell])
+                for reveal, value in zip(turn.reveals, turn.values, strict=True)
+            ]
+            text = " ".join(words) or self.tr("layout")
+            note = "" if turn.score is None else f"+{turn.score}"
+            rows.append(MoveRow(turn.last, labels[turn.last], turn.player, text, note))
+        return rows
+
+
+def _label(value: int | None, name: str) -> str:
+    """A value; where it is not known, the cell's name."""
+    return name if value is None else LABELS[value - 1]

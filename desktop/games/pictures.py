@@ -1,0 +1,23 @@
+"""The games' pictures: a little board for each, to recognise a game by."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cards import TITLES
+from desktop.paint.cached_picture import PicturePainter
+from desktop.theme.theme import Theme
+
+
+def _motif(slug: str) -> PicturePainter:
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        # Scenes take their time to load, and a card can be shown before there is a picture on it.
+        from desktop.games.drawn import DRAWN
+
+        DRAWN[slug](painter, box, theme)
+
+    return paint
+
+
+MOTIFS: dict[str, PicturePainter] = {title.slug: _motif(title.slug) for title in TITLES}

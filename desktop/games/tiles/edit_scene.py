@@ -1,0 +1,226 @@
+"""TileScene: hexagonal tiles laid on the table by hand, for Holomino and Dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from desktop.board.contour import ContourItem
+from desktop.board.contract import Pointer, Spot
+from desktop.board.edit_scene import EditScene
+from desktop.board.hexes import HexGrid
+from desktop.board.sprites import SpriteItem
+from rules.core.hexes import Hex, hex_name, open_cells, reading_order
+
+R = 100.0
+GRID = HexGrid(R)
+_MIDDLE: Hex = (0, 0)
+_ROOM = 3.2 * R  # around a lone tile, so that it does not fill the table
+_GHOST = 0.6
+_TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: -1}
+
+
+class TileScene(EditScene):
+    """A click lays the tile in hand, right click takes a tile away, a drag moves it."""
+
+    hand = ""
+    """The tile that is laid next, as it will lie."""
+    _ghost: QGraphicsItem | None = None
+    _held: QGraphicsItem | None = None
+
+    # -- what a game says of its tiles
+
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
+        """A tile as an item."""
+        raise NotImplementedError
+
+    def tile_rect(self) -> QRectF:
+        """What a tile's picture needs, shadow included."""
+        raise NotImplementedError
+
+    def paint_shadow(self, painter: QPainter) -> None:
+        """What lies below a tile."""
+        raise NotImplementedError
+
+    def turned(self, tile: str, steps: int) -> str:
+        """A tile some turns on."""
+        raise NotImplementedError
+
+    def words_of(self, tile: str) -> str:
+        """What a screen reader calls a tile."""
+        raise NotImplementedError
+
+    def click_tile(self, cell: Hex) -> None:
+        """A click on a tile that lies on the table."""
+        raise NotImplementedError
+
+    # -- what is to be seen
+
+    @property
+    def tiles(self) -> Mapping[Hex, str]:
+        """What lies on the table."""
+        found: Mapping[Hex, str] = self.draft.tiles
+        return found
+
+    @property
+    def places(self) -> list[Hex]:
+        """The empty cells where a tile can be laid."""
+        return open_cells(self.tiles) if self.tiles else [_MIDDLE]
+
+    def board_rect(self) -> QRectF:
+        whole = QRectF()
+        for cell in (*self.tiles, *self.places):
+            whole = whole.united(GRID.outline(cell).boundingRect())
+        short = max(0.0, 2 * _ROOM - whole.width()) / 2, max(0.0, 2 * _ROOM - whole.height()) / 2
+        return whole.adjusted(-short[0], -short[1], *short)
+
+    def draw_board(self) -> None:
+        self._ghost = None
+        for cell in self.places:
+            path = GRID.outline(cell, 0.07 * R, 0.1 * R)
+            item = ContourItem(
+                path, self.theme, "legalDash", self.board, colour="accent", wash=0.04
+            )
+            item.setZValue(-1)
+            item.setOpacity(0.55)
+        for cell in sorted(self.tiles, key=reading_order):
+            at = GRID.centre(cell)
+            shadow = SpriteItem(
+                self.sprites, "below", self.tile_rect(), self.paint_shadow, self.board
+            )
+            shadow.setPos(at)
+            face = self.tile_item(self.tiles[cell], self.board)
+            face.setPos(at)
+            face.setZValue(1)
+
+    def board_spots(self) -> list[Spot]:
+        return [self._spot(cell) for cell in sorted({*self.tiles, *self.places}, key=reading_order)]
+
+    def _spot(self, cell: Hex) -> Spot:
+        words = self.tr("{cell}, {tile}") if cell in self.tiles else self.tr("{cell}, empty")
+        tile = self.words_of(self.tiles[cell]) if cell in self.tiles else ""
+        name = words.format(cell=hex_name(cell), tile=tile)
+        return Spot(cell, GRID.centre(cell), name, GRID.outline(cell, 0.04 * R, 0.1 * R))
+
+    def called(self, spot: Spot) -> str:
+        q, r = _cell(spot.key)
+        return hex_name((q, r))
+
+    # -- what is done
+
+    def hold(self, tile: str) -> None:
+        """Takes another tile into the hand."""
+        self.hand = tile
+        self.redraw()
+
+    def lay(self, cell: Hex) -> None:
+        """Lays the tile in hand."""
+        if self.hand:
+            self.put(self.draft.laid(cell, self.hand))
+
+    def on_click(self, pointer: Pointer) -> None:
+        spot = pointer.spot
+        if spot is None:
+            return
+        if spot.rack:
+            self.pick(spot.key)
+        elif spot.key in self.tiles:
+            self.click_tile(_cell(spot.key))
+        else:
+            self.lay(_cell(spot.key))
+
+    def take(self, key: Hashable) -> None:
+        if key in self.tiles:
+            self.put(self.draft.lifted(_cell(key)))
+
+    def turn(self, key: Hashable, steps: int) -> None:
+        """Turns the tile on a spot, or else the one in hand."""
+        if key in self.tiles:
+            cell = _cell(key)
+            self.put(self.draft.laid(cell, self.turned(self.tiles[cell], steps)))
+        elif self.hand:
+            self.hold(self.turned(self.hand, steps))
+
+    def on_wheel(self, pointer: Pointer, steps: int) -> bool:
+        if pointer.spot is None or pointer.spot.rack:
+            return False
+        if steps:
+            self.turn(pointer.spot.key, steps)
+        return True
+
+    def letters(self) -> list[tuple[str, str]]:
+        return [("R / Shift+R", self.tr("Turn the tile there, or else the one in hand"))]
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_R and event.modifiers() in _TURNS:
+            self.turn(self.here, _TURNS[event.modifiers()])
+            return True
+        return super().on_key(event)
+
+    # -- the ghost of the tile in hand
+
+    def show_hover(self) -> None:
+        super().show_hover()
+        if self._ghost is not None:
+            self.removeItem(self._ghost)
+            self._ghost = None
+        if self.hand and self._held is None and self._hover in self.places:
+            self._ghost = self.tile_item(self.hand, self.board)
+            self._ghost.setPos(GRID.centre(_cell(self._hover)))
+            self._ghost.setOpacity(_GHOST)
+            self._ghost.setZValue(2)
+
+    # -- dragging
+
+    def dragged(self, key: Hashable) -> str:
+        """The tile that a drag from a spot takes along; none for an empty text."""
+        return self.tiles.get(_cell(key), "") if key in self.tiles else ""
+
+    def drop(self, start: Hashable, tile: str, target: Hashable | None) -> None:
+        """A tile dragged from a spot is dropped on another, or beside them all."""
+        lifted = self.draft.lifted(_cell(start)) if start in self.tiles else self.draft
+        if target is None:
+            self.put(lifted)
+        elif target in self.tiles or target in self.places:
+            self.put(lifted.laid(_cell(target), tile))
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return pointer.spot is not None and bool(self.dragged(pointer.spot.key))
+
+    def on_drag(self, pointer: Pointer) -> None:
+        if pointer.start is None:
+            return
+        if self._held is None:
+            tile = self.dragged(pointer.start.key)
+            self._held = self.tile_item(tile, self.overlay, "lifted")
+            self._held.setRotation(self.theme.lifted_tilt)
+        self._held.setScale(self.board.transform().m11() * self.theme.lifted_scale)
+        self._held.setPos(pointer.table)
+        self.on_hover(pointer)
+
+    def on_drop(self, pointer: Pointer) -> None:
+        self.on_cancel()
+        if pointer.start is not None:
+            tile = self.dragged(pointer.start.key)
+            self.drop(pointer.start.key, tile, pointer.spot.key if pointer.spot else None)
+
+    def on_cancel(self) -> None:
+        if self._held is not None:
+            self.removeItem(self._held)
+            self._held = None
+            self.redraw()
+
+
+def middle_scale(box: QRectF) -> tuple[QPointF, float]:
+    """Where a tile stands in a box of the palette, and how large."""
+    return box.center(), min(box.width() / (2.15 * R), box.height() / (1.9 * R))
+
+
+def _cell(key: Hashable) -> Hex:
+    """The cell of a spot."""
+    assert isinstance(key, tuple)
+    q, r = key
+    return q, r

@@ -1,0 +1,95 @@
+"""The unfinished matches in words: whose they are, where they stand, who is to move."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.cards import TITLES
+from desktop.storage import autosave
+
+if TYPE_CHECKING:  # the rules are loaded when there is something to read
+    from rules.record import Record
+
+translate = QCoreApplication.translate
+
+_MOST = 12
+
+
+class SavedMatch(NamedTuple):
+    """An unfinished match: its file, game, and where it stands, in words."""
+
+    path: Path
+    slug: str
+    title: str
+    line: str
+
+
+def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
+    """The unfinished matches, the latest first. What cannot be read is passed over.
+
+    The one that is offered first is played through to say who is to move. `quickly`: each only
+    tells its players' names, no ply is read, and the rules need not be loaded.
+    """
+    paths = autosave.latest(autosave.folder())
+    if not paths:
+        return []
+    if quickly:
+        return [one for path in paths[:_MOST] if (one := _named(path)) is not None]
+    from rules.record import InvalidRecord, read
+
+    titles, found = _titles(), list[SavedMatch]()
+    for path in paths[:_MOST]:
+        with suppress(OSError, InvalidRecord):
+            text = autosave.text_of(path)
+            record = read(text)
+            if record.result != "unfinished":
+                autosave.finish(path, titles.get(record.game, record.game), record, text)
+            elif record.game in titles:
+                line = _who_plays(record) if found else _who_moves(text, record)
+                found.append(SavedMatch(path, record.game, titles[record.game], line))
+    return found
+
+
+def _named(path: Path) -> SavedMatch | None:
+    """An unfinished match by its players' names, from the head of its record alone."""
+    from rules.record import InvalidRecord, load, read
+
+    for file in (path.with_suffix(autosave.NOW), path):
+        with suppress(OSError, InvalidRecord):
+            head, _, _ = load(file).replace("\r\n", "\n").partition("\n\n")
+            record = read(head)
+            title = _titles().get(record.game)
+            if title is None or record.result != "unfinished":
+                return None
+            return SavedMatch(path, record.game, title, " – ".join(record.names))
+    return None
+
+
+def _who_moves(text: str, record: Record) -> str:
+    from desktop.board.progress import turn_to_play
+    from rules.match import Match
+
+    match = Match.from_text(text)
+    if match.to_move is None:
+        return _who_plays(record)
+    return translate("shelf", "{name} to move, turn {n}").format(
+        name=match.names[match.to_move], n=turn_to_play(match)
+    )
+
+
+def _who_plays(record: Record) -> str:
+    from desktop.board.progress import turns_written
+
+    count = turns_written(record)
+    words = translate("shelf", "{names}, {n} turns played")
+    if count == 1:
+        words = translate("shelf", "{names}, {n} turn played")
+    return words.format(names=" – ".join(record.names), n=count)
+
+
+def _titles() -> dict[str, str]:
+    return {title.slug: title.title for title in TITLES}

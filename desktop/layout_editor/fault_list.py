@@ -1,0 +1,170 @@
+"""What is still wrong with the layout, line by line; pointing at a line shows its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.layout_editor.faults import Fault, Kind
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import circle, rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
+
+_ROW, _DISC = 46, 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the list: icon, colour of its disc, two texts, and the cells it is about."""
+
+    icon: str
+    ground: str
+    text: str
+    detail: str
+    cells: tuple[int, ...] = ()
+
+
+class FaultList(QWidget):
+    """Draws its lines; `pointed` tells the cells of the line under the mouse."""
+
+    pointed = Signal(tuple)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: list[Line] = []
+        self._at: int | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Shows these lines and no others."""
+        if lines == self.lines:
+            return
+        before, pointed = self.lines, self._at
+        self.lines, self._at = lines, None
+        words = "\n".join(f"{line.text} {line.detail}".strip() for line in lines)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        if len(lines) != len(before):
+            self.setFixedHeight(max(1, len(lines)) * _ROW)
+        for number, line in enumerate(lines):
+            if before[number : number + 1] != [line] or number == pointed:
+                self.update(self._row(number))
+
+    def _row(self, number: int) -> QRect:
+        return QRect(0, number * _ROW, self.width(), _ROW)
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, max(1, len(self.lines)) * _ROW)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(int(event.position().y() // _ROW))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(None)
+
+    def _point(self, at: int | None) -> None:
+        if at is not None and at >= len(self.lines):
+            at = None
+        if at != self._at:
+            self._at = at
+            self.pointed.emit(self.lines[at].cells if at is not None else ())
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name, detail = colours.font("button"), colours.font("detail")
+        for number, line in enumerate(self.lines):
+            if not event.region().intersects(self._row(number)):
+                continue
+            row = QRectF(self._row(number))
+            if number == self._at and line.cells:
+                ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
+                painter.fillPath(ground, colours.colour("text", 0.06))
+            centre = QPointF(_DISC + 2, row.center().y())
+            painter.fillPath(circle(centre, _DISC), colours.colour(line.ground))
+            icon = QRectF(centre.x() - 8, centre.y() - 8, 16, 16)
+            ink = colours.colour("surface")
+            paint_icon(painter, line.icon, icon, ink)
+            words = row.adjusted(2 * _DISC + 14, 0, -6, 0)
+            if not line.detail:
+                paint_line(painter, line.text, words, name, colours.colour("text"))
+                continue
+            upper = words.adjusted(0, 3, 0, -_ROW / 2 + 1)
+            lower = words.adjusted(0, _ROW / 2 - 1, 0, -3)
+            paint_line(painter, line.text, upper, name, colours.colour("text"))
+            paint_line(painter, line.detail, lower, detail, colours.colour("muted"))
+        painter.end()
+
+
+_ICONS = {Kind.TOO_MANY: "minus", Kind.TORN: "alert", Kind.MISSING: "plus"}
+
+
+class FaultLines:
+    """Makes the lines of a layout's faults."""
+
+    def __init__(self, tr: QWidget) -> None:
+        self._tr = tr.tr
+
+    def lines(self, size: int, labels: str, faults: Sequence[Fault]) -> list[Line]:
+        """The worst fault first, then what is complete already."""
+        regions = masks(size, labels)
+        made = [self._line(size, labels, fault, regions) for fault in faults]
+        wrong = {fault.label for fault in faults}
+        done = [label for label in LABELS[:size] if label not in wrong]
+        if len(done) == size:
+            return [Line("check", "success", self._tr("All regions"), self._whole())]
+        if done:
+            made.append(Line("check", "success", _listed(done), self._whole()))
+        return made
+
+    def _whole(self) -> str:
+        return self._tr("Complete and joined")
+
+    def _line(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> Line:
+        ground = "muted" if fault.kind is Kind.MISSING else "error"
+        text = fault.sentence.removesuffix(".").split(":")[0]
+        detail = self._detail(size, labels, fault, regions)
+        return Line(_ICONS[fault.kind], ground, text, detail, fault.cells)
+
+    def _detail(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str:
+        names = board(size).names
+        if fault.kind is Kind.TORN:
+            cells = ", ".join(names[cell] for cell in fault.cells[:3])
+            return self._tr("Not joined: {cells}").format(cells=cells)
+        if fault.kind is Kind.TOO_MANY:
+            return self._tr("Erase or repaint some of them")
+        grid = board(size)
+        region = regions[LABELS.index(fault.label)]
+        if not region:
+            return self._tr("Not begun")
+        free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
+        if not free:
+            return self._tr("No empty cell touches it")
+        cells = ", ".join(names[cell] for cell in free[:4])
+        if len(free) == 1:
+            return self._tr("Only {cells} touches it").format(cells=cells)
+        if len(free) > 4:
+            return self._tr("{n} empty cells touch it").format(n=len(free))
+        return self._tr("{cells} are empty beside it").format(cells=cells)
+
+
+def _listed(labels: Sequence[str]) -> str:
+    """Labels in ascending order, runs of three and more as 1–4."""
+    found: list[str] = []
+    start = 0
+    for at in range(1, len(labels) + 1):
+        ended = at == len(labels) or LABELS.index(labels[at]) != LABELS.index(labels[at - 1]) + 1
+        if ended:
+            run = labels[start:at]
+            found += [f"{run[0]}–{run[-1]}"] if len(run) > 2 else list(run)
+            start = at
+    return ", ".join(found)

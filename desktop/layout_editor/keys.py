@@ -1,0 +1,36 @@
+"""The keys of the layout editor, for its page and for the list of shortcuts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from desktop.layout_editor.tools import Tool
+from desktop.widgets.page_keys import PageKey, Standard, listed
+
+_NOOP = QT_TRANSLATE_NOOP
+
+UNDO, REDO = PageKey(Standard.Undo), PageKey(Standard.Redo)
+COPY = PageKey(Standard.Copy, str(_NOOP("shortcuts", "Copy the layout as text")))
+PASTE = PageKey(Standard.Paste, str(_NOOP("shortcuts", "Paste a layout")))
+OPEN = PageKey(Standard.Open, str(_NOOP("shortcuts", "Open a layout")))
+SAVE = PageKey(Standard.Save, str(_NOOP("shortcuts", "Export the layout")))
+
+_CANVAS = (
+    ("← / → / ↑ / ↓", _NOOP("shortcuts", "Walk over the board")),
+    ("1–9 / A–P", _NOOP("shortcuts", "Choose the label")),
+    ("Enter / Space", _NOOP("shortcuts", "Paint, or what the tool does")),
+    ("Shift+arrows", _NOOP("shortcuts", "Paint while walking")),
+    ("Backspace / Delete", _NOOP("shortcuts", "Erase; so does the right mouse button")),
+    ("Ctrl+click", _NOOP("shortcuts", "Take the label of a cell; so does the middle button")),
+    ("Esc", _NOOP("shortcuts", "Give up what is half done")),
+)
+
+
+def layout_editor_shortcuts() -> list[tuple[str, str]]:
+    """All of them."""
+    translate = QCoreApplication.translate
+    return [
+        *((keys, translate("shortcuts", str(words))) for keys, words in _CANVAS),
+        *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
+        *listed((COPY, PASTE, OPEN, SAVE)),
+    ]

@@ -1,0 +1,136 @@
+"""The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.layout_editor.difficulty_gauge import Gauge
+from desktop.layout_editor.fault_list import FaultLines, FaultList
+from desktop.layout_editor.faults import Fault
+from desktop.layout_editor.layout_text import SIZES
+from desktop.layout_editor.progress_line import FillBar, PaintedCount
+from desktop.layout_editor.rows_text import RowsText
+from desktop.widgets.buttons import Button, Look, leave_focus
+from desktop.widgets.stepper import Stepper
+from desktop.widgets.surfaces import Section, scrolling, well
+from rules.mono.board import HIDDEN
+
+_ROOM_FOR_TEXT = 620
+_SPACING = 8
+
+
+class LayoutPanel(QWidget):
+    """Shows a drawing and its faults; its buttons are for the page to connect."""
+
+    size_wanted = Signal(int)
+    copy_wanted = Signal()
+    faults_pointed = Signal(tuple)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = PaintedCount()
+        self.bar = FillBar()
+        self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9)
+        self.validity = Section(self.tr("Validity"))
+        self.list = FaultList()
+        self._lines = FaultLines(self)
+        self.gauge = Gauge()
+        self.text = RowsText()
+        self.complete = Button(self.tr("Complete"), Look.QUIET)
+        self.random = Button(self.tr("Random"), Look.QUIET)
+        self.clear = Button(self.tr("Clear"), Look.QUIET)
+        self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
+        self.give = Button(self.tr("For the computer"), Look.OUTLINE)
+        self.puzzle = Button(self.tr("Make a puzzle"), Look.OUTLINE)
+        leave_focus(self.complete, self.random, self.clear, self.text.copy, self.gauge.measure)
+        leave_focus(self.play, self.give, self.puzzle, self.gauge.cancel)
+        self._say_tips()
+        self._lay_out()
+        self.regions.changed.connect(self._resize)
+        self.list.pointed.connect(self.faults_pointed)
+        self.text.copy.clicked.connect(self.copy_wanted)
+
+    def _say_tips(self) -> None:
+        self.complete.setToolTip(self.tr("Fill the rest at random, keeping what is painted"))
+        self.random.setToolTip(self.tr("Paint a layout at random"))
+        self.clear.setToolTip(self.tr("Make all cells empty"))
+        self.play.setToolTip(self.tr("A new match with this layout for you"))
+        self.give.setToolTip(self.tr("Give it to the computer: a new match against this layout"))
+        self.puzzle.setToolTip(self.tr("One file for somebody else, who does not see the layout"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        head = QHBoxLayout()
+        head.addWidget(Section(self.tr("Cells painted"), self.tr("Regions")))
+        column.addLayout(head)
+        row = QHBoxLayout()
+        row.addWidget(self.count, 1)
+        row.addWidget(self.regions)
+        column.addLayout(row)
+        column.addWidget(self.bar)
+        column.addSpacing(2)
+        column.addWidget(self.validity)
+        box = well()
+        box.column.setContentsMargins(10, 6, 4, 6)
+        box.column.addWidget(scrolling(self.list))
+        column.addWidget(box, 1)
+        column.addWidget(self.text)
+        column.addWidget(self.gauge)
+        for buttons in (
+            (self.complete, self.random, self.clear),
+            (self.play,),
+            (self.give, self.puzzle),
+        ):
+            line = QHBoxLayout()
+            line.setSpacing(8)
+            for button in buttons:
+                line.addWidget(button, 1)
+            column.addLayout(line)
+
+    def minimumSizeHint(self) -> QSize:
+        # The text goes where there is no room for it.
+        least = super().minimumSizeHint()
+        if self.text.isHidden():
+            return least
+        return least - QSize(0, self.text.sizeHint().height() + _SPACING)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.text.setVisible(self.height() >= _ROOM_FOR_TEXT)
+
+    def _resize(self) -> None:
+        if self.regions.value is not None:
+            self.size_wanted.emit(self.regions.value)
+
+    # -- what is shown
+
+    def show_drawing(self, size: int, labels: str, faults: list[Fault]) -> None:
+        """Shows how far the layout is."""
+        painted = len(labels) - labels.count(HIDDEN)
+        self.count.show_count(painted, len(labels))
+        self.bar.show_share(painted / len(labels))
+        if self.regions.value != size:
+            self.regions.blockSignals(True)
+            self.regions.set_value(size)
+            self.regions.blockSignals(False)
+        self.list.show_lines(self._lines.lines(size, labels, faults))
+        amiss = len(faults)
+        fact = self.tr("one thing to fix") if amiss == 1 else self.tr("{n} things to fix")
+        self.validity.show_fact(
+            fact.format(n=amiss) if amiss else self.tr("ready to play"),
+            "muted" if amiss else "success",
+        )
+        for button in (self.play, self.give, self.puzzle):
+            button.setEnabled(not faults)
+        self.clear.setEnabled(painted > 0)
+        self.gauge.ask(size, labels if not faults else "")
+
+    def show_completing(self, busy: bool) -> None:
+        """While the rest is looked for, the button stops that."""
+        self.complete.setText(self.tr("Stop") if busy else self.tr("Complete"))
+        self.complete.updateGeometry()
+        self.random.setEnabled(not busy)

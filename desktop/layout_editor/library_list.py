@@ -1,0 +1,160 @@
+"""The library's list: thumbnail, name and size of each layout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.layout_editor.thumbnails import thumbnail
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.storage.layout_library import Entry
+from desktop.theme.appearance import theme
+
+_ROW = 76
+_PICTURE = (92, 56)
+Index = QModelIndex | QPersistentModelIndex
+_ENTRY = Qt.ItemDataRole.UserRole
+
+
+class _Model(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        self.beginResetModel()
+        self.entries = list(entries)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.name}. {detail(entry)}"
+        return entry if role == _ENTRY else None
+
+
+class _Row(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, _ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        entry: Entry = index.data(_ENTRY)
+        colours = theme()
+        state: QStyle.StateFlag = option.state
+        row = QRectF(option.rect).adjusted(0, 1, -4, -1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillPath(rounded_rect(row, 10), colours.colour("accentSoft"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillPath(rounded_rect(row, 10), colours.colour("sunken"))
+        if state & QStyle.StateFlag.State_HasFocus:
+            rim = rounded_rect(row.adjusted(1, 1, -1, -1), 9)
+            painter.strokePath(rim, colours.pen("focus"))
+        picture = QRectF(row.left() + 6, row.top() + 6, *(side + 6 for side in _PICTURE))
+        paint_table(painter, picture, 8, colours)
+        ratio = painter.device().devicePixelRatioF()
+        made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
+        painter.drawPixmap(picture.adjusted(3, 3, 0, 0).topLeft(), made)
+        words = row.adjusted(picture.width() + 18, 14, -8, -14)
+        upper = words.adjusted(0, 0, 0, -words.height() / 2)
+        lower = words.adjusted(0, words.height() / 2, 0, 0)
+        paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
+        muted = colours.colour("muted")
+        paint_line(painter, detail(entry), lower, colours.font("detail"), muted)
+        painter.restore()
+
+
+def detail(entry: Entry) -> str:
+    """What is said below a layout's name."""
+    from PySide6.QtCore import QCoreApplication
+
+    words = QCoreApplication.translate("shelfList", "{n} regions").format(n=entry.size)
+    if entry.id < 0:
+        words += QCoreApplication.translate("shelfList", " · supplied")
+    return words
+
+
+class ShelfList(QListView):
+    """Shows entries; a click or Enter wants one on the board."""
+
+    wanted = Signal(object)  # Entry
+    looked_at = Signal(object)  # Entry or None
+    delete_wanted = Signal()
+    rename_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = _Model(self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Row(self))
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(self.tr("Layouts"))
+        self.clicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
+        self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self._model.entries
+
+    @property
+    def entry(self) -> Entry | None:
+        """The one chosen."""
+        index = self.currentIndex()
+        return index.data(_ENTRY) if index.isValid() else None
+
+    @property
+    def neighbour(self) -> Entry | None:
+        """The one below the one chosen; the last one's is above it."""
+        row = self.currentIndex().row()
+        others = [entry for n, entry in enumerate(self.entries) if n != row]
+        return others[min(row, len(others) - 1)] if others else None
+
+    def show_entries(self, entries: Sequence[Entry], chosen: int | None = None) -> None:
+        """Shows these; chooses the one with this number."""
+        self._model.show_entries(entries)
+        at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
+        if at is not None:
+            self.setCurrentIndex(self._model.index(at))
+        self.looked_at.emit(self.entry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
+            self.wanted.emit(self.entry)
+        elif key == Qt.Key.Key_Delete and self.entry:
+            self.delete_wanted.emit()
+        elif key == Qt.Key.Key_F2 and self.entry:
+            self.rename_wanted.emit()
+        else:
+            super().keyPressEvent(event)

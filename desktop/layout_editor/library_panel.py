@@ -1,0 +1,326 @@
+"""The library's side of the panel: keep the layout under a name, find one, and tidy up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.layout_editor.layout_text import SIZES
+from desktop.layout_editor.library_list import ShelfList
+from desktop.layout_editor.supplied import supplied
+from desktop.storage.database import Database
+from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary
+from desktop.storage.retries import Retries
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.choice import Choice
+from desktop.widgets.field import Field
+from desktop.widgets.text import Text
+from rules.core import IllegalMove
+
+
+class LibraryPanel(QWidget):
+    """Search, list, and what is done to the layout chosen in it."""
+
+    opened = Signal(object)  # Entry to be put on the board
+    told = Signal(str)
+    warned = Signal(str)  # what is wrong with the player's file
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.library: LayoutLibrary | None = None
+        self._store: Database | None = None
+        self._size, self._labels = 0, ""
+        self._sizes: list[int | None] = [None, *SIZES]
+        self._undo: Callable[[LayoutLibrary], int] | None = None
+        """Takes back what was deleted or replaced last; the number of the layout then there."""
+        self._renaming = False
+        self.retries = Retries(self)
+        self.name = Field()
+        self.keep = Button(self.tr("Keep"), Look.QUIET)
+        self.search = Field()
+        names = [self.tr("All"), *(str(size) for size in SIZES)]
+        self.filter = Choice(self.tr("Regions"), names)
+        self.list = ShelfList()
+        self.rename = IconButton("pencil", self.tr("Rename"))
+        self.double = IconButton("copy", self.tr("Duplicate"))
+        self.delete = IconButton("trash", self.tr("Delete"))
+        self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
+        self.note = Text("", "detail", "muted")
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        for field, words in (
+            (self.name, self.tr("Name of this layout")),
+            (self.search, self.tr("Search")),
+        ):
+            field.setPlaceholderText(words)
+            field.setAccessibleName(words)
+            field.setMaxLength(LONGEST_NAME)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        self.keep.setFixedWidth(84)
+        self.filter.setFixedWidth(84)
+        column.addLayout(_row(self.name, self.keep))
+        column.addLayout(_row(self.search, self.filter))
+        column.addWidget(self.list, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(2)
+        foot.addWidget(self.note, 1)
+        for button in (self.undo, self.rename, self.double, self.delete):
+            foot.addWidget(button)
+        self.undo.hide()
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.retries.waits.connect(self._say_later)
+        self.keep.clicked.connect(self._keep)
+        self.name.textChanged.connect(lambda: self._enable())
+        self.name.returnPressed.connect(self._entered)
+        self.search.textChanged.connect(lambda: self.refresh())
+        self.filter.chosen.connect(lambda _n: self.refresh())
+        self.list.wanted.connect(self._open)
+        self.list.looked_at.connect(lambda _entry: self._look_at())
+        self.list.delete_wanted.connect(self._delete)
+        self.list.rename_wanted.connect(self._ask_name)
+        self.rename.clicked.connect(self._rename)
+        self.double.clicked.connect(self._double)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._restore)
+
+    # -- the file
+
+    def open_store(self, store: Database | None = None) -> None:
+        """Opens the player's file, if it is not open; what was wrong with it is told."""
+        if self.library is None:
+            try:
+                self._store = store or Database()
+            except OSError as error:
+                words = self.tr("Your layouts cannot be opened: {reason}.")
+                self.told.emit(words.format(reason=error.strerror))
+                self.refresh()
+                return
+            self.library = LayoutLibrary(self._store)
+            if self._store.problem:
+                self.warned.emit(self._store.problem)
+            self.refresh()
+            if self.library.damaged and not self._store.problem:
+                words = self.tr("Layouts that cannot be read, and are not shown: {n}")
+                self.told.emit(words.format(n=self.library.damaged))
+            return
+        self.refresh()
+
+    def close_store(self) -> None:
+        """Closes the file; what was deleted is gone for good."""
+        if self.library is not None and self._store is not None:
+            if self._store.kept:
+                self._do(self.library.forget)
+            self.retries.finish()
+            self._store.close()
+        self.library = self._store = None
+
+    def _do(self, act: Callable[[], object], then: Callable[[], None] | None = None) -> None:
+        """Does something to the file, and then something more; what is wrong is told."""
+
+        def change() -> None:
+            try:
+                act()
+            except (ValueError, IllegalMove) as error:
+                self.told.emit(str(error).capitalize() + ".")
+                return
+            if then is not None:
+                then()
+
+        self.retries.do(change, self._say_unchanged)
+
+    def _say_unchanged(self, error: OSError) -> None:
+        words = self.tr("The library could not be changed: {reason}.")
+        self.told.emit(words.format(reason=error.strerror))
+
+    def _say_later(self) -> None:
+        self.told.emit(self.tr("Another program is writing: your library changes in a moment"))
+
+    # -- what is shown
+
+    def show_layout(self, size: int, labels: str) -> None:
+        """What is on the board, to be kept; `labels` are empty while it is not whole."""
+        if (size, labels) != (self._size, self._labels):
+            self._size, self._labels = size, labels
+            self._enable()
+
+    def refresh(self, chosen: int | None = None) -> None:
+        """Looks again what there is: the player's own, then what comes with the application."""
+        size = self._sizes[self.filter.index]
+        own = []
+        try:
+            own = self.library.entries(self.search.text(), size) if self.library else []
+        except OSError as error:
+            words = self.tr("Your layouts cannot be read: {reason}.")
+            self.told.emit(words.format(reason=error.strerror))
+        words_wanted = self.search.text().casefold().split()
+        others = [
+            entry
+            for entry in supplied()
+            if size in (None, entry.size)
+            and all(word in entry.name.casefold() for word in words_wanted)
+        ]
+        entry = self.list.entry
+        if chosen is None and entry is not None:
+            chosen = entry.id
+        self.list.show_entries([*own, *others], chosen)
+        if self._undo is None:
+            count = len(own) + len(others)
+            words = self.tr("One layout") if count == 1 else self.tr("{n} layouts")
+            self.note.setText(words.format(n=count))
+        self._enable()
+
+    def forget_choice(self) -> None:
+        """Nothing points at the layout last opened or kept."""
+        self._renaming = False
+        self._forget_undo()
+        for field in (self.name, self.search):
+            field.setText("")  # unlike clear() this cannot be undone
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.clearSelection()
+        self._enable()
+
+    def _enable(self) -> None:
+        entry = self.list.entry
+        own = entry is not None and entry.id > 0
+        there = self.library is not None
+        self.keep.setEnabled(there and bool(self._labels) and bool(self.name.text().strip()))
+        tip = "" if self._labels else self.tr("A layout can be kept once it is whole")
+        self.keep.setToolTip(tip)
+        self.rename.setEnabled(own and bool(self.name.text().strip()))
+        self.rename.setToolTip(self.tr("Give it the name written above"))
+        self.double.setEnabled(there and entry is not None)
+        self.delete.setEnabled(own)
+
+    # -- what is done
+
+    def _open(self, entry: Entry) -> None:
+        self.name.setText(entry.name)
+        self.opened.emit(entry)
+
+    def _keep(self) -> None:
+        library = self.library
+        if library is None or not self.keep.isEnabled():
+            return
+        kept: list[int] = []
+        there: list[Entry] = []
+        name, size, labels = " ".join(self.name.text().split()), self._size, self._labels
+
+        def act() -> None:
+            there[:] = (e for e in library.entries() if (e.name, e.size) == (name, size))
+            number = there[0].id if there else None
+            kept.append(library.keep(name, size, labels, number))
+
+        def then() -> None:
+            same = there[0] if there else None
+            self._forget_undo()
+            if same is not None and same.labels != labels:
+                words = self.tr("“{name}” replaced")
+                self._offer_undo(words.format(name=name), partial(_put_back, same))
+            self.refresh(kept[0])
+            self.told.emit(self.tr("Kept as “{name}”").format(name=name))
+
+        self._do(act, then)
+
+    def _rename(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None:
+            return
+        name = self.name.text()
+        self._do(lambda: library.rename(entry.id, name), lambda: self.refresh(entry.id))
+
+    def _double(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None:
+            return
+        made: list[int] = []
+
+        def act() -> None:
+            name = library.free_name(entry.name)
+            made.append(library.keep(name, entry.size, entry.labels))
+
+        self._do(act, lambda: self.refresh(made[0]))
+
+    def _delete(self) -> None:
+        library, entry = self.library, self.list.entry
+        if library is None or entry is None or entry.id < 0:
+            return
+        neighbour = self.list.neighbour
+
+        def then() -> None:
+            words = self.tr("“{name}” deleted")
+            self._offer_undo(words.format(name=entry.name), partial(_bring_back, entry))
+            self.refresh(neighbour.id if neighbour is not None else None)
+
+        self._do(lambda: library.delete([entry.id]), then)
+
+    def _restore(self) -> None:
+        library, undo = self.library, self._undo
+        if library is None or undo is None:
+            return
+        there: list[int] = []
+
+        def then() -> None:
+            self._forget_undo()
+            self.refresh(there[0])
+
+        self._do(lambda: there.append(undo(library)), then)
+
+    def _offer_undo(self, words: str, undo: Callable[[LayoutLibrary], int]) -> None:
+        self._undo = undo
+        self.note.setText(words)
+        self.undo.show()
+
+    def _forget_undo(self) -> None:
+        self._undo = None
+        self.undo.hide()
+
+    def _ask_name(self) -> None:
+        """The keyboard goes to the name, for a layout to get another one."""
+        entry = self.list.entry
+        if entry is not None and entry.id > 0:
+            self.name.setText(entry.name)
+            self.name.selectAll()
+            self.name.setFocus()
+            self._renaming = True
+
+    def _entered(self) -> None:
+        """Enter behind a name: it is the layout's on the board, or the one's being renamed."""
+        if self._renaming:
+            self._rename()
+            self.list.setFocus()
+        else:
+            self._keep()
+
+    def _look_at(self) -> None:
+        self._renaming = False
+        self._enable()
+
+
+def _bring_back(entry: Entry, library: LayoutLibrary) -> int:
+    """Restores a deleted layout."""
+    library.restore([entry.id])
+    if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
+        return library.keep(entry.name, entry.size, entry.labels)
+    return entry.id
+
+
+def _put_back(entry: Entry, library: LayoutLibrary) -> int:
+    """Restores what a layout was before it was replaced."""
+    return library.keep(entry.name, entry.size, entry.labels, entry.id)
+
+
+def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(field, 1)
+    row.addWidget(button)
+    return row

@@ -1,0 +1,439 @@
+"""The layout editor: a page with the board to paint on, tools, labels, and a panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from random import Random
+from threading import Event
+
+from PySide6.QtCore import QMetaMethod, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.layout_editor import keys
+from desktop.layout_editor.canvas import Canvas
+from desktop.layout_editor.drawing import Drawing, Sheet
+from desktop.layout_editor.exchange import Exchange
+from desktop.layout_editor.faults import Fault, Kind, counts, faults
+from desktop.layout_editor.files import dropped_file, load
+from desktop.layout_editor.layout_panel import LayoutPanel
+from desktop.layout_editor.layout_text import BrokenText, as_file, read
+from desktop.layout_editor.library_panel import LibraryPanel
+from desktop.layout_editor.painting import flipped, mirrored, turned
+from desktop.layout_editor.palette import Palette
+from desktop.layout_editor.table_ground import TableGround
+from desktop.layout_editor.tool_bar import ToolBar
+from desktop.layout_editor.tool_controller import ToolController
+from desktop.storage.autosave import EXTENSION
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import theme
+from desktop.widgets.clipboard import withdraw
+from desktop.widgets.dropped_files import files_in
+from desktop.widgets.focus import FocusScope
+from desktop.widgets.page_keys import PageKeys
+from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Surface, islands, lay_page
+from desktop.widgets.top_bar import TopBar
+from rules.mono.board import board
+from rules.mono.completion import Completion, blank, complete
+
+_LAYOUT, _LIBRARY = 0, 1
+_USUAL = 9  # regions
+_KEEP_AFTER_MS = 2000
+_WIDE = 330  # px of room for a sentence in one line
+_HEAD = 92  # px for the words over the board, and the tools
+
+
+class MonoEditor(FocusScope, QWidget):
+    """Everything about one layout; knows nothing of matches and puzzles."""
+
+    left = Signal()
+    rules = Signal(str)
+    menu = Signal(QPoint)
+    told = Signal(str)  # something worth knowing
+    warned = Signal(str)  # what is wrong with the player's file
+    play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
+    save_wanted = Signal(object, object)  # path, data
+    puzzle_wanted = Signal(int, str)
+    """Size, labels. Puzzles are offered only where somebody makes them."""
+    topic = "mono"
+    """What the help is asked about from here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawing = Drawing(*_left_behind())
+        self._remembered = self.drawing.labels
+        self.hand = ToolController(self.drawing, self)
+        self.faults: list[Fault] = []
+        self._culprits: tuple[int, ...] = ()
+        self._shown: Sheet | None = None
+        self._asked: object = None
+        self._wide = True
+        self._thinker = BackgroundTask(self)
+        self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
+        self._memory.timeout.connect(self._remember)
+        self.bar = TopBar()
+        self.tools = ToolBar()
+        self.header = PromptHeader()
+        self.canvas = Canvas(self.hand)
+        self.palette_of_labels = Palette()
+        self.panel = LayoutPanel()
+        self.library = LibraryPanel()
+        self.sides = Segmented(
+            self.tr("Panel"), [(self.tr("Layout"), ""), (self.tr("Library"), "")]
+        )
+        self.stack = QStackedWidget()
+        self.setAcceptDrops(True)
+        self._lay_out()
+        self._connect()
+        self.exchange = Exchange(self)
+        self._make_shortcuts()
+        self._refresh()
+        self._show_hand()
+
+    # -- making
+
+    def _lay_out(self) -> None:
+        bar = self.bar
+        self.setWindowTitle(self.tr("Layout editor"))
+        bar.title.setText(self.windowTitle())
+        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
+        ground = TableGround()
+        # As high as it ever gets, so that the board does not jump with the words.
+        top = QWidget()
+        top.setFixedHeight(_HEAD)
+        head = QHBoxLayout(top)
+        head.setContentsMargins(26, 18, 20, 0)
+        head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        head.addStretch()
+        head.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
+        ground.column.addWidget(top)
+        ground.column.addWidget(self.canvas, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(20, 0, 20, 14)
+        foot.addWidget(self.palette_of_labels)
+        ground.column.addLayout(foot)
+        side = Surface("surface", "island")
+        side.setFixedWidth(theme().layout("panelWidth"))
+        side.column.setSpacing(10)
+        side.column.addWidget(self.sides)
+        self.stack.addWidget(self.panel)
+        self.stack.addWidget(self.library)
+        side.column.addWidget(self.stack, 1)
+        lay_page(self, bar, islands(ground, side))
+
+    def _connect(self) -> None:
+        bar, panel, library = self.bar, self.panel, self.library
+        bar.back.connect(self.left)
+        bar.undo.connect(self.drawing.undo)
+        bar.redo.connect(self.drawing.redo)
+        bar.rules.connect(lambda: self.rules.emit("mono"))
+        bar.menu.connect(self._open_menu)
+        self.drawing.changed.connect(self._refresh)
+        self.hand.chosen.connect(self._show_hand)
+        self.hand.refused.connect(self._refuse)
+        self.tools.taken.connect(self.hand.take)
+        for signal, change in ((self.tools.mirror, mirrored), (self.tools.flip, flipped)):
+            signal.connect(partial(self._change, change))
+        self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
+        self.palette_of_labels.picked.connect(self.hand.choose)
+        self.sides.chosen.connect(self._show_side)
+        panel.size_wanted.connect(self.resize_board)
+        panel.copy_wanted.connect(lambda: self.exchange.copy())
+        panel.faults_pointed.connect(self._point_out)
+        panel.complete.clicked.connect(self._complete)
+        panel.random.clicked.connect(self._random)
+        panel.clear.clicked.connect(lambda: self.drawing.put(blank(self.drawing.size)))
+        for seat, button in ((0, panel.play), (1, panel.give)):
+            button.clicked.connect(partial(self._play, seat))
+        panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
+        library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        library.told.connect(self.told)
+        library.warned.connect(self.warned)
+
+    def main_widget(self) -> QWidget:
+        return self.canvas
+
+    def _make_shortcuts(self) -> None:
+        drawing, exchange = self.drawing, self.exchange
+        acts = {
+            keys.UNDO: self._undo,
+            keys.REDO: drawing.redo,
+            keys.COPY: exchange.copy,
+            keys.PASTE: exchange.paste,
+            keys.OPEN: exchange.ask_open,
+            keys.SAVE: exchange.ask_save,
+        }
+        self._shortcuts = PageKeys([self], acts, self)
+
+    def _change(self, change: object) -> None:
+        self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
+
+    def _play(self, seat: int) -> None:
+        self.play_wanted.emit(*self.drawing.sheet, seat)
+
+    def _open_menu(self) -> None:
+        from desktop.layout_editor.menu import editor_menu
+
+        button = self.bar.menu_button
+        menu = editor_menu(self)
+        at = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
+        menu.popup(at - QPoint(menu.sizeHint().width(), 0))
+
+    # -- what is shown
+
+    def _refresh(self) -> None:
+        """The drawing changed."""
+        drawing = self.drawing
+        self.bar.allow(undo=drawing.can_undo, redo=drawing.can_redo)
+        if drawing.sheet != self._shown:
+            self._shown = drawing.sheet
+            self._show_sheet(*drawing.sheet)
+        if not drawing.in_stroke:  # a text takes its time
+            self.panel.text.show_rows(*drawing.sheet)
+            self._memory.start()
+
+    def _show_sheet(self, size: int, labels: str) -> None:
+        """Another layout is on the board."""
+        if self._thinker.busy and self.drawing.sheet != self._asked:
+            self._stop_completing()
+        self.faults = faults(size, labels)
+        self._culprits = ()
+        self.hand.fit()
+        self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
+        torn = {fault.label for fault in self.faults if fault.kind is Kind.TORN}
+        self.palette_of_labels.show_counts(counts(size, labels), self.hand.label, torn)
+        self.panel.show_drawing(size, labels, self.faults)
+        self.library.show_layout(size, "" if self.faults else labels)
+        self.canvas.show_faulty(self._worst_cells())
+        self._say()
+
+    def _worst_cells(self) -> tuple[int, ...]:
+        """The cells of the worst fault, or those that make it impossible to go on."""
+        return self._culprits or (self.faults[0].cells if self.faults else ())
+
+    def _point_out(self, cells: tuple[int, ...]) -> None:
+        self.canvas.show_faulty(cells or self._worst_cells())
+
+    def _show_hand(self) -> None:
+        self.tools.show_tool(self.hand.tool)
+        self.palette_of_labels.choose(self.hand.label)
+        self._say()
+
+    def _say(self) -> None:
+        """The line over the board: the worst that is wrong, and how to use the tool in hand."""
+        worst = next((fault for fault in self.faults if fault.cells), None)
+        hint = self.hand.tool.hint
+        if not self.faults:
+            sentence = self.tr("The layout is ready")
+        elif worst is None:
+            sentence = self.tr("Draw your layout")
+        elif self._wide:
+            sentence = worst.sentence
+        else:  # a hint is wrapped where there is little room
+            sentence, hint = self.tr("Draw your layout"), worst.sentence
+        if (sentence, hint) != (self.header.sentence, self.header.hint):
+            self.header.show_prompt(None, sentence, hint)
+            self._limit_header()
+
+    def _refuse(self, reason: str) -> None:
+        """Says for a while why something was not done."""
+        self._say()
+        self._show_error(reason)
+
+    def _show_error(self, reason: str) -> None:
+        self.header.show_error(reason)
+        self._limit_header()
+
+    def _show_side(self, index: int) -> None:
+        self.stack.setCurrentIndex(index)
+        if index == _LIBRARY:
+            self.library.open_store()
+
+    # -- whole layouts
+
+    def show_layout(self, size: int, labels: str) -> None:
+        """Puts a layout on the board, as one step."""
+        self.drawing.put(labels, size)
+
+    def resize_board(self, size: int) -> None:
+        """Another number of regions: an empty board."""
+        if size != self.drawing.size:
+            self.drawing.put(blank(size), size)
+
+    def _undo(self) -> None:
+        """Takes the last step back: in the library what was done there, else what was painted."""
+        at = QApplication.focusWidget()
+        if self.library.undo.isVisible() and at is not None and self.library.isAncestorOf(at):
+            self.library.undo.click()
+        else:
+            self.drawing.undo()
+
+    def _put(self, size: int, labels: str) -> None:
+        """A layout that came as text; what was wrong with an earlier one is said no more."""
+        self.drawing.put(labels, size)
+        self._say()
+
+    def take_text(self, text: str) -> None:
+        """A layout as text; if it is none, why is said and all stays as it is."""
+        try:
+            size, labels = read(text)
+        except BrokenText as error:
+            self._refuse(str(error))
+            return
+        self._put(size, labels)
+        self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
+
+    def open_file(self, path: Path) -> None:
+        """A layout from a file; if it is none, why is said and all stays as it is."""
+        try:
+            size, labels = load(path)
+        except BrokenText as error:
+            self._refuse(f"{path.name}: {error}")
+            return
+        except OSError as error:
+            self._refuse(f"{path.name}: {error.strerror or error}")
+            return
+        self._put(size, labels)
+        self.library.name.setText(path.stem)
+
+    def save_file(self, path: Path) -> None:
+        """Has the layout written to a file."""
+        self.save_wanted.emit(path, as_file(*self.drawing.sheet, path.stem).encode())
+
+    # -- completing
+
+    def _random(self) -> None:
+        self._fill(blank(self.drawing.size))
+
+    def _complete(self) -> None:
+        if self._thinker.busy:
+            self._stop_completing()
+        else:
+            self._fill(self.drawing.labels)
+
+    def _fill(self, given: str) -> None:
+        """Looks for a layout around what is given, off the GUI thread."""
+        self.drawing.end()
+        size = self.drawing.size
+        self._asked = self.drawing.sheet
+
+        def think(stop: Event) -> Completion:
+            return complete(size, given, Random(), stop.is_set)
+
+        self._thinker.ask(think, self._completed, self._stop_completing)
+        self.panel.show_completing(True)
+
+    def _stop_completing(self) -> None:
+        self._thinker.stop()
+        self.panel.show_completing(False)
+
+    def _completed(self, found: Completion) -> None:
+        self.panel.show_completing(False)
+        if found.layout:
+            self.drawing.put(found.layout)
+            return
+        self._culprits = found.culprits
+        self.canvas.show_faulty(self._worst_cells())
+        self.header.show_prompt(None, self.tr("No layout fits"), "")
+        self._show_error(self._why_not(found))
+
+    def _why_not(self, found: Completion) -> str:
+        """Why there is no layout around what is painted, and what would help."""
+        names = [board(self.drawing.size).names[cell] for cell in found.culprits]
+        if found.region:
+            words = self.tr("Region {label} is in the way: erase it.")
+            return words.format(label=found.region)
+        if not names:
+            return self.tr("More than one region is in the way.")
+        if len(names) == 1:
+            return self.tr("{cell} makes it impossible: erase it.").format(cell=names[0])
+        cells = ", ".join(names[:6]) + ("…" if len(names) > 6 else "")
+        return self.tr("Erase one of {cells}.").format(cells=cells)
+
+    # -- the window
+
+    def activate(self) -> None:
+        """The page is shown: the keyboard goes to the board."""
+        puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
+        self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
+        self.canvas.setFocus()
+        if self.stack.currentIndex() == _LIBRARY:
+            self.library.open_store()
+
+    def rest(self) -> None:
+        """The page is left: nothing goes on in the background."""
+        self._stop_completing()
+        self.panel.gauge.stop()
+        self.drawing.end()
+        self._remember()
+
+    def forget(self, secret: Callable[[str], bool]) -> None:
+        """Where a layout drawn here has become somebody's secret, nothing of it is left."""
+        if any(secret(sheet.labels) for sheet in self.drawing.sheets):
+            self._stop_completing()
+            self.drawing.forget()
+            self.library.forget_choice()
+            self.sides.choose(_LAYOUT)
+            self._show_side(_LAYOUT)
+            self._remember()
+            withdraw()
+
+    def _remember(self) -> None:
+        """Keeps what is on the board for the next start, however this one ends."""
+        self._memory.stop()
+        if self.drawing.labels != self._remembered:
+            self._remembered = Settings().layout = self.drawing.labels
+
+    def close_library(self) -> None:
+        """Lets go of the player's file."""
+        self.library.close_store()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        data = event.mimeData()
+        if any(path.suffix == EXTENSION for path in files_in(data)):
+            return  # a record: the window opens it
+        if data.hasText() or dropped_file(data) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.open_file(path)
+        elif event.mimeData().hasUrls():
+            self._refuse(self.tr("Drop one file: a text with a layout."))
+        else:
+            self.take_text(event.mimeData().text())
+        event.acceptProposedAction()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self._header_room() >= _WIDE
+        if wide != self._wide:
+            self._wide = wide
+            self._say()
+        self._limit_header()
+
+    def _header_room(self) -> int:
+        """How many pixels the words over the board have, left of the tools."""
+        aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
+        return max(160, self.width() - aside - self.tools.sizeHint().width() - 62)
+
+    def _limit_header(self) -> None:
+        self.header.limit(self._header_room())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.rest()
+        super().closeEvent(event)
+
+
+def _left_behind() -> Sheet:
+    """What was on the board when the editor was last left; an empty board of the usual size."""
+    with suppress(BrokenText):
+        return Sheet(*read(Settings().layout))
+    return Sheet(_USUAL, blank(_USUAL))

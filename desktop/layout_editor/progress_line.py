@@ -1,0 +1,74 @@
+"""How many cells are painted: a number, and a bar that fills."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.theme.appearance import theme
+
+
+class PaintedCount(QWidget):
+    """“41 of 45”, large."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted, self.cells = 0, 0
+        self.setFixedHeight(40)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, 40)
+
+    def show_count(self, painted: int, cells: int) -> None:
+        """Shows how many cells are painted, of how many."""
+        if (painted, cells) != (self.painted, self.cells):
+            self.painted, self.cells = painted, cells
+            self.setAccessibleName(
+                self.tr("{n} of {all} cells painted").format(n=painted, all=cells)
+            )
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        score, small = colours.font("score"), colours.font("body")
+        text = str(self.painted)
+        whole = QRectF(self.rect()).adjusted(4, 0, 0, 0)
+        paint_line(painter, text, whole, score, colours.colour("text"))
+        width = QFontMetricsF(score).horizontalAdvance(text) + 6
+        rest = whole.adjusted(width, 7, 0, 0)
+        words = self.tr("of {n}").format(n=self.cells)
+        paint_line(painter, words, rest, small, colours.colour("muted"))
+        painter.end()
+
+
+class FillBar(QWidget):
+    """A bar filled to `share`, 0 to 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.share = 0.0
+        self.setFixedHeight(8)
+
+    def show_share(self, share: float) -> None:
+        """Fills the bar so far."""
+        if share != self.share:
+            self.share = share
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
+        rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)
+        painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))
+        if self.share > 0:
+            whole.setWidth(max(8.0, whole.width() * min(1.0, self.share)))
+            painter.fillPath(rounded_rect(whole, 4), colours.colour("accent"))
+        painter.end()

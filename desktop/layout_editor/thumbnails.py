@@ -1,0 +1,51 @@
+"""Little pictures of layouts, for lists and cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.games.mono.paint import BoardLook, paint_piece, paint_slot
+from desktop.games.mono.shapes import C, centre_of, field, pieces
+from desktop.paint.cached_picture import clear_pixmap
+from desktop.theme.theme import Theme
+from rules.mono.board import HIDDEN, board
+
+_READABLE = 15.0  # px a cell must have for its label to be written
+
+
+def paint_layout(
+    painter: QPainter, box: QRectF, size: int, labels: str, theme: Theme, *, digits: bool = True
+) -> None:
+    """A layout without its tray, as large as fits into a box."""
+    grid = board(size)
+    whole = field(grid)
+    scale = min(box.width() / whole.width(), box.height() / whole.height())
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(scale, scale)
+    painter.translate(-whole.center())
+    for cell, label in enumerate(labels):
+        if label == HIDDEN:
+            painter.save()
+            painter.translate(centre_of(grid, cell))
+            paint_slot(painter, theme)
+            painter.restore()
+    look = BoardLook(grid, labels)
+    digit = 0.42 if digits and scale * C >= _READABLE else 0.0
+    for value, cells in pieces(grid, labels):
+        paint_piece(painter, look, value, cells, theme, digit)
+    painter.restore()
+
+
+@lru_cache(maxsize=512)
+def thumbnail(size: int, labels: str, room: tuple[int, int], ratio: float, dark: bool) -> QPixmap:
+    """A layout as a pixmap of a size in pixels."""
+    pixmap = clear_pixmap(QSizeF(*room), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_layout(painter, QRectF(QPointF(), QSizeF(*room)), size, labels, Theme(dark))
+    painter.end()
+    return pixmap

@@ -1,0 +1,1 @@
+"""Painting: paths, text, glyphs, pictures."""

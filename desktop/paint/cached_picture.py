@@ -1,0 +1,127 @@
+"""A game's picture on cards and in dialogs, drawn once for each size and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.background.idle_queue import spare_time
+from desktop.paint.paths import rounded_rect
+from desktop.storage import picture_cache
+from desktop.theme.appearance import theme
+from desktop.theme.theme import Theme
+
+PicturePainter = Callable[[QPainter, QRectF, Theme], None]
+"""Draws a little board into a rectangle, in the colours of a theme."""
+
+
+def paint_table(painter: QPainter, box: QRectF, radius: float, colours: Theme) -> None:
+    """A piece of the table: its glow within round corners."""
+    glow = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.62)
+    glow.setColorAt(0, colours.colour("tableHi"))
+    glow.setColorAt(0.6, colours.colour("table"))
+    glow.setColorAt(1, colours.colour("tableLo"))
+    painter.fillPath(rounded_rect(box, radius), glow)
+
+
+def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
+    """A transparent pixmap of so many pixels, `ratio` dots each."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+class CachedPicture:
+    """A motif, kept as a pixmap until size, theme or screen change.
+
+    One with a name is found in the album at the next start, before it can be drawn again.
+    """
+
+    def __init__(self, motif: PicturePainter, name: str = "") -> None:
+        self._motif, self._name = motif, name
+        self._kept = QPixmap()
+        self._key: tuple[QSize, float, str] | None = None
+        self._fetched = ""  # the theme the album was asked for
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """The pixmap at hand, null before any was drawn."""
+        return self._kept
+
+    def is_ready(self, box: QRectF, ratio: float) -> bool:
+        """Whether the pixmap at hand is the one for this size, theme and screen."""
+        return self._key == (box.size().toSize(), ratio, theme().key)
+
+    def prepare(self, box: QRectF, ratio: float) -> None:
+        """Draws the pixmap if it is not ready."""
+        if not self.is_ready(box, ratio):
+            self._key = (box.size().toSize(), ratio, theme().key)
+            self._kept = self._drawn(box, ratio)
+
+    def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
+        """Paints the motif into a box; `ratio` is how many dots a pixel of the screen has."""
+        self.prepare(box, ratio)
+        painter.drawPixmap(box.topLeft(), self._kept)
+
+    def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
+        """Paints what there is at once; what is to be there is drawn in spare time."""
+        ratio = widget.devicePixelRatioF()
+        if self.is_ready(box, ratio):
+            painter.drawPixmap(box.topLeft(), self._kept)
+            return
+        if self._name and self._fetched != theme().key:
+            self._fetched = theme().key
+            fetched = picture_cache.fetch(f"{self._name}-{self._fetched}")
+            self._kept = self._kept if fetched.isNull() else QPixmap.fromImage(fetched)
+        self._paint_older(painter, box, ratio)
+        spare_time().do(widget, lambda: self._draw_for(widget, box), self)
+
+    def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
+        """Paints what there is, as large as it is to be."""
+        older = self._kept
+        if older.size() == (box.size() * ratio).toSize():
+            older.setDevicePixelRatio(ratio)
+            painter.drawPixmap(box.topLeft(), older)
+        elif not older.isNull():
+            size = QSizeF(older.size()).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRectF(QPointF(), size)
+            place.moveCenter(box.center())
+            painter.drawPixmap(place, older, QRectF(older.rect()))
+
+    def _draw_for(self, widget: QWidget, box: QRectF) -> None:
+        if widget.isVisible():
+            self.prepare(box, widget.devicePixelRatioF())
+            widget.update()
+            if self._name:
+                spare_time().do(widget, self._keep, (self, "keep"))
+
+    def _keep(self) -> None:
+        if self._key is not None:
+            picture_cache.keep(f"{self._name}-{self._key[2]}", self._kept.toImage())
+
+    def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
+        pixmap = clear_pixmap(box.size(), ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._motif(painter, QRectF(QPointF(), box.size()), theme())
+        painter.end()
+        return pixmap
+
+
+class PictureBox(QWidget):
+    """A widget that shows a motif as large as it may be."""
+
+    def __init__(self, motif: PicturePainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = CachedPicture(motif)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 120)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._picture.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+        painter.end()

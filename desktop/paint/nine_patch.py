@@ -1,0 +1,40 @@
+"""A frame: a picture that is the same all along its sides, drawn once for boxes of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.paint.cached_picture import CachedPicture, PicturePainter
+
+_SIDE = 8.0  # how much of a side there is to be drawn out
+
+
+class NinePatch:
+    """Draws a motif for a small box; its corners are kept as they are, its sides drawn out."""
+
+    def __init__(self, motif: PicturePainter, corner: float) -> None:
+        self._picture = CachedPicture(motif)
+        self._corner = corner
+        self._small = QRectF(0, 0, 2 * corner + _SIDE, 2 * corner + _SIDE)
+
+    def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
+        """Paints what is round the middle of a box; the middle stays as it is."""
+        self._picture.prepare(self._small, ratio)
+        pixmap = self._picture.pixmap
+        for row, (top, high, from_top, from_high) in enumerate(self._parts(box.height())):
+            for column, (left, wide, from_left, from_wide) in enumerate(self._parts(box.width())):
+                if row != 1 or column != 1:
+                    source = QRectF(from_left, from_top, from_wide, from_high)
+                    place = QRectF(box.left() + left, box.top() + top, wide, high)
+                    dots = QRectF(source.topLeft() * ratio, source.size() * ratio)
+                    painter.drawPixmap(place, pixmap, dots)
+
+    def _parts(self, length: float) -> Iterator[tuple[float, float, float, float]]:
+        """Along one side: where a part stands and how long it is, in the box and in the picture."""
+        corner = self._corner
+        yield 0, corner, 0, corner
+        yield corner, length - 2 * corner, corner, _SIDE
+        yield length - corner, corner, corner + _SIDE, corner

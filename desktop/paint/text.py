@@ -1,0 +1,76 @@
+"""Letters on the board: centred to the eye, sharp at any scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+from desktop.theme.fonts import font
+
+_DRAWN_AT = 200
+
+
+@cache
+def _letters(text: str, role: str, weight: int) -> QPainterPath:
+    """The text as a path of size 1, centred across, its capitals centred about the origin."""
+    made = font(role, _DRAWN_AT, weight)
+    path = QPainterPath()
+    metrics = QFontMetricsF(made)
+    path.addText(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2, made, text)
+    return QTransform.fromScale(1 / _DRAWN_AT, 1 / _DRAWN_AT).map(path)
+
+
+def paint_letters(
+    painter: QPainter,
+    text: str,
+    centre: QPointF,
+    size: float,
+    colour: QColor,
+    weight: int = 700,
+    role: str = "text",
+) -> None:
+    """Writes a short text with its middle at `centre`; `size` is the font's, in painter units."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size, size)
+    painter.fillPath(_letters(text, role, weight), colour)
+    painter.restore()
+
+
+def letters_path(text: str, size: float, weight: int = 700, role: str = "text") -> QPainterPath:
+    """The outline of what `paint_letters` writes about the origin."""
+    return QTransform.fromScale(size, size).map(_letters(text, role, weight))
+
+
+def letters_width(text: str, size: float, weight: int = 700, role: str = "text") -> float:
+    """How wide `paint_letters` writes a text."""
+    made = font(role, _DRAWN_AT, weight)
+    return QFontMetricsF(made).horizontalAdvance(text) * size / _DRAWN_AT
+
+
+def elided(text: str, made: QFont, width: float) -> str:
+    """The text, cut with an ellipsis where it would be too wide."""
+    return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:
+    """The first of some wordings that has room on one line, else the last of them."""
+    metrics = QFontMetricsF(made)
+    return next((one for one in wordings if metrics.horizontalAdvance(one) <= width), wordings[-1])
+
+
+def paint_line(
+    painter: QPainter,
+    text: str,
+    box: QRectF,
+    made: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Writes one line into a box, centred vertically, cut where it is too long."""
+    painter.setFont(made)
+    painter.setPen(colour)
+    painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided(text, made, box.width()))

@@ -1,0 +1,342 @@
+"""The page a position of one game is set up on, and a match begun from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.accessible import say
+from desktop.board.contract import Prompt
+from desktop.board.edit_draft import Draft, History, Values
+from desktop.board.rule_text import capitalised
+from desktop.board.view import BoardView
+from desktop.games.edit_kinds import KINDS
+from desktop.position_editor import keys
+from desktop.position_editor.panel import SidePanel
+from desktop.storage.autosave import EXTENSION
+from desktop.storage.file_names import match_name
+from desktop.theme.appearance import appearance, theme
+from desktop.widgets.clipboard import copy_secret, share
+from desktop.widgets.file_dialogs import ask_save
+from desktop.widgets.focus import FocusScope
+from desktop.widgets.page_keys import PageKeys
+from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.surfaces import islands, lay_page
+from desktop.widgets.top_bar import TopBar
+from rules import InvalidOptions, Match
+from rules.games import game_named
+
+_HEADER_AT = QPoint(28, 24)
+_HEADER_ROOM = QSizeF(370, 46)
+_LONGEST_CLIP = 100_000
+
+
+class PositionEditor(FocusScope, QWidget):
+    """Sets up a position of one game, by mouse or by keys."""
+
+    left = Signal()
+    start_requested = Signal(str, tuple, dict, object, tuple, bool, str)
+    """What a new game's sheet emits, and the text of the position to begin from."""
+    told = Signal(str)
+    save_wanted = Signal(object, object)  # path, data
+    rules = Signal(str)
+
+    def __init__(
+        self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game, kind = game_named(slug), KINDS[slug]
+        self.topic = slug
+        """What the help is asked about from here."""
+        self.rng = Random()
+        self.track = History(kind.draft().started(self.rng))
+        self._showing = False
+        self._reason = ""
+        self._values: Values = self.draft.values
+        self.bar = TopBar()
+        self.view = BoardView()
+        self.header = PromptHeader(self.view)
+        self.header.move(_HEADER_AT)
+        self.scene = kind.scene(self.game, theme(), self)
+        self.panel = SidePanel(self.game, levels)
+        self.panel.begin.setText(self.scene.start_words())
+        self.panel.show_matter(self.scene.make_panel())
+        self._lay_out()
+        self._connect()
+        self._make_shortcuts()
+        self.view.show_scene(self.scene)
+        self._show()
+
+    def _lay_out(self) -> None:
+        bar = self.bar
+        self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
+        bar.title.setText(self.game.title)
+        bar.chips.show_texts([self.tr("Set-up")])
+        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button)
+        lay_page(self, bar, islands(self.view, self.panel))
+
+    def _connect(self) -> None:
+        scene, panel, bar = self.scene, self.panel, self.bar
+        scene.edited.connect(self.put)
+        scene.warned.connect(self._show_verdict)
+        scene.prompt_changed.connect(self._show_prompt)
+        scene.refused.connect(self._refuse)
+        scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
+        panel.seats_changed.connect(self._take_seats)
+        panel.options_changed.connect(self._take_options)
+        panel.start.clicked.connect(self.start)
+        panel.save.clicked.connect(self.ask_save)
+        panel.copy.clicked.connect(self.copy)
+        panel.paste.clicked.connect(self.paste)
+        panel.begin.clicked.connect(self.start_over)
+        panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
+        bar.back.connect(self.left)
+        bar.undo.connect(self.undo)
+        bar.redo.connect(self.redo)
+        bar.rules.connect(lambda: self.rules.emit(self.topic))
+        appearance().changed.connect(self._wear)
+
+    def main_widget(self) -> QWidget:
+        return self.view
+
+    def _make_shortcuts(self) -> None:
+        acts = {
+            keys.UNDO: self.undo,
+            keys.REDO: self.redo,
+            keys.COPY: self.copy,
+            keys.PASTE: self.paste,
+            keys.SAVE: self.ask_save,
+            keys.START: self.start,
+        }
+        self._shortcuts = PageKeys((self, self.view), acts, self)
+
+    # -- the draft
+
+    @property
+    def draft(self) -> Draft:
+        """The draft that is seen."""
+        return self.track.now
+
+    @property
+    def reason(self) -> str:
+        """Why no match can begin from here; empty if one can."""
+        return self.panel.options.problem or self._reason
+
+    def put(self, draft: Draft) -> None:
+        """Makes a step."""
+        self.track.put(draft)
+        self._show()
+
+    def undo(self) -> None:
+        """Takes the last step back."""
+        self.track.undo()
+        self._show()
+
+    def redo(self) -> None:
+        """Makes it again."""
+        self.track.redo()
+        self._show()
+
+    def start_over(self) -> None:
+        """The position the game begins with."""
+        try:
+            self.put(self.draft.started(self.rng))
+        except InvalidOptions as error:
+            self._refuse(capitalised(error.reason))
+
+    def show_position(self, text: str, values: Values, players: int) -> None:
+        """Shows a position, or without a text the last draft under these options; one step.
+
+        Raises InvalidOptions if text and options make no position to begin from.
+        """
+        draft = self.draft.under(self._differing(values, players), players)
+        self.put(draft.cleared().read(text) if text else draft)
+
+    def _differing(self, values: Values, players: int) -> Values:
+        """The options without those that follow from the others. Raises InvalidOptions."""
+        read = self.game.options.read
+        whole, kept = read(values, players), dict(values)
+        for name in values:
+            less = {other: value for other, value in kept.items() if other != name}
+            with suppress(InvalidOptions):
+                if read(less, players) == whole:
+                    kept = less
+        return kept
+
+    def seat(self, names: Sequence[str], levels: Sequence[int | None]) -> None:
+        """Seats players of an earlier game; without any everybody stays."""
+        rows = self.panel.seats.rows
+        for row, name in zip(rows, names, strict=False):
+            row.field.setText(name)
+        for row, level in zip(rows, levels, strict=False):
+            row.seat_computer(level)
+
+    def _under(self, values: Values, players: int) -> Draft:
+        """The draft with other options; the usual start becomes the usual start with those."""
+        draft = self.draft
+        changed = draft.under(values, players)
+        untouched = draft.text() == draft.started(self.rng).text()
+        return changed.started(self.rng) if untouched else changed
+
+    def _take_seats(self) -> None:
+        if self._showing:
+            return
+        self.scene.names = self.panel.seats.names
+        players = len(self.panel.seats.rows)
+        if players != self.draft.players:
+            self.put(self._under(self.draft.values, players))
+        else:
+            self._show()
+
+    def _take_options(self) -> None:
+        if self._showing:
+            return
+        if self.panel.options.problem:
+            self._show_verdict()  # the board stays as it is until the options agree
+        else:
+            self.put(self._under(self.panel.options.values, self.draft.players))
+
+    # -- showing
+
+    def _show(self) -> None:
+        """Shows the draft on the board and in the panel."""
+        self._showing = True
+        draft, panel = self.draft, self.panel
+        while len(panel.seats.rows) < draft.players:
+            panel.seats.more.click()
+        while len(panel.seats.rows) > draft.players:
+            panel.seats.fewer.click()
+        panel.options.set_players(draft.players)
+        if draft.values != self._values:
+            self._values = draft.values
+            if panel.options.values != draft.values:
+                panel.options.reset()
+                panel.options.take(dict(draft.values))
+        names = panel.seats.names
+        self.scene.names = names
+        panel.show_moves(names, draft.to_move)
+        self._reason = draft.problem
+        self.scene.show_draft(draft, self._reason)
+        self.bar.allow(undo=self.track.can_undo, redo=self.track.can_redo)
+        self._show_verdict()
+        self._showing = False
+
+    def _show_verdict(self) -> None:
+        reason, panel = self.reason, self.panel
+        warning = self.scene.warning
+        if reason:
+            panel.verdict.show_words(capitalised(reason), "error", "alert")
+        elif warning:
+            panel.verdict.show_words(warning, "lastMove", "alert")
+        else:
+            panel.verdict.show_words(self.tr("A match can begin from here."), "success", "check")
+        panel.start.setEnabled(not reason)
+        panel.save.setEnabled(not reason)
+        panel.start.setToolTip(capitalised(reason))
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        self.header.show_prompt(None, prompt.sentence, prompt.hint)
+        self._fit_header()
+
+    def _refuse(self, reason: str) -> None:
+        """Says for a while why something was not done."""
+        self.header.show_error(reason)
+        say(self.view, reason)
+        self._fit_header()
+
+    def _fit_header(self) -> None:
+        self.header.limit(self.view.width() - 2 * _HEADER_AT.x())
+        size = QSizeF(self.header.size()).expandedTo(_HEADER_ROOM)
+        self.view.header = QRectF(self.header.pos().toPointF(), size)
+        self.view.refit()
+
+    def _wear(self) -> None:
+        self.scene.set_theme(theme())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_header()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_header()
+        self.view.sharpen()
+        self.view.setFocus()
+
+    # -- ways on
+
+    def start(self) -> None:
+        """Begins a match from here."""
+        if self.reason:
+            self._refuse(capitalised(self.reason))
+            return
+        seats = self.panel.seats
+        seats.remember()
+        self.start_requested.emit(
+            self.game.slug,
+            seats.names,
+            dict(self.draft.values),
+            None,
+            seats.computers,
+            False,
+            self.draft.text(),
+        )
+
+    def forget(self) -> None:
+        """Nothing is left of what was set up here: it is somebody's secret now."""
+        self.track = History(self.draft.started(self.rng))
+        self.scene.forget()
+        self._show()
+
+    def copy(self) -> None:
+        """Puts the position into the clipboard as text."""
+        (copy_secret if self.game.hidden else share)(self.draft.text())
+        self.told.emit(self.tr("The position is in the clipboard"))
+
+    def paste(self) -> None:
+        """Shows the position the clipboard holds; what is wrong with it is said."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._refuse(self.tr("There is no text in the clipboard."))
+            return
+        try:
+            self.put(self.draft.read(text[:_LONGEST_CLIP]))
+        except InvalidOptions as error:
+            self._refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
+
+    def match(self) -> Match:
+        """A match not begun. Raises InvalidOptions."""
+        seats = self.panel.seats
+        made = Match.new(
+            self.game.slug, seats.names, dict(self.draft.values), setup=self.draft.text()
+        )
+        made.levels = seats.computers
+        return made
+
+    def save(self, path: Path) -> None:
+        """Has a match not begun written to a file."""
+        try:
+            text = self.match().to_text()
+        except InvalidOptions as error:
+            self._refuse(capitalised(error.reason))
+        else:
+            self.save_wanted.emit(path, text.encode())
+
+    def ask_save(self) -> None:
+        """Asks where to keep the position, and writes it there."""
+        if self.reason:
+            self._refuse(capitalised(self.reason))
+            return
+        name = match_name(self.game.title, self.panel.seats.names)
+        title = self.tr("Save the position")
+        kinds = self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+        path = ask_save(self, title, name, kinds, EXTENSION)
+        if path is not None:
+            self.save(path)

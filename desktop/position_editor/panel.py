@@ -1,0 +1,143 @@
+"""The panel beside the board: whose turn, the game's matter, seats, options, and the ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.new_match.option_rows import OptionRows
+from desktop.new_match.seat_rows import SeatRows
+from desktop.paint.icons import paint_icon
+from desktop.paint.text import elided
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look, leave_focus
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Rule, Section, Surface, scrolling
+from desktop.widgets.text import Text
+from rules.core import AnyGame
+
+WIDTH = 344
+_ICON = 19.0
+
+
+class Verdict(QWidget):
+    """One line: whether a match can begin from here, and if not, why."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._icon, self._ink = "check", "success"
+        self._text = Text("", "hint", wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(30, 6, 4, 6)
+        row.addWidget(self._text)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def show_words(self, text: str, ink: str, icon: str) -> None:
+        """Says a sentence in a colour of the theme."""
+        self._icon, self._ink = icon, ink
+        self._text.setText(text)
+        self._text.set_ink("error" if ink == "error" else "text")
+        self.setAccessibleName(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        top = (self.height() - _ICON) / 2
+        paint_icon(painter, self._icon, QRectF(3, top, _ICON, _ICON), theme().colour(self._ink))
+        painter.end()
+
+
+class SidePanel(Surface):
+    """Emits what is wanted; the page knows what to do about it."""
+
+    move_chosen = Signal(int)
+    seats_changed = Signal()
+    options_changed = Signal()
+
+    def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
+        super().__init__("surface", "island")
+        self.setFixedWidth(WIDTH)
+        tr = self.tr
+        self.move_row: Segmented | None = None
+        self._move_texts: list[str] = []
+        self.seats = SeatRows(game, levels, narrow=True)
+        self.options = OptionRows(game, len(self.seats.rows), narrow=True)
+        self.verdict = Verdict()
+        self.start = Button(tr("Start game"), Look.ACCENT, height=48)
+        self.copy = Button(tr("Copy"), icon="copy")
+        self.copy.setToolTip(tr("Copies the position as text  Ctrl+C"))
+        self.paste = Button(tr("Paste"), icon="paste")
+        self.paste.setToolTip(tr("Shows the position the clipboard holds as text  Ctrl+V"))
+        self.save = Button(tr("Save…"), icon="save")
+        self.save.setToolTip(tr("Keeps the position as a record of a match not begun  Ctrl+S"))
+        self.begin = Button(tr("Start position"), icon="first")
+        self.clear = Button(tr("Clear"), icon="eraser")
+        leave_focus(self.start, self.copy, self.paste, self.save, self.begin, self.clear)
+        self._matter_room = QVBoxLayout()
+        self._move_room = QVBoxLayout()
+        self._lay_out()
+        self.seats.changed.connect(self.seats_changed)
+        self.options.changed.connect(self.options_changed)
+
+    def _lay_out(self) -> None:
+        tr = self.tr
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(10)
+        column.addWidget(Section(tr("Whose turn")))
+        column.addLayout(self._move_room)
+        column.addLayout(self._matter_room)
+        column.addLayout(_row(self.begin, self.clear))
+        column.addSpacing(6)
+        column.addWidget(Section(tr("Seats")))
+        column.addWidget(self.seats)
+        if self.options.rows:
+            column.addSpacing(2)
+            column.addWidget(Section(tr("Options")))
+            column.addWidget(self.options)
+        column.addStretch()
+        self.column.addWidget(scrolling(inside), 1)
+        self.column.addSpacing(8)
+        self.column.addWidget(Rule())
+        self.column.addWidget(self.verdict)
+        self.column.addSpacing(4)
+        self.column.addLayout(_row(self.copy, self.paste, self.save))
+        self.column.addSpacing(8)
+        self.column.addWidget(self.start)
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Puts the game's own widget in."""
+        if matter is not None:
+            self._matter_room.addWidget(matter)
+
+    def show_moves(self, names: Sequence[str], to_move: int) -> None:
+        """Whose turn it may be, and whose it is."""
+        made = theme().font("button")
+        texts = [elided(name, made, (WIDTH - 60) / len(names) - 24) for name in names]
+        if texts != self._move_texts:
+            self._move_texts = texts
+            if self.move_row is not None:
+                self.move_row.hide()
+                self.move_row.deleteLater()
+            self.move_row = Segmented(self.tr("Whose turn"), [(text, "") for text in texts])
+            self.move_row.chosen.connect(self.move_chosen)
+            self._move_room.addWidget(self.move_row)
+        if self.move_row is not None:
+            self.move_row.choose(to_move)
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for widget in widgets:
+        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+    return row

@@ -1,0 +1,69 @@
+"""What is seen while a puzzle is made: a ring that turns, a word, and a button to stop it."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.text import Text
+
+_TURN = 1.2  # seconds
+
+
+class Ring(QWidget):
+    """Turns for as long as it is seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(24, 24)
+        self._turning = QTimer(self)
+        self._turning.timeout.connect(self.update)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turning.start(500 if theme().reduced_motion else 33)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._turning.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        whole = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        painter.setPen(colours.pen("icon", colours.colour("border"), 1.4))
+        painter.drawEllipse(whole)
+        painter.setPen(colours.pen("icon", colours.colour("accent"), 1.4))
+        painter.drawArc(whole, round(-360 * 16 * (monotonic() / _TURN % 1)), -100 * 16)
+        painter.end()
+
+
+class ProgressRow(QWidget):
+    """A line that says what is being done."""
+
+    cancelled = Signal()
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(40)
+        self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
+        self.cancel.clicked.connect(self.cancelled)
+        self._text = Text(text, "hint", "muted")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(Ring())
+        row.addWidget(self._text, 1)
+        row.addWidget(self.cancel)
+
+    def show_text(self, text: str, *, stops: bool) -> None:
+        """Says something else; `stops`: it can be cancelled."""
+        self._text.setText(text)
+        self.cancel.setVisible(stops)

@@ -1,0 +1,181 @@
+"""Supply: gets the puzzle that is wanted, and refills the stock while nobody wants one."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Collection
+from functools import partial
+from threading import Event
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.puzzles.generator_job import Made, looked_through, made, made_for_day, made_for_stock
+from desktop.puzzles.ready_puzzles import Ready, ReadyPuzzles
+from desktop.puzzles.results import Results
+from desktop.puzzles.words import LEVELS
+from rules.puzzles import KINDS
+
+PASTED = "pasted"
+"""Stands for the kind while a pasted puzzle is looked through."""
+
+EACH = 2
+"""So many puzzles of each difficulty are kept ready, if they come up among `MOST`."""
+
+MOST = 10
+
+_REST_MS = 1500
+
+
+class PuzzleProvider(QObject):
+    """Thinks of one wanted puzzle at a time; `working` says of which kind, empty for none."""
+
+    got = Signal(str, str)  # the puzzle as a text, and the day of a daily one
+    refused = Signal(str)  # why the pasted text is none
+    told = Signal(str)
+    working = Signal(str)
+
+    def __init__(
+        self, stock: ReadyPuzzles, results: Results, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._stock, self._results = stock, results
+        self._thinker = BackgroundTask(self)
+        self._filler = BackgroundTask(self)
+        self._kind = ""
+        self._pause = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._pause.timeout.connect(self._fill)
+        self._filling = False
+        self._slow: set[str] = set()
+        self._today: datetime.date | None = None
+
+    # -- what is wanted
+
+    def want(self, kind: str, difficulties: Collection[int]) -> None:
+        """Gets another puzzle of a kind."""
+        self._begin(kind)
+        known = self._results.known(kind)
+        text = self._stock.take(kind, difficulties, known)
+        if text:
+            self._end()
+            self.got.emit(text, "")
+            return
+        known |= self._stock.ids(kind).keys()
+
+        def think(stop: Event) -> Made:
+            return made(kind, difficulties, known, stop)
+
+        self._thinker.ask(think, self._made, self._failed)
+
+    def want_daily(self, kind: str, day: datetime.date) -> None:
+        """Gets the puzzle of a day."""
+        self._begin(kind)
+        text = self._stock.of_day(kind, day)
+        if text:
+            self._end()
+            self.got.emit(text, day.isoformat())
+            return
+
+        def then(puzzle: Ready) -> None:
+            self._stock.add(puzzle, day)
+            self._end()
+            self.got.emit(puzzle.text, day.isoformat())
+
+        self._thinker.ask(lambda stop: made_for_day(kind, day, stop), then, self._failed)
+
+    def want_pasted(self, text: str) -> None:
+        """Looks a puzzle through that somebody sent."""
+        self._begin(PASTED)
+        self._thinker.ask(lambda stop: looked_through(text, stop), self._looked, self._failed)
+
+    def cancel(self) -> None:
+        """Nothing is wanted any more."""
+        self._thinker.stop()
+        self._end()
+
+    def _begin(self, kind: str) -> None:
+        self._filler.stop()
+        self._pause.stop()
+        self._kind = kind
+        self.working.emit(kind)
+
+    def _end(self) -> None:
+        self._kind = ""
+        self.working.emit("")
+        if self._filling:
+            self._pause.start()
+
+    def _failed(self) -> None:
+        self._end()
+        self.told.emit(self.tr("No puzzle could be made. Try again."))
+
+    def _made(self, found: Made) -> None:
+        for other in found.others:
+            self._stock.add(other)
+        self._end()
+        if not found.exact:
+            self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
+        self.got.emit(found.text, "")
+
+    def _looked(self, found: Made) -> None:
+        """What was pasted: of the day, if it is known to be today's."""
+        self._end()
+        if found.problem:
+            self.refused.emit(found.problem)
+            return
+        day = self._today
+        todays = day is not None and any(self._stock.of_day(k, day) == found.text for k in KINDS)
+        self.got.emit(found.text, day.isoformat() if day is not None and todays else "")
+
+    # -- while idle
+
+    def fill(self, filling: bool, today: datetime.date | None = None) -> None:
+        """Makes puzzles for later while nobody wants one; today's come first."""
+        self._filling, self._today = filling, today
+        self._pause.stop()
+        self._filler.stop()
+        if filling and not self._kind:
+            self._pause.start()
+
+    def _fill(self) -> None:
+        """Makes the one puzzle that is missed most."""
+        today = self._today
+        kinds = [kind for kind in KINDS if kind not in self._slow]
+        for kind in kinds:
+            if today is not None and not self._stock.of_day(kind, today):
+                self._make(kind, set(), today)
+                return
+        for kind in kinds:
+            there = self._stock.ids(kind)
+            if len(there) < MOST and _lacks(there.values()):
+                self._make(kind, self._results.known(kind) | there.keys(), None)
+                return
+
+    def _make(self, kind: str, known: Collection[str], day: datetime.date | None) -> None:
+        think = partial(made_for_stock, kind, known, day)
+        self._filler.ask(think, partial(self._filled, kind, day))
+
+    def _filled(self, kind: str, day: datetime.date | None, puzzle: Ready | None) -> None:
+        if puzzle is None:
+            self._slow.add(kind)  # made when somebody wants one
+            self._pause.start()
+            return
+        before = len(self._stock.ids(kind))
+        self._stock.add(puzzle, day)
+        if day is not None:
+            kept = bool(self._stock.of_day(kind, day))
+        else:
+            kept = len(self._stock.ids(kind)) > before
+        if kept:  # otherwise the disk refuses, and it would go on for ever
+            self._pause.start()
+
+    def close(self) -> None:
+        """Nothing goes on any more."""
+        self.fill(False)
+        self._thinker.close()
+        self._filler.close()
+
+
+def _lacks(difficulties: Collection[int]) -> bool:
+    """Whether a difficulty is short of puzzles."""
+    return any(sum(d in wanted for d in difficulties) < EACH for _, wanted in LEVELS)

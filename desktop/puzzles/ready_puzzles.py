@@ -1,0 +1,93 @@
+"""Puzzles that are ready to be solved, kept as the lines that can be sent: secrets stay sealed."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+
+from desktop.storage.database import Database
+from rules.puzzles import InvalidPuzzle, Puzzle, from_text, to_text
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A puzzle that was made."""
+
+    kind: str
+    id: str
+    difficulty: int
+    text: str
+
+
+def ready(puzzle: Puzzle) -> Ready:
+    """A puzzle as it is kept."""
+    return Ready(puzzle.kind, puzzle.id, puzzle.difficulty, to_text(puzzle))
+
+
+class ReadyPuzzles:
+    """The ready puzzles in a store.
+
+    A disk that refuses is no loss here: puzzles are then made when they are wanted.
+    """
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+
+    def add(self, puzzle: Ready, day: datetime.date | None = None) -> None:
+        """Keeps a puzzle, or that of a day in place of those of other days."""
+        on = day.isoformat() if day else ""
+        with suppress(OSError), self._store.change() as change:
+            change.execute(
+                "insert or ignore into puzzle (kind, puzzle, day, difficulty, text, at) "
+                "values (?, ?, ?, ?, ?, ?)",
+                (puzzle.kind, puzzle.id, on, puzzle.difficulty, puzzle.text, time.time_ns()),
+            )
+            change.execute("delete from puzzle where ? <> '' and day not in ('', ?)", (on, on))
+
+    def take(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
+        """Takes a puzzle away and gives its text; empty if there is none that fits."""
+        for puzzle, difficulty, text in self._rows(kind, ""):
+            if difficulty not in difficulties or puzzle in known:
+                continue
+            with suppress(OSError), self._store.change() as change:
+                gone = change.execute(
+                    "delete from puzzle where kind = ? and puzzle = ? and day = ''", (kind, puzzle)
+                )
+                # Another window may have taken it meanwhile.
+                if gone.rowcount and _sound(kind, text):
+                    return text
+        return ""
+
+    def of_day(self, kind: str, day: datetime.date) -> str:
+        """The text of a day's puzzle; empty if it was not made yet."""
+        texts = [text for _, _, text in self._rows(kind, day.isoformat())]
+        return next((text for text in texts if _sound(kind, text)), "")
+
+    def ids(self, kind: str) -> dict[str, int]:
+        """The ids of the puzzles in stock, with their difficulties."""
+        return {puzzle: difficulty for puzzle, difficulty, _ in self._rows(kind, "")}
+
+    def _rows(self, kind: str, day: str) -> list[tuple[str, int, str]]:
+        """Id, difficulty and text, the oldest first."""
+        try:
+            rows = self._store.rows(
+                "select puzzle, difficulty, text from puzzle "
+                "where kind = ? and day = ? order by at",
+                kind,
+                day,
+            )
+        except OSError:
+            return []
+        types = (str, int, str)
+        return [tuple(row) for row in rows if tuple(map(type, row)) == types]
+
+
+def _sound(kind: str, text: str) -> bool:
+    """Whether a text is a puzzle of a kind: somebody may have edited the file."""
+    try:
+        return from_text(text).kind == kind
+    except InvalidPuzzle:
+        return False

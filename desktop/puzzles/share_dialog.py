@@ -1,0 +1,153 @@
+"""A puzzle of a layout that was drawn, to be given to somebody: par is found, then the line sent.
+
+The line seals the layout; whoever solves the puzzle does not see it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.puzzles.progress_row import ProgressRow
+from desktop.puzzles.ready_puzzles import Ready, ready
+from desktop.puzzles.words import difficulty_words
+from desktop.storage.file_names import dated
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.clipboard import share
+from desktop.widgets.field import Field
+from desktop.widgets.file_dialogs import ask_save
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.surfaces import Surface
+from desktop.widgets.text import Text
+from rules.mono.puzzles import MonoPuzzles
+from rules.puzzles import from_text
+
+_WIDTH = 520
+
+
+class SharePuzzleDialog(Overlay):
+    """Covers the window. Escape closes it, and stops what is being worked out."""
+
+    told = Signal(str)
+    save_wanted = Signal(object, object)  # path, data
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = BackgroundTask(self)
+        self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
+        self.line = Text("", "hint", "muted", wrap=True)
+        self.waiting = ProgressRow(self.tr("The Expert plays it, to find par…"))
+        self.field = Field()
+        self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
+        self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
+        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self._lay_out()
+        if parent is not None:
+            parent.installEventFilter(self)
+        self.waiting.cancelled.connect(self.leave)
+        self.close_button.clicked.connect(self.leave)
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self._ask_save)
+
+    def _lay_out(self) -> None:
+        self.setAccessibleName(self.title.text())
+        self.field.setReadOnly(True)
+        self.field.setAccessibleName(self.tr("The puzzle as a line of text"))
+        self._sheet = Surface("surface", "dialog", (28, 24, 28, 24))
+        self._sheet.setParent(self)
+        self._sheet.setFixedWidth(_WIDTH)
+        column = self._sheet.column
+        column.setSpacing(12)
+        for widget in (self.title, self.line, self.waiting, self.field):
+            column.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in (self.close_button, self.save, self.copy):
+            row.addWidget(button, 1)
+        column.addLayout(row)
+
+    def make(self, size: int, labels: str) -> None:
+        """Works the puzzle of a layout out."""
+        self._show_made(None)
+        self.line.setText(self.tr("Large layouts take the Expert up to a minute."))
+
+        def think(stop: Event) -> Ready:
+            return ready(MonoPuzzles().of_layout(size, labels, stop.is_set))
+
+        self._thinker.ask(think, self._show_made, self._failed)
+        self.waiting.cancel.setFocus()
+
+    def _failed(self) -> None:
+        self.told.emit(self.tr("No puzzle could be made of this layout."))
+        self.leave()
+
+    def _show_made(self, made: Ready | None) -> None:
+        """The puzzle, once it is made."""
+        self.waiting.setVisible(made is None)
+        for widget in (self.field, self.copy, self.save, self.close_button):
+            widget.setVisible(made is not None)
+        if made is not None:
+            words = self.tr("Par is {n} points in three turns. {difficulty}. The layout lies "
+                            "sealed in this line.")  # fmt: skip
+            par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
+            self.line.setText(words.format(n=par, difficulty=difficulty))
+            self.field.setText(made.text)
+            self.field.setCursorPosition(0)
+            self.copy.setFocus()
+        self._place()
+
+    # -- giving it
+
+    def _copy(self) -> None:
+        share(self.field.text())
+        self.told.emit(self.tr("The puzzle is in the clipboard: paste it into a message"))
+
+    def _ask_save(self) -> None:
+        title, kinds = self.tr("Save the puzzle"), self.tr("Texts (*.txt)")
+        path = ask_save(self, title, dated(self.tr("Mono puzzle")), kinds, ".txt")
+        if path is not None:
+            self.save_file(path)
+
+    def save_file(self, path: Path) -> None:
+        """Has the line written to a file."""
+        self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
+
+    def leave(self) -> None:
+        """Closes it for good."""
+        self._thinker.stop()
+        self.hide()
+        self.deleteLater()
+
+    # -- events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Covers its parent however large that becomes."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """In the middle."""
+        self._sheet.adjustSize()
+        self._sheet.move(self.rect().center() - self._sheet.rect().center())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().colour("shadow", 0.5))
+        painter.end()

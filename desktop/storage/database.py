@@ -1,0 +1,365 @@
+"""The store: one SQLite file in the application-data folder, for what is kept besides matches.
+
+It holds the layouts people made, how they did at puzzles, and puzzles that are ready or begun. A
+file of an older version is brought up to date as it is opened. A damaged file is set aside, what
+can still be read of it is carried over, and `problem` says so. A file of a newer version, or one
+that may not be written, is read and left as it is. Nobody waits for another program that writes:
+a change then raises Busy, and `desktop.storage.retries` makes it a little later.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+
+from desktop.storage.damaged_files import move_aside, set_aside
+from rules.core.files import check_regular
+
+translate = QCoreApplication.translate
+
+_TABLES = """
+create table if not exists layout (
+    id integer primary key,
+    name text not null,
+    size integer not null,
+    labels text not null,
+    changed integer not null,
+    deleted integer not null default 0
+);
+create table if not exists result (
+    kind text not null,
+    puzzle text not null,
+    day text not null default '',
+    grade integer not null,
+    tries integer not null,
+    seconds integer not null,
+    solved integer not null,
+    at integer not null,
+    wrong integer not null default 0,
+    primary key (kind, puzzle)
+);
+create table if not exists puzzle (
+    kind text not null,
+    puzzle text not null,
+    day text not null default '',
+    difficulty integer not null,
+    text text not null,
+    at integer not null,
+    primary key (kind, puzzle, day)
+);
+create table if not exists attempt (
+    text text not null,
+    kind text not null,
+    day text not null default '',
+    moves text not null,
+    wrong integer not null default 0,
+    astray integer not null default 0,
+    seconds integer not null,
+    at integer not null,
+    aside text not null default '',
+    primary key (text, aside)
+);
+"""
+_ADDED = {"result": {"wrong": "integer not null default 0"}}
+"""Columns that tables of older files lack."""
+
+_COLUMNS = {
+    "layout": ("id", "name", "size", "labels", "changed", "deleted"),
+    "result": ("kind", "puzzle", "day", "grade", "tries", "seconds", "solved", "at", "wrong"),
+    "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
+    "attempt": ("text", "kind", "day", "moves", "wrong", "astray", "seconds", "at", "aside"),
+}
+_VERSION = 2
+_WAIT = 0.02  # seconds a change waits for another program that writes
+_LONG_WAIT = 5.0  # the same off the GUI thread
+_MOST_BYTES = 64 * 2**20
+_MOST_RESCUED = 10_000
+_MAGIC = b"SQLite format 3\0"
+_VERSION_AT = 60  # in the file's first bytes, see https://www.sqlite.org/fileformat2.html
+IN_MEMORY = Path(":memory:")
+"""Where everything goes while the file cannot be opened; it lasts as long as the window."""
+
+
+class Busy(OSError):
+    """Another program is writing to the file: a little later the same will work."""
+
+
+class _Newer(Exception):
+    """The file is of a newer version."""
+
+
+def folder() -> Path:
+    """Where the application keeps its data."""
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(place))
+
+
+class Database:
+    """The open file. Every change is one transaction: after a crash it was made or it was not."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError."""
+        self.path = path or folder() / "quincunx.sqlite3"
+        self.problem = ""
+        """What was wrong with the file and what was done about it; or empty."""
+        self.refusal = ""
+        """Why the file is only read; empty if it can be changed."""
+        with _errors_named(self.path):
+            self._connection = self._open()
+
+    @property
+    def kept(self) -> bool:
+        """Whether changes last."""
+        return not self.refusal and self.path != IN_MEMORY
+
+    def _open(self) -> sqlite3.Connection:
+        if not self.path.exists():
+            return _opened(self.path)
+        check_regular(self.path, self.path.stat().st_mode)
+        if self.path.stat().st_size > _MOST_BYTES:
+            return self._begun_anew()
+        if not _may_write(self.path):
+            return self._only_read(translate("Database", "it cannot be written"))
+        try:
+            if _version_told(self.path) > _VERSION:
+                raise _Newer
+            return _opened(self.path)
+        except _Newer:
+            return self._only_read(translate("Database", "it was written by a newer Quincunx"))
+        except sqlite3.OperationalError:
+            raise
+        except (sqlite3.DatabaseError, UnicodeDecodeError):
+            return self._rebuilt()
+
+    @contextmanager
+    def change(self) -> Iterator[sqlite3.Connection]:
+        """A transaction. Raises OSError, and changes nothing, when the disk refuses.
+
+        The error is Busy while another program writes.
+        """
+        if self.refusal:
+            raise OSError(errno.EROFS, self.refusal, str(self.path))
+        with _errors_named(self.path), self._connection:
+            yield self._connection
+
+    def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
+        """What a query finds. Raises OSError."""
+        with _errors_named(self.path):
+            return self._connection.execute(query, values).fetchall()
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _only_read(self, reason: str) -> sqlite3.Connection:
+        self.refusal = reason
+        self.problem = translate(
+            "Database",
+            "The file with your layouts and puzzle results is only read, for {reason}: "
+            "nothing new is kept.",
+        ).format(reason=reason)
+        return _opened_to_read(self.path)
+
+    def _begun_anew(self) -> sqlite3.Connection:
+        """A fresh file in place of one that is far too large to be looked through."""
+        aside = move_aside(self.path)
+        self._remove()
+        self.problem = translate(
+            "Database",
+            "The file with your layouts and puzzle results was far too large and cannot be read. "
+            "It was kept as {name}.",
+        ).format(name=aside.name)
+        return _opened(self.path)
+
+    def _rebuilt(self) -> sqlite3.Connection:
+        """A fresh file with what can be read of the damaged one, which is kept beside it."""
+        copy = set_aside(self.path)
+        self._remove()
+        connection = _opened(self.path)
+        rescued = _rescued(copy, connection)
+        self.problem = translate(
+            "Database",
+            "The file with your layouts and puzzle results was damaged. {n} entries could be "
+            "read; the damaged file was kept as {name}.",
+        ).format(n=rescued, name=copy.name)
+        return connection
+
+    def _remove(self) -> None:
+        for tail in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + tail).unlink(missing_ok=True)
+
+
+@contextmanager
+def _errors_named(path: Path) -> Iterator[None]:
+    """Whatever goes wrong with the file is an OSError that names it."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            reason = translate("Database", "another program is writing to it")
+            raise Busy(errno.EBUSY, reason, str(path)) from error
+        raise OSError(0, str(error), str(path)) from error
+    except UnicodeDecodeError as error:  # a message that quotes damaged bytes
+        raise OSError(0, translate("Database", "it is damaged"), str(path)) from error
+
+
+def _connected(path: str, *, uri: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_WAIT, uri=uri)
+    connection.row_factory = sqlite3.Row
+    # A damaged letter spoils its own word and not the whole answer.
+    connection.text_factory = lambda data: data.decode(errors="replace")
+    return connection
+
+
+def _may_write(path: Path) -> bool:
+    """Whether the file can be written, and its journal beside it."""
+    whose = os.access in os.supports_effective_ids
+    places = (path, os.W_OK), (path.parent, os.W_OK | os.X_OK)
+    return all(os.access(place, mode, effective_ids=whose) for place, mode in places)
+
+
+def _version_told(path: Path) -> int:
+    """The version in the first bytes of the file, which are read without touching anything."""
+    with open(path, "rb") as file:
+        head = file.read(_VERSION_AT + 4)
+    if not head.startswith(_MAGIC):
+        return 0
+    return int.from_bytes(head[_VERSION_AT:], "big", signed=True)
+
+
+def _make_private(path: Path) -> None:
+    """Makes the file, if there is none, and its folder their owner's alone. Raises OSError.
+
+    What SQLite keeps beside the file takes after it.
+    """
+    from rules.core.atomic_write import make_private, make_private_folder
+
+    make_private_folder(path.parent)
+    path.touch(0o600)
+    make_private(path)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """The file with its tables. Raises sqlite3.DatabaseError where it is damaged, and _Newer."""
+    if path != IN_MEMORY:
+        _make_private(path)
+    connection = _connected(str(path))
+    try:
+        version = connection.execute("pragma user_version").fetchone()[0]
+        if version > _VERSION:  # written lately, and the first bytes do not tell yet
+            raise _Newer
+        if connection.execute("pragma quick_check").fetchone()[0] != "ok":
+            raise sqlite3.DatabaseError("the file is damaged")
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        if version != _VERSION or set(_tables(connection)) < _COLUMNS.keys():
+            connection.executescript(_TABLES)
+            _bring_up_to_date(connection)
+            connection.execute(f"pragma user_version = {_VERSION}")
+        if _is_strange(connection):
+            raise sqlite3.DatabaseError("the file does more than hold tables")
+        for table, columns in _COLUMNS.items():
+            connection.execute(f"select {', '.join(columns)} from {table} limit 1")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if "no such column" in str(error):
+            raise sqlite3.DatabaseError("the file has other tables") from error
+        raise
+    except (sqlite3.DatabaseError, UnicodeDecodeError, _Newer):
+        connection.close()
+        raise
+    return connection
+
+
+def _opened_to_read(path: Path) -> sqlite3.Connection:
+    """The file, to be read and left exactly as it is. Raises sqlite3.Error."""
+    try:
+        connection = _connected_to_read(path, locking=_has_journal(path))
+    except sqlite3.OperationalError:
+        connection = _connected_to_read(path, locking=False)
+    if connection.execute("pragma quick_check").fetchone()[0] != "ok" or _is_strange(connection):
+        connection.close()
+        raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
+    return connection
+
+
+def _has_journal(path: Path) -> bool:
+    """Whether somebody may be writing; if not, no lock is needed, and nothing is made for one."""
+    journal = path.with_name(f"{path.name}-wal")
+    return journal.exists() and journal.stat().st_size > 0
+
+
+def _connected_to_read(path: Path, *, locking: bool) -> sqlite3.Connection:
+    how = "mode=ro" if locking else "mode=ro&immutable=1"
+    connection = _connected(f"file:{quote(str(path))}?{how}", uri=True)
+    try:
+        _tables(connection)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    return [
+        row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")
+    ]
+
+
+def _is_strange(connection: sqlite3.Connection) -> bool:
+    """Whether views or triggers would do something of their own."""
+    query = "select count(*) from sqlite_master where type in ('view', 'trigger')"
+    return bool(connection.execute(query).fetchone()[0])
+
+
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    """Adds what tables of older files lack."""
+    for table, columns in _ADDED.items():
+        there = _columns(connection, table)
+        for name, form in columns.items():
+            if name not in there:
+                with suppress(sqlite3.OperationalError):  # another window was quicker
+                    connection.execute(f"alter table {table} add column {name} {form}")
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in connection.execute(f"pragma table_info({table})")]
+
+
+def swift(path: Path) -> sqlite3.Connection:
+    """Another connection to the file, for what must be written while somebody plays.
+
+    Its changes outlive the program at once, and a power cut once anything else is written: the
+    disk need not take them down for good. Raises sqlite3.Error.
+    """
+    connection = sqlite3.connect(path, timeout=_LONG_WAIT)
+    connection.execute("pragma synchronous = normal")
+    connection.execute("pragma wal_autocheckpoint = 0")
+    return connection
+
+
+def _rescued(copy: Path, into: sqlite3.Connection) -> int:
+    """Carries over the rows that can still be read, up to a number; how many there were."""
+    count = 0
+    damage = (sqlite3.Error, UnicodeDecodeError)
+    with suppress(*damage), closing(sqlite3.connect(copy)) as source:
+        source.text_factory = lambda data: data.decode(errors="replace")
+        for table, columns in _COLUMNS.items():
+            with suppress(*damage):
+                if table not in _tables(source):
+                    continue  # a view may go on for ever
+                there = _columns(source, table)
+                columns = tuple(name for name in columns if name in there)
+                names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+                for row in source.execute(f"select {names} from {table} limit {_MOST_RESCUED}"):
+                    with suppress(sqlite3.Error), into:
+                        into.execute(f"insert into {table} ({names}) values ({marks})", row)
+                        count += 1
+    return count

@@ -1,0 +1,61 @@
+"""Where the log and the traces of crashes are; nobody but their player can read them."""
+
+from __future__ import annotations
+
+import errno
+import faulthandler
+import os
+import stat
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+LOG, CRASHES = "quincunx.log", "crashes.log"
+MOST_BYTES = 262_144
+"""Of each file; then the log begins anew, and older files follow each other."""
+
+_FLAGS = (
+    os.O_WRONLY
+    | os.O_CREAT
+    | os.O_APPEND
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # nobody may wait for the reader of a pipe
+)
+
+
+def folder() -> Path:
+    """Where they are on this computer."""
+    place = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(place)) / "log"
+
+
+def open_private(path: Path) -> int:
+    """A file to append to, as a number, which nobody else may read. Raises OSError."""
+    if not path.parent.is_dir():
+        from rules.core.atomic_write import (
+            make_private_folder,  # the first time only: the start waits for it
+        )
+
+        make_private_folder(path.parent)
+    number = os.open(path, _FLAGS, 0o600)
+    try:
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            raise OSError(errno.EINVAL, "not a file", str(path))
+        if hasattr(os, "fchmod"):
+            os.fchmod(number, 0o600)  # it may be an older one
+    except OSError:
+        os.close(number)
+        raise
+    return number
+
+
+def trace_crashes() -> bool:
+    """Has Python write where it was if the program crashes; False where no file can be made."""
+    try:
+        number = open_private(folder() / CRASHES)
+    except OSError:
+        return False
+    if os.fstat(number).st_size > MOST_BYTES:
+        os.ftruncate(number, 0)
+    faulthandler.enable(number)  # stays open until the end of the program
+    return True

@@ -1,0 +1,50 @@
+"""The album: pictures kept from one start to the next, to be shown until they are drawn again.
+
+Nothing in it has to be true or whole: whatever cannot be read is missing, and whatever has become
+old is replaced as soon as there is time.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtGui import QImage, QImageReader
+
+_LARGEST = QSize(4096, 4096)
+
+
+def folder() -> Path:
+    """Where the pictures are on this computer."""
+    location = QStandardPaths.StandardLocation.CacheLocation
+    return Path(QStandardPaths.writableLocation(location)) / "pictures"
+
+
+def fetch(name: str) -> QImage:
+    """A picture by its name; a null image if there is none that can be read."""
+    path = folder() / f"{name}.png"
+    if not path.is_file():  # far sooner known than by asking the reader, who would wait for a pipe
+        return QImage()
+    reader = QImageReader(str(path), b"png")
+    size = reader.size()
+    if not size.isValid() or size.boundedTo(_LARGEST) != size:
+        return QImage()
+    return reader.read()
+
+
+def keep(name: str, picture: QImage) -> None:
+    """Keeps a picture, if it is another one than before. A disk that is full keeps none."""
+    from PySide6.QtCore import QBuffer
+
+    from rules.core import atomic_write
+
+    plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
+    if plain == fetch(name):
+        return
+    buffer = QBuffer()
+    plain.save(buffer, "PNG")  # type: ignore[call-overload]
+    with suppress(OSError):
+        atomic_write.write(
+            bytes(buffer.data().data()), folder() / f"{name}.png", durable=False, private=True
+        )

@@ -1,0 +1,38 @@
+"""What the program keeps for itself is nobody else's to read: files 0600, folders 0700."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+
+
+def own_folders() -> list[Path]:
+    """The folders of the program's own: data, what can be made again, settings."""
+    locations = QStandardPaths.StandardLocation
+    found = [
+        Path(QStandardPaths.writableLocation(location))
+        for location in (locations.AppDataLocation, locations.CacheLocation)
+    ]
+    settings = Path(QSettings().fileName()).parent
+    # Elsewhere the settings lie among those of other programs.
+    if settings.name == QCoreApplication.organizationName():
+        found.append(settings)
+    return [folder for folder in found if folder.is_dir()]
+
+
+def make_all_private() -> None:
+    """Takes all that is kept out of everybody else's reach, however it came to be.
+
+    What cannot be changed stays as it is. Links are not followed.
+    """
+    from rules.core.atomic_write import make_private
+
+    for top in own_folders():
+        for folder, _, names in os.walk(top):
+            for path in (Path(folder), *(Path(folder, name) for name in names)):
+                if not path.is_symlink():
+                    with suppress(OSError):
+                        make_private(path)

@@ -1,0 +1,80 @@
+"""Retries: changes that another program is in the way of, made as soon as it has done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from time import monotonic, sleep
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.storage.database import Busy
+
+_PAUSE_MS = 200
+_LAST_PATIENCE = 2.0
+"""Seconds that are waited at the end of the program."""
+
+Failed = Callable[[OSError], None]
+
+
+class Retries(QObject):
+    """Makes changes in their order; whoever asks for one goes on meanwhile."""
+
+    waits = Signal()
+    """A change could not be made at once and will be made later."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: deque[tuple[Callable[[], None], Failed]] = deque()
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be made."""
+        return bool(self._waiting)
+
+    def do(self, change: Callable[[], None], failed: Failed) -> None:
+        """Makes a change, now if nothing is in the way; `failed` learns why it cannot be made.
+
+        The change raises Busy as long as it cannot be made yet, and another OSError if never.
+        """
+        waited = self.busy
+        self._waiting.append((change, failed))
+        if not waited:
+            self._go_on()
+        if self.busy and not waited:
+            self.waits.emit()
+
+    def finish(self, seconds: float = _LAST_PATIENCE) -> None:
+        """Makes what is left, and waits so long for it; what cannot be made then has failed."""
+        end = monotonic() + seconds
+        while self.busy and monotonic() < end:
+            self._go_on()
+            if self.busy:
+                sleep(_PAUSE_MS / 4000)
+        self._pause.stop()
+        while self._waiting:
+            change, failed = self._waiting.popleft()
+            _make(change, failed, last=True)
+
+    def _go_on(self) -> None:
+        while self._waiting:
+            change, failed = self._waiting.popleft()
+            if not _make(change, failed):
+                self._waiting.appendleft((change, failed))
+                self._pause.start()
+                return
+
+
+def _make(change: Callable[[], None], failed: Failed, *, last: bool = False) -> bool:
+    """Whether a change is over, be it made or failed."""
+    try:
+        change()
+    except Busy as error:
+        if last:
+            failed(error)
+        return last
+    except OSError as error:
+        failed(error)
+    return True

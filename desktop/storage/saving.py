@@ -1,0 +1,73 @@
+"""Saving: writes the files people asked for, off the GUI thread, and says what came of each.
+
+They have a thread of their own, so that a disk that hangs does not hold up the autosave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from desktop.storage.background_writer import BackgroundWriter, Job
+
+Then = Callable[[bool], str]
+"""Learns whether a file was saved; what is to be said besides, or nothing."""
+
+
+class Saver(QObject):
+    """Saves one file after the other; of those for the same path the last one counts."""
+
+    told = Signal(str)
+    """A file is saved, or why it is not, in one sentence."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._failed = False
+        self._keeper = BackgroundWriter(self)
+        self._keeper.done.connect(self._done)
+        self._under_way: dict[int, tuple[Path, Then]] = {}
+
+    def write(self, path: Path, data: bytes, then: Then = lambda _saved: "") -> None:
+        """Has a file written."""
+        from rules.core import atomic_write
+
+        self.save(path, partial(atomic_write.write, data, path), then)
+
+    def save(self, path: Path, write: Job, then: Then) -> None:
+        """Has `write` called, in a thread of its own, and then `then` in the window's."""
+
+        def job() -> None:
+            from rules.core import atomic_write
+
+            write()
+            atomic_write.sweep(path.parent, path.name)
+
+        self._under_way[self._keeper.do(path, job)] = path, then
+
+    def flush(self) -> None:
+        """Waits until all is saved, but not for ever. May be called in any thread."""
+        self._keeper.flush()
+
+    def finish(self) -> bool:
+        """Waits until all is saved, and tells what came of it; False if something failed."""
+        self._failed = False
+        self.flush()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        return not self._failed
+
+    def _done(self, path: Path, number: int, reason: str) -> None:
+        more = self._under_way[number][1](not reason)
+        for old in [n for n, (at, _) in self._under_way.items() if at == path and n <= number]:
+            del self._under_way[old]  # with those it replaced
+        if reason:
+            self._failed = True
+            words = self.tr("{name} could not be saved: {reason}. Choose another folder.")
+            self.told.emit(words.format(name=path.name, reason=reason))
+        elif more:
+            words = self.tr("Saved as {name}. {more}")
+            self.told.emit(words.format(name=path.name, more=more))
+        else:
+            self.told.emit(self.tr("Saved as {name}").format(name=path.name))

@@ -1,0 +1,193 @@
+"""What the application remembers from one start to the next.
+
+The file it lies in is looked at before it is read: what is no plain file, or far too large to be
+these settings, is moved aside, and the usual settings hold.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
+
+MOST_RECENT = 8
+MOST_BYTES = 256_000
+"""Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
+
+_MOST_TEXTS = 40
+_LONGEST_TEXT = 4096
+THEME_CHOICES = ("system", "light", "dark")
+
+
+class Settings:
+    """Typed access to the settings; anything unreadable counts as never set."""
+
+    def __init__(self) -> None:
+        self._store = QSettings()
+
+    @property
+    def theme(self) -> str:
+        """`light`, `dark` or `system`."""
+        choice = str(self._store.value("theme", "system"))
+        return choice if choice in THEME_CHOICES else "system"
+
+    @theme.setter
+    def theme(self, choice: str) -> None:
+        self._store.setValue("theme", choice)
+
+    @property
+    def reduced_motion(self) -> bool:
+        return str(self._store.value("reduced_motion", "false")).lower() == "true"
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._store.setValue("reduced_motion", reduced)
+
+    @property
+    def pace(self) -> int:
+        """How fast computer players play: 0 calm, 1 brisk, 2 fast."""
+        text = str(self._store.value("pace", "1"))
+        return int(text) if text in ("0", "1", "2") else 1
+
+    @pace.setter
+    def pace(self, pace: int) -> None:
+        self._store.setValue("pace", pace)
+
+    @property
+    def layout(self) -> str:
+        """The layout of Mono that was on the editor's board last, as one line; or empty."""
+        return str(self._store.value("layout", ""))
+
+    @layout.setter
+    def layout(self, line: str) -> None:
+        self._store.setValue("layout", line)
+
+    @property
+    def names(self) -> list[str]:
+        """The names last typed at the seats."""
+        return _texts(self._store.value("names"))
+
+    @names.setter
+    def names(self, names: list[str]) -> None:
+        self._store.setValue("names", names)
+
+    def last_game(
+        self, slug: str
+    ) -> tuple[list[str], dict[str, int | bool], tuple[int | None, ...]]:
+        """The names, options and levels a game was last begun with; empty if it never was."""
+        try:
+            kept = json.loads(str(self._store.value(f"last/{slug}", "")))
+            names, options, levels = kept["names"], kept["options"], kept.get("levels", [])
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return [], {}, ()
+        plain = isinstance(options, dict) and all(isinstance(v, int) for v in options.values())
+        known = isinstance(levels, list) and all(n is None or type(n) is int for n in levels)
+        return _texts(names), options if plain else {}, tuple(levels) if known else ()
+
+    def remember_game(
+        self,
+        slug: str,
+        names: Sequence[str],
+        options: Mapping[str, int | bool],
+        levels: Sequence[int | None] = (),
+    ) -> None:
+        """Keeps what a game was begun with."""
+        kept = {"names": list(names), "options": dict(options), "levels": list(levels)}
+        self._store.setValue(f"last/{slug}", json.dumps(kept))
+
+    @property
+    def recent(self) -> list[Path]:
+        """The record files last opened or saved that are still there, latest first."""
+        paths = map(Path, _texts(self._store.value("recent"))[:MOST_RECENT])
+        return [path for path in paths if _is_file(path)]
+
+    @property
+    def folder(self) -> Path | None:
+        """Where a person last chose a file in a dialog; it may be gone. None before the first."""
+        kept = _texts(self._store.value("folder"))
+        return Path(kept[0]) if kept else None
+
+    @folder.setter
+    def folder(self, folder: Path) -> None:
+        self._store.setValue("folder", str(folder))
+
+    def remember(self, path: Path) -> None:
+        """Puts a record file at the head of the recent ones."""
+        path = path.absolute()
+        others = [other for other in self.recent if other != path]
+        self._store.setValue("recent", [str(p) for p in [path, *others][:MOST_RECENT]])
+
+    @property
+    def geometry(self) -> QByteArray | None:
+        """Where the window stood."""
+        value = self._store.value("geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)
+
+
+def _texts(value: object) -> list[str]:
+    # An ini file turns a list of one into a plain text.
+    texts = [value] if isinstance(value, str) and value else value
+    return (
+        [str(text)[:_LONGEST_TEXT] for text in texts[:_MOST_TEXTS]] if type(texts) is list else []
+    )
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # no name for a file
+        return False
+
+
+@cache
+def trouble() -> str:
+    """Moves settings aside that cannot be read, before they are; a sentence about it, or empty.
+
+    To be called once the application has its names, and before anything asks for a setting.
+    """
+    from desktop.storage.damaged_files import move_aside
+
+    for path in _files():
+        try:
+            status = path.stat()
+        except OSError:  # there is none: as at the first start
+            continue
+        if stat.S_ISREG(status.st_mode) and status.st_size <= MOST_BYTES:
+            continue
+        try:
+            aside = move_aside(path)
+        except OSError:
+            _look_elsewhere()
+            words = "The settings in {path} cannot be read: remove this file. The usual ones hold."
+            return QCoreApplication.translate("settings", words).format(path=path)
+        words = "The settings were damaged and are the usual ones again; kept as {name}."
+        return QCoreApplication.translate("settings", words).format(name=aside.name)
+    return ""
+
+
+def _files() -> Iterator[Path]:
+    """The files settings of this user would be read from, none of them opened."""
+    format, scope = QSettings.defaultFormat(), QSettings.Scope.UserScope
+    organization = QCoreApplication.organizationName()
+    # Asked for its own file Qt reads it: a name that nobody has tells the folder.
+    unread = Path(QSettings(format, scope, "quincunx-unread", "unread").fileName())
+    if os.path.isabs(unread):  # in the registry of Windows there is none
+        root = unread.parent.parent
+        yield root / organization / f"{QCoreApplication.applicationName()}{unread.suffix}"
+        yield root / f"{organization}{unread.suffix}"
+
+
+def _look_elsewhere() -> None:
+    """Settings that last as long as the program."""
+    from tempfile import mkdtemp
+
+    QSettings.setPath(QSettings.defaultFormat(), QSettings.Scope.UserScope, mkdtemp())

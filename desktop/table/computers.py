@@ -1,0 +1,230 @@
+"""The computer players at one table: who they are, when they think, and how fast they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from threading import Event
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.storage.settings import Settings
+from desktop.table.session import Session, Showing
+from rules.core import Position
+from rules.core.commands import CLAIM_TIE
+
+PAUSES = (1200, 500, 0)
+"""What a computer player's move takes at least, in milliseconds: calm, brisk, fast."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A computer player who thinks, and for how many seconds at the most.
+
+    `draw`: not about a move, but about the draw that was proposed.
+    """
+
+    player: int
+    seconds: float
+    draw: bool = False
+
+
+class Computers(QObject):
+    """Plays the seats that are not people's, each at its level in `levels`, else at the lowest.
+
+    The players get views, think off the GUI thread and hand their moves to the session.
+    """
+
+    thinking = Signal(object)  # Thinking, or None when nobody thinks any more
+    troubled = Signal(int)  # this player could not find a move and plays any
+    watched = Signal()  # they were held up, let go, or play at another pace
+
+    def __init__(
+        self, session: Session, levels: Sequence[int | None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        seats = range(len(session.names))
+        self.levels = tuple(
+            None if seat in session.persons else (levels[seat] if seat < len(levels) else None) or 1
+            for seat in seats
+        )
+        self.pause = PAUSES[Settings().pace]
+        self._session = session
+        self._players: dict[int, Any] = {}
+        self._thinker = BackgroundTask(self)
+        self._answered: dict[int, tuple[Position, bool]] = {}
+        """What each said last of a draw; of the same position they say the same again."""
+        self._held: tuple[int, Any] | None = None
+        self._waiting: int | None = None
+        self._still = False
+        self._once = False
+        """Whether one more move is wanted though they are held up."""
+        self._began = 0.0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play)
+        session.turned.connect(self._turned)
+        session.stopped.connect(self.stop)
+        session.consulted.connect(self._consulted)
+        session.shown.connect(self._look)
+
+    @property
+    def players(self) -> frozenset[int]:
+        """The seats the computer plays."""
+        return frozenset(p for p, level in enumerate(self.levels) if level is not None)
+
+    # -- watching
+
+    @property
+    def still(self) -> bool:
+        """Whether the computer players are held up, so that one can look."""
+        return self._still
+
+    def hold(self, still: bool) -> None:
+        """Holds the computer players up, or lets them go on."""
+        self._still, self._once = still, False
+        if still:
+            self._timer.stop()
+        self.watched.emit()
+        if not still and self._held is not None:
+            self._play()
+        elif not still and self._waiting is not None:
+            self._turned(self._waiting)
+
+    def step(self) -> None:
+        """Lets them make one move, as soon as it is found, and holds them up again."""
+        self._timer.stop()
+        at_once = self._held is not None
+        if not at_once and self._waiting is not None:
+            self._turned(self._waiting, anyway=True)
+        self._still, self._once = True, not at_once and self._thinker.busy
+        self.watched.emit()
+        if at_once:
+            self._play()
+
+    def _look(self, showing: Showing) -> None:
+        """Who takes back a move of computers among themselves wants to look at it."""
+        if not self._session.persons and not showing.reviewing and showing.ply < showing.last_ply:
+            self.hold(True)
+
+    @property
+    def pace(self) -> int:
+        """How fast they play: 0 calm, 1 brisk, 2 fast; remembered."""
+        return PAUSES.index(self.pause)
+
+    @pace.setter
+    def pace(self, pace: int) -> None:
+        self.pause = PAUSES[pace]
+        Settings().pace = pace
+        self.watched.emit()
+
+    # -- thinking
+
+    def stop(self) -> None:
+        """Nobody's move is wanted any more."""
+        self._timer.stop()
+        self._thinker.stop()
+        self._held = self._waiting = None
+        self._once = False
+        self.thinking.emit(None)
+
+    def close(self) -> None:
+        """Leaves the table."""
+        self.stop()
+        self._session.disconnect(self)
+        self._thinker.close()
+
+    def _turned(self, player: int, *, anyway: bool = False) -> None:
+        if self._session.reviewing:
+            return  # back at the game they are called again
+        if self._still and not anyway:
+            self._waiting = player
+            return
+        self._waiting = None
+        self._began = monotonic()
+        view = self._session.view_for(player)
+        level = self.levels[player] or 1
+
+        def think(stop: Event) -> Any:
+            from rules.players import stands_better
+
+            # Otherwise two who both avoid a loss would go round for ever.
+            repeated = getattr(view, "repeated", False)
+            if repeated and not stands_better(view, player, level, stop):
+                return CLAIM_TIE
+            return self._seated(player, view.game).choose(view, stop)
+
+        self._thinker.ask(
+            think,
+            lambda move: self._decided(player, move),
+            lambda: self._stumbled(player, view),
+        )
+        self.thinking.emit(Thinking(player, _seconds(level)))
+
+    def _seated(self, player: int, slug: str) -> Any:
+        """The player, made in the thread that needs it first: the minds take time to load."""
+        from rules.players import seat
+
+        if player not in self._players:
+            self._players[player] = seat(slug, self.levels[player] or 1)
+        return self._players[player]
+
+    def _decided(self, player: int, move: Any) -> None:
+        self.thinking.emit(None)
+        self._held = player, move
+        if self._once:
+            self._once = False
+            self._play()
+        elif not self._still:
+            took = round(1000 * (monotonic() - self._began))
+            self._timer.start(max(0, self.pause - took))
+
+    def _stumbled(self, player: int, view: Position) -> None:
+        """A mistake in a mind must not end the game: any legal move goes on with it."""
+        from rules.playout import random_move
+
+        self.troubled.emit(player)
+        self._decided(player, random_move(self._session.game, view, Random()))
+
+    def _play(self) -> None:
+        if self._held is not None:
+            player, move = self._held
+            self._held = None
+            self._session.play_for(player, move)
+
+    # -- questions
+
+    def _consulted(self, player: int) -> None:
+        """A draw was proposed: not agreed to early, nor by who stands better."""
+        view = self._session.view_for(player)
+        level = self.levels[player] or 1
+        known = self._answered.get(player)
+
+        def think(stop: Event) -> bool:
+            from rules.players import accepts_draw
+
+            if known is not None and known[0] == view:
+                return known[1]
+            return accepts_draw(view, player, level, stop)
+
+        def answer(accept: bool) -> None:
+            self._answered[player] = view, accept
+            self._session.answer_for(player, accept)
+
+        self._thinker.ask(think, answer, lambda: self._session.answer_for(player, False))
+        self.thinking.emit(Thinking(player, _judging_seconds(level), draw=True))
+
+
+def _judging_seconds(level: int) -> float:
+    from rules.players import judging_seconds
+
+    return judging_seconds(level)
+
+
+def _seconds(level: int) -> float:
+    from rules.core.levels import LEVELS
+
+    return LEVELS[level - 1].seconds

@@ -1,0 +1,301 @@
+"""The curtain: hides everything while the computer is passed to the next player.
+
+The message stands in the middle cell of a quincunx; its four neighbours bleed off the corners.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
+from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import elided, paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.colour import mix
+from desktop.theme.theme import Theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.overlay import Overlay
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
+    from desktop.table.session import Session
+
+_MARGIN = 28
+_DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainWords:
+    """What both players may read: never a secret. `scores` are shown if the game counts."""
+
+    game: str
+    names: Sequence[str]
+    scores: Sequence[str]
+    player: int
+    line: str
+
+    @classmethod
+    def of(cls, session: Session, scene: BoardScene, player: int) -> CurtainWords:
+        """What is said while the computer is passed on to a player."""
+        scores = [scene.seat_info(seat).score for seat in range(len(session.names))]
+        return cls(session.game.title, session.names, scores, player, scene.curtain_line())
+
+
+class Curtain(Overlay):
+    """Covers its parent. `lifted` tells that the next player is here, `left` that nobody is."""
+
+    lifted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words: CurtainWords | None = None
+        self._closed = 0.0
+        self._leaving = False
+        self.button = Button("", Look.ACCENT, height=56, parent=self)
+        self.button.clicked.connect(self.lift)
+        self.back = Button(self.tr("Back to the games"), Look.QUIET, parent=self)
+        self.back.clicked.connect(self._go)
+        self._motion = QVariantAnimation(self)
+        self._motion.valueChanged.connect(self._move)
+        self._motion.finished.connect(self._moved)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def player(self) -> int | None:
+        """Who is to come; None while the curtain is up."""
+        return self._words.player if self._words is not None else None
+
+    # -- up and down
+
+    def fall(self, words: CurtainWords) -> None:
+        """Covers everything and asks for the next player."""
+        self._words = words
+        self._leave(False)
+        name = words.names[words.player]
+        self.button.setText(self.tr("I am {name}, show my board").format(name=name))
+        self.setAccessibleName(self.tr("Pass the computer to {name}").format(name=name))
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()  # the button cannot have it before it is there
+        self._run(0.0, 1.0)
+        self._lay_out()
+
+    def lift(self) -> None:
+        """The next player is here."""
+        if self._words is None or self._leaving:
+            return
+        self._leave(True)
+        self.lifted.emit()
+        self._run(1.0, 0.0)
+
+    def _go(self) -> None:
+        """Nobody goes on with the game now; the curtain stays until it is taken away."""
+        if self._words is not None and not self._leaving:
+            self.left.emit()
+
+    def _leave(self, leaving: bool) -> None:
+        self._leaving = leaving
+        # Only on its way up does anything shine through: until then nothing beneath is painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not leaving)
+
+    def remove(self) -> None:
+        """Takes the curtain away unlifted: another game, or none, is put on the table."""
+        self._motion.stop()
+        self._words = None
+        self.hide()
+
+    def _run(self, start: float, end: float) -> None:
+        self._motion.stop()
+        self._motion.setStartValue(start)
+        self._motion.setEndValue(end)
+        curve = QEasingCurve.Type.OutCubic if end else QEasingCurve.Type.InCubic
+        self._motion.setEasingCurve(curve)
+        self._motion.setDuration(theme().duration("curtain"))
+        self._move(start)
+        self._motion.start()
+
+    def _move(self, closed: object) -> None:
+        self._closed = float(closed)  # type: ignore[arg-type]
+        for button in (self.button, self.back):
+            button.setVisible(self._closed > 0.85)
+        self.update()
+
+    def _moved(self) -> None:
+        if self._leaving:
+            self._words = None
+            self.hide()
+        else:
+            self.button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # A button leaves Enter to what it lies on.
+            (self._go if self.back.hasFocus() else self.lift)()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._go()
+        event.accept()  # Nothing else gets past the curtain.
+
+    # -- geometry
+
+    @property
+    def _radius(self) -> float:
+        """The middle cell's."""
+        return max(230.0, min(self.height() * 0.38, self.width() * 0.24))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        scale = self._radius / 300
+        width = min(max(280, self.button.sizeHint().width()), round(self._radius * 1.2))
+        self.button.setFixedWidth(width)
+        centre = self.rect().center()
+        self.button.setFixedHeight(round(56 * min(1.0, scale + 0.08)))
+        self.button.move(centre.x() - width // 2, round(centre.y() + 101 * scale))
+        self.back.resize(self.back.sizeHint())
+        bottom = self.height() - _MARGIN - self.back.height()
+        self.back.move(centre.x() - self.back.width() // 2, bottom)
+
+    # -- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Behind a curtain on its way up nothing of the old board may show.
+        painter.setOpacity(1.0 if not self._leaving else self._closed)
+        self._paint_ground(painter)
+        self._paint_neighbours(painter)
+        self._paint_middle(painter, self._words)
+        self._paint_labels(painter, self._words)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        back = _ground()
+        glow = QRadialGradient(self.rect().center().toPointF(), self.width() * 0.62)
+        glow.setColorAt(0, mix(back, QColor("white"), 0.02))
+        glow.setColorAt(1, mix(back, QColor("black"), 0.24))
+        painter.fillRect(self.rect(), glow)
+        dot = QColor(_DAY.colour("tileBackDot", 0.22))
+        for row, y in enumerate(range(12, self.height() + 60, 64)):
+            for x in range(0 if row % 2 == 0 else 64, self.width() + 64, 128):
+                for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
+                    painter.fillPath(circle(QPointF(x + dx, y + dy), 3.4), dot)
+
+    def _paint_neighbours(self, painter: QPainter) -> None:
+        """The four other cells, sliding in from the corners."""
+        radius = self._radius * 1.03
+        away = (1 - self._closed) * 120
+        back = _ground()
+        for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            step = QPointF(x * 1.53, y * ROOT3 / 2 * 1.04) * radius
+            at = self.rect().center().toPointF() + step + QPointF(x, y) * away
+            shape = hexagon(at, radius * 0.965, 44)
+            paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
+            painter.fillPath(shape, mix(back, QColor("black"), 0.05))
+            inner = hexagon(at, radius * 0.965 - 11, 36)
+            painter.strokePath(inner, QPen(_DAY.colour("tileBackDot", 0.35), 1.2))
+
+    def _paint_middle(self, painter: QPainter, words: CurtainWords) -> None:
+        centre = self.rect().center().toPointF()
+        radius = self._radius * (0.9 + 0.1 * self._closed)
+        shape = hexagon(centre, radius * 0.965, 40)
+        paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
+        colours = theme()
+        painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))
+        face = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
+        face.setColorAt(0, colours.colour("tileHi"))
+        face.setColorAt(1, colours.colour("tileLo"))
+        painter.fillPath(shape, face)
+        seat = colours.player(words.player)
+        painter.strokePath(hexagon(centre, radius * 0.965 - 11, 32), QPen(seat.main, 2.4))
+        self._paint_message(painter, words, centre, self._radius / 300)
+
+    def _paint_message(
+        self, painter: QPainter, words: CurtainWords, centre: QPointF, scale: float
+    ) -> None:
+        colours = theme()
+        seat = colours.player(words.player)
+        name = words.names[words.player]
+        width = self._radius * 1.42
+        paint_chip(painter, words.player, centre - QPointF(0, 132 * scale), 49 * scale, colours)
+        hero = colours.font("hero")
+        hero.setPixelSize(round(42 * min(1.0, scale + 0.06)))
+        middle = Qt.AlignmentFlag.AlignHCenter
+        below = 101 + (self.button.height() + 27) / scale
+        lines = (
+            (-36, self.tr("Pass the computer"), hero, colours.colour("text")),
+            (14, self.tr("to {name}").format(name=name), hero, seat.main),
+            (63, words.line, colours.font("body"), colours.colour("muted")),
+            (below, self.tr("or press Enter"), colours.font("hint"), colours.colour("muted")),
+        )
+        for y, text, made, ink in lines:
+            box = QRectF(0, 0, width, 56)
+            box.moveCenter(centre + QPointF(0, y * scale))
+            paint_line(painter, text, box, made, ink, middle)
+
+    def _paint_labels(self, painter: QPainter, words: CurtainWords) -> None:
+        """The game at the upper left, the scores at the upper right; nothing that is secret."""
+        made = _NIGHT.font("button")
+        ground, ink = QColor("#263B37"), _NIGHT.colour("text")
+        metrics = QFontMetricsF(made)
+        width = metrics.horizontalAdvance(words.game) + 78
+        box = QRectF(32, 28, width, 44)
+        painter.fillPath(rounded_rect(box, 12), ground)
+        paint_mark(painter, QPointF(box.left() + 30, box.center().y()), 34, _NIGHT)
+        paint_line(painter, words.game, box.adjusted(60, 0, 0, 0), made, ink)
+        bold = _NIGHT.font("name")
+        right = self.width() - 32.0
+        parts = [
+            (elided(name, made, 140), score)
+            for name, score in zip(words.names, words.scores, strict=True)
+        ]
+        widths = [
+            metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(score) + 58
+            for name, score in parts
+        ]
+        left = right - sum(widths) - 8
+        painter.fillPath(rounded_rect(QRectF(left, 28, right - left, 44), 12), ground)
+        for player, ((name, score), wide) in enumerate(zip(parts, widths, strict=True)):
+            glyph = _NIGHT.player(player).main
+            paint_glyph(painter, player, QPointF(left + 24, 50), 8, glyph)
+            paint_line(painter, name, QRectF(left + 42, 28, wide, 44), made, ink)
+            place = left + 42 + metrics.horizontalAdvance(name) + 16
+            paint_line(painter, score, QRectF(place, 28, wide, 44), bold, ink)
+            left += wide
+
+
+def _ground() -> QColor:
+    """Bottle green with five dots always means hidden, by day and by night."""
+    return mix(_DAY.colour("tileBack"), QColor("black"), 0.18 if theme().dark else 0.02)

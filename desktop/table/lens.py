@@ -1,0 +1,111 @@
+"""Works out what the viewer could know, off the GUI thread, and puts it on the board."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.board.scene import BoardScene
+from rules.core import Position
+
+if TYPE_CHECKING:
+    from rules.players.lens import Lens
+
+SECONDS = 1.0
+"""How long is sampled where the truth cannot be had exactly."""
+
+_PATIENCE_MS = 120  # so long the lens of the view before is shown as if it were this one's
+
+
+class LensFinder(QObject):
+    """Keeps a scene's lens up with the views it shows, for those viewers who asked for it.
+
+    What it knows is the view it is given; of another viewer's nothing is kept.
+    """
+
+    changed = Signal()  # it began or ended to work something out
+    lost = Signal()  # it could not be worked out
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = BackgroundTask(self)
+        self._scene: BoardScene | None = None
+        self._wanted: set[int] = set()
+        self._viewer: int | None = None
+        self._lens: Lens | None = None
+        self._late = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._late.timeout.connect(self._fade)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being worked out."""
+        return self._thinker.busy
+
+    @property
+    def shown(self) -> bool:
+        """Whether the present viewer wants the lens."""
+        return self._viewer in self._wanted
+
+    def serve(self, scene: BoardScene | None) -> None:
+        """Another game, or none, is on the table. Nobody has asked for anything yet."""
+        self._stop()
+        self._scene, self._viewer = scene, None
+        self._wanted.clear()
+
+    def want(self, viewer: int, wanted: bool) -> None:
+        """A viewer switches the lens on or off; it is theirs alone."""
+        (self._wanted.add if wanted else self._wanted.discard)(viewer)
+
+    def look(self, view: Position, viewer: int | None) -> None:
+        """Another view is shown, to this viewer."""
+        if viewer != self._viewer:
+            self._stop()
+            self._viewer = viewer
+        if viewer is None or not self.shown or view.outcome is not None:
+            self._stop()
+            return
+
+        def think(stop: Event) -> Lens:
+            # Here and not above: the minds take time to load.
+            from rules import players
+
+            return players.lens(view, SECONDS, stop)
+
+        self._thinker.ask(think, self._found, self._failed)
+        self._late.start()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Waits until nobody thinks any more."""
+        self._late.stop()
+        self._thinker.close()
+
+    def _found(self, lens: Lens) -> None:
+        self._show(lens)
+        self.changed.emit()
+
+    def _failed(self) -> None:
+        if self._viewer is not None:
+            self.want(self._viewer, False)
+        self._stop()
+        self.lost.emit()
+
+    def _stop(self) -> None:
+        """Nothing is worked out any more, and nothing of it stays on the board."""
+        self._thinker.stop()
+        self._show(None)
+        self.changed.emit()
+
+    def _show(self, lens: Lens | None) -> None:
+        self._late.stop()
+        self._lens = lens
+        if self._scene is not None and self._scene.view is not None:
+            self._scene.show_lens(lens)
+
+    def _fade(self) -> None:
+        """What is shown is of the view before."""
+        if self._scene is not None and self._lens is not None:
+            self._scene.show_lens(self._lens, stale=True)

@@ -1,0 +1,209 @@
+"""Opening a match off the GUI thread: reading its record, replaying it, writing out its moves.
+
+What was on the table stays there until the match is. Whoever waits longer than a moment sees a bar
+that fills, and can call it off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from threading import Event
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.layout_editor.progress_line import FillBar
+from desktop.paint.paths import rounded_rect
+from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import elided
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.text import Text
+from rules.match import Match
+from rules.record import InvalidRecord
+
+_MOMENT_MS = 300
+"""Whatever is there sooner comes without a bar."""
+
+_LOOK_MS = 60
+_WIDTH, _HEIGHT, _SHADE = 420, 84, 14
+_REPLAY = 0.6  # of the work; the rest is writing out the moves
+
+ReadText = Callable[[Path], str]
+"""The record a file holds. Raises OSError, or InvalidRecord."""
+
+
+class Loader(QObject):
+    """Opens one match at a time; the last one asked for counts."""
+
+    def __init__(self, over: QWidget) -> None:
+        """`over`: what the bar lies over."""
+        super().__init__(over)
+        self._over = over
+        self._thinker = BackgroundTask(self)
+        self._dropped: Callable[[], None] | None = None
+        self._name = ""
+        self._done = 0.0
+        self._moment = QTimer(self, singleShot=True, interval=_MOMENT_MS)
+        self._moment.timeout.connect(self._show_bar)
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(lambda: self.bar.fill.show_share(self._done))
+
+    @cached_property
+    def bar(self) -> LoadingBar:
+        """What says that it takes a while, made when it first does."""
+        bar = LoadingBar(self._over)
+        bar.cancel.clicked.connect(self.stop)
+        return bar
+
+    @property
+    def busy(self) -> bool:
+        """Whether a match is being opened."""
+        return self._dropped is not None
+
+    def load(
+        self,
+        path: Path,
+        read: ReadText,
+        then: Callable[[Match], None],
+        failed: Callable[[str], None],
+        dropped: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Opens a match and gives it to `then`, or the reason why it cannot be to `failed`.
+
+        `dropped` is called when the match is wanted no more, or after `failed`. `read` is called
+        in a thread of its own.
+        """
+        self.stop()
+        self._dropped, self._done = dropped, 0.0
+        self._name = path.name
+
+        def think(stop: Event) -> Match | str | None:
+            return _opened(lambda: read(path), stop, self._tell)
+
+        def take(found: Match | str | None) -> None:
+            self._end()
+            if isinstance(found, Match):
+                then(found)
+            else:
+                failed(found or self.tr("this file cannot be opened"))
+                dropped()
+
+        self._moment.start()
+        self._thinker.ask(think, take, lambda: take(None))
+
+    def stop(self) -> None:
+        """The match that is being opened is wanted no more."""
+        dropped = self._dropped
+        self._thinker.stop()
+        self._end()
+        if dropped is not None:
+            dropped()
+
+    def close(self) -> None:
+        """Stops, and waits a little for the thread."""
+        self.stop()
+        self._thinker.close()
+
+    def _tell(self, done: float) -> None:
+        # From the thread: a number to be looked at, and no signal for each of thousands of plies.
+        self._done = done
+
+    def _show_bar(self) -> None:
+        self.bar.show_name(self._name)
+        self._look.start()
+
+    def _end(self) -> None:
+        self._dropped = None
+        self._moment.stop()
+        self._look.stop()
+        if "bar" in vars(self):
+            self.bar.hide()
+
+
+class _Stopped(Exception):
+    pass
+
+
+def _opened(
+    read: Callable[[], str], stop: Event, tell: Callable[[float], None]
+) -> Match | str | None:
+    """The match, why there is none, or None once it was stopped."""
+
+    def watch(done: float) -> None:
+        if stop.is_set():
+            raise _Stopped
+        tell(done)
+
+    try:
+        match = Match.from_text(read(), lambda done: watch(_REPLAY * done))
+        # What the table shows at once would take as long as the replay did.
+        viewers = [None, *range(len(match.names))] if match.game.hidden else [None]
+        for number, viewer in enumerate(viewers):
+            watch(_REPLAY + (1 - _REPLAY) * number / len(viewers))
+            match.history(viewer, whole=True)
+    except _Stopped:
+        return None
+    except InvalidRecord as error:
+        return str(error)
+    except OSError as error:
+        return error.strerror or str(error)
+    return match
+
+
+class LoadingBar(QWidget):
+    """Says what is being opened and how far it is, in the middle of a page's head."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page = parent
+        self._text = Text("", "hint")
+        self.fill = FillBar()
+        self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addStretch()
+        words.addWidget(self._text)
+        words.addWidget(self.fill)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_SHADE + 18, _SHADE, _SHADE + 14, _SHADE)
+        row.setSpacing(14)
+        row.addLayout(words, 1)
+        row.addWidget(self.cancel)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def show_name(self, name: str) -> None:
+        """Shows itself, with nothing done yet."""
+        text = self.tr("Opening {name}…").format(name=name)
+        room = _WIDTH - 2 * _SHADE - self.cancel.sizeHint().width() - 60
+        self._text.setText(elided(text, self._text.font(), room))
+        self.setAccessibleName(text)
+        self.fill.show_share(0)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _place(self) -> None:
+        page = self._page
+        width = min(_WIDTH, page.width())
+        self.setGeometry((page.width() - width) // 2, 0, width, _HEIGHT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inside = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+        shape = rounded_rect(inside, theme().radius("rack"))
+        paint_shadow(painter, shape, theme().elevation("island"))
+        painter.fillPath(shape, theme().colour("surface"))
+        painter.end()

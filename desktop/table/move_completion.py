@@ -1,0 +1,115 @@
+"""Typist: what the line for typed moves knows of the game: how a text reads, and how it may end.
+
+Nothing here makes anybody wait: a text is read a moment after the last key, and the legal moves
+are fetched a few milliseconds at a time, the first few hundred only; some games have 100,000.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.table.session import Session
+from desktop.widgets.move_entry import MoveEntry
+
+_MOST_KNOWN = 400
+_MOST_OFFERED = 60
+_SLICE = 0.003  # seconds
+_PAUSE_MS = 150
+
+
+class MoveCompletion(QObject):
+    """Fills the line's hint and completions from a session, for whoever may move."""
+
+    previewed = Signal(object)
+    """The moves that a legal text stands for, to be shown; none when nothing is to be shown."""
+
+    def __init__(self, entry: MoveEntry, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entry = entry
+        self._session: Session | None = None
+        self._known: list[str] = []
+        self._more: Iterator[str] | None = None
+        self._fetching = QTimer(self, interval=0)
+        self._fetching.timeout.connect(self._fetch)
+        self._reading = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._reading.timeout.connect(self.read)
+        entry.edited.connect(self._edited)
+        entry.recalled.connect(self._reading.start)
+        entry.released.connect(self._put_aside)
+
+    def serve(self, session: Session | None) -> None:
+        """Another session, or none, is at the table."""
+        self._session = session
+        self._entry.forget()
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Another position is shown: what was legal may not be so now."""
+        self._fetching.stop()
+        self._known, self._more = [], None
+        self._entry.offer([])
+        self.previewed.emit(())
+        if self._entry.field.text():
+            self._reading.start()
+        else:
+            self._reading.stop()
+
+    def read(self) -> None:
+        """Says what the text would do now."""
+        text = self._entry.field.text().strip()
+        reading = self._session.read(text) if self._session is not None and text else None
+        watched = self._entry.field.hasFocus() and self._entry.isVisible()
+        self.previewed.emit(reading.moves if reading is not None and watched else ())
+        if reading is None:
+            self._entry.show_hint("")
+        elif not reading.reason:
+            self._entry.show_hint(self.tr("Enter plays it"), "success")
+        elif self._endings(text):
+            self._entry.show_hint("")  # not wrong, only unfinished
+        else:
+            before = len(self._entry.field.text()) - len(self._entry.field.text().lstrip())
+            spot = None if reading.position is None else reading.position + before
+            self._entry.show_hint(reading.reason, "error", spot)
+
+    def _put_aside(self) -> None:
+        self._reading.stop()
+        self.previewed.emit(())
+
+    def _edited(self, text: str) -> None:
+        self.previewed.emit(())
+        self._reading.start()
+        if self._more is None and self._session is not None:
+            self._more = self._session.texts()
+            self._fetching.start()
+        self._entry.offer(self._endings(text.strip()))
+
+    def _fetch(self) -> None:
+        """A few more of the legal moves."""
+        end = perf_counter() + _SLICE
+        for text in self._more or ():
+            self._known.append(text)
+            if len(self._known) >= _MOST_KNOWN:
+                break
+            if perf_counter() > end:
+                return
+        self._fetching.stop()
+        self._entry.offer(self._endings(self._entry.field.text().strip()))
+
+    def _endings(self, text: str) -> list[str]:
+        """How a text may go on: as one move, or else the last move of several."""
+        if not text:
+            return []
+        whole = self._beginning(text)
+        if whole or "," not in text:
+            return [move for move in whole if move != text]
+        first, _, last = text.rpartition(",")
+        return [f"{first},{move}" for move in self._beginning(last.strip()) if move != last]
+
+    def _beginning(self, text: str) -> list[str]:
+        small = text.lower()
+        return [move for move in self._known if small and move.lower().startswith(small)][
+            :_MOST_OFFERED
+        ]

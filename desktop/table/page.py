@@ -1,0 +1,538 @@
+"""The table: top bar, board with its prompt, panel; brings a session and a scene together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.accessible import say
+from desktop.board.contract import Prompt
+from desktop.board.scene import BoardScene
+from desktop.board.turns import in_words, is_within_turn, turn_numbers
+from desktop.board.view import BoardView
+from desktop.games import SCENES
+from desktop.table.computers import Computers, Thinking
+from desktop.table.ending_action import EndingAction
+from desktop.table.hints import HintControls
+from desktop.table.move_completion import MoveCompletion
+from desktop.table.outcome_text import verdict, what_was_taken_back
+from desktop.table.panel import TablePanel
+from desktop.table.session import Question, Session, Showing
+from desktop.theme.appearance import appearance, theme
+from desktop.widgets.banner import Banner, BannerWords
+from desktop.widgets.buttons import Button
+from desktop.widgets.clipboard import make_discreet, withdraw
+from desktop.widgets.focus import FocusScope
+from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.surfaces import islands, lay_page
+from desktop.widgets.top_bar import TopBar
+
+_HEADER_AT = QPoint(28, 24)
+_HEADER_ROOM = QSizeF(370, 46)
+"""Kept free even while the prompt is short, so that the board does not jump with its words."""
+
+
+class TablePage(FocusScope, QWidget):
+    """One game at the table."""
+
+    left = Signal()
+    again = Signal()
+    swapped = Signal()
+    save = Signal()
+    menu = Signal(QPoint)
+    rules = Signal(str)
+    curtain = Signal(int)  # pass the computer to this player
+    told = Signal(str)  # something worth knowing
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | None = None
+        self.scene: BoardScene | None = None
+        self.showing: Showing | None = None
+        self._unsaid = ""
+        """What was wrong with the record and has not been said yet."""
+        self.computers: Computers | None = None
+        self._question: Question | None = None
+        self._typed = False
+        self._previewed: Sequence[Any] = ()
+        self._action: EndingAction | None = None
+        self._asked_about_draw: int | None = None
+        self.bar = TopBar()
+        self.view = BoardView()
+        self.header = PromptHeader(self.view)
+        self.header.move(_HEADER_AT)
+        self.header.spoke.connect(self._place_header)
+        self.banner = Banner(self.view)
+        self.panel = TablePanel()
+        self.typist = MoveCompletion(self.panel.entry, self)
+        self.aids = HintControls(self)
+        lay_page(self, self.bar, islands(self.view, self.panel))
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.left)
+        self.bar.menu.connect(self._open_menu)
+        self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
+        self.bar.undo.connect(lambda: self._tell(Session.undo))
+        self.bar.redo.connect(lambda: self._tell(Session.redo))
+        self.bar.draw.connect(lambda: self.ask_whether(EndingAction.DRAW))
+        self.bar.resign.connect(lambda: self.ask_whether(EndingAction.RESIGN))
+        self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
+        self.panel.entry.entered.connect(self._play_typed)
+        self.panel.entry.edited.connect(self.aids.forget)
+        self.typist.previewed.connect(self._preview)
+        self.panel.watch.held.connect(self._hold)
+        self.panel.watch.stepped.connect(self._step)
+        self.panel.watch.paced.connect(self._pace)
+        self.banner.answered.connect(self._answered)
+        self.banner.other_wanted.connect(self.swapped)
+        appearance().changed.connect(self._wear)
+        QGuiApplication.clipboard().dataChanged.connect(self._mind_clipboard)
+        QGuiApplication.clipboard().selectionChanged.connect(self._mind_clipboard)
+
+    def main_widget(self) -> QWidget:
+        return self.view
+
+    def _tell(self, act: Callable[[Session], None]) -> None:
+        if self.session is not None:
+            act(self.session)
+
+    # -- a game begins
+
+    def start(self, session: Session) -> None:
+        """Puts a session on the table."""
+        self.stop()
+        self.session = session
+        self.scene = SCENES[session.game.slug](session.game, theme(), self)
+        self.scene.from_setup = bool(session.setup)
+        self.scene.move_chosen.connect(self._play)
+        self.scene.refused.connect(self.refuse)
+        self.scene.prompt_changed.connect(self._show_prompt)
+        self.scene.facts_changed.connect(self._show_facts)
+        self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        self.scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
+        self.scene.notes_changed.connect(self._keep_notes)
+        self.bar.title.setText(session.game.title)
+        words = self.tr("{game}: {names}")
+        self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
+        self.panel.seat_players(session.names)
+        self.panel.show_matter(self.scene.make_panel())
+        self.view.show_scene(self.scene)
+        session.shown.connect(self._show)
+        session.refused.connect(self.refuse)
+        session.asked.connect(self._ask)
+        session.told.connect(self.told)
+        session.waiting.connect(self.scene.wait)
+        session.waiting.connect(self.header.await_disk)
+        self.typist.serve(session)
+        self.aids.serve(session, self.scene)
+        self._seat_computers(session)
+        self.view.setFocus()  # before a curtain may want it
+        self._unsaid = session.problem
+        session.start()
+        self.view.open_whole()
+
+    def _seat_computers(self, session: Session) -> None:
+        """Lets the computer play its seats."""
+        self.panel.watch.setVisible(not session.persons)
+        if len(session.persons) == len(session.names):
+            return
+        self.computers = computers = Computers(session, session.levels, self)
+        computers.thinking.connect(self._show_thinking)
+        computers.watched.connect(self._show_watching)
+        computers.troubled.connect(self._tell_of_trouble)
+        self._show_watching()
+
+    def _show_thinking(self, thinking: Thinking | None) -> None:
+        offer = thinking.player if thinking is not None and thinking.draw else None
+        if offer != self._asked_about_draw:
+            self._asked_about_draw = offer
+            self._show_again()
+        for player, card in enumerate(self.panel.seats):
+            here = thinking is not None and thinking.player == player
+            card.think(thinking.seconds if here and thinking else 0)
+
+    def _show_watching(self) -> None:
+        if self.computers is not None:
+            self.panel.watch.show_state(self.computers.still, self.computers.pace)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Writes the prompt once more, as somebody else does something now."""
+        if self.scene is not None and self.showing is not None:
+            self._show_prompt(self.scene.current_prompt())
+
+    def _tell_of_trouble(self, player: int) -> None:
+        if self.session is not None:
+            name = self.session.names[player]
+            self.told.emit(self.tr("{name} lost the thread and plays anything.").format(name=name))
+
+    def _hold(self, still: bool) -> None:
+        if self.computers is not None:
+            self.computers.hold(still)
+
+    def _step(self) -> None:
+        if self.computers is not None:
+            self.computers.step()
+
+    def _pace(self, pace: int) -> None:
+        if self.computers is not None:
+            self.computers.pace = pace
+
+    def stop(self) -> None:
+        """Clears the table."""
+        self._keep_notes()
+        self.aids.serve(None, None)
+        if self.computers is not None:
+            self.computers.close()
+            self.computers.deleteLater()
+            self.computers = None
+        self.typist.serve(None)
+        if self.session is not None:
+            self._clear_clipboard(self.session)
+            self.session.stopped.emit()
+            self.session.disconnect(self)
+        if self.scene is not None:
+            self.scene.motion.finish()
+            self.panel.show_matter(None)
+            self.view.setScene(None)
+            self.scene.deleteLater()
+        self.panel.seat_players(())
+        self.session, self.scene, self.showing, self._question = None, None, None, None
+        self._previewed = ()
+        self.panel.entry.forget()
+        self.panel.moves.show_moves([], 0, 0)
+        self.setWindowTitle("")
+
+    def _mind_clipboard(self) -> None:
+        """A field of the window may have copied what others are not to see."""
+        if self.session is not None and self.session.secrets:
+            make_discreet()
+
+    @staticmethod
+    def _clear_clipboard(session: Session) -> None:
+        """What was copied here is not for whoever comes next."""
+        if session.secrets:
+            withdraw()
+
+    # -- what is to be shown
+
+    def _show(self, showing: Showing) -> None:
+        scene, session = self.scene, self.session
+        if scene is None or session is None:
+            return
+        somebody_else = showing.viewer != scene.viewer
+        if somebody_else:
+            self._keep_notes()
+            self.panel.entry.forget()
+            if scene.viewer is not None:
+                self._clear_clipboard(session)
+        self.aids.forget()
+        self._preview(())
+        self.showing = showing
+        self._action = None
+        scene.show_view(
+            showing.view,
+            showing.last_move,
+            viewer=showing.viewer,
+            seat=showing.seat,
+            animate=showing.animate and self.isVisible(),
+        )
+        if somebody_else and session.notes:
+            scene.set_notes(session.notes)
+        self.panel.moves.heading.show_title(scene.moves_title())
+        self.panel.moves.heading.show_fact(scene.moves_fact())
+        plies = session.history()
+        rows = in_words(scene.rows(plies))
+        self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
+        self._show_actions(session)
+        self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
+        self.typist.begin_anew()
+        self.aids.follow(showing)
+        if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
+            self.curtain.emit(showing.hand_over)
+        elif self._unsaid:  # no curtain is in front of it
+            self.refuse(self._unsaid)
+            self._unsaid = ""
+
+    def _show_actions(self, session: Session) -> None:
+        playing = session.acting is not None
+        stands = self.tr("this is a serious match, and what was shown stands")
+        self.bar.undo_button.lock(stands if session.undo_refused else "")
+        self.bar.undo_button.allow(session.can_undo)
+        self.bar.redo_button.setVisible(session.can_redo)
+        self.bar.draw_button.setEnabled(playing)
+        self.bar.resign_button.setEnabled(playing)
+        self.panel.watch.setEnabled(session.outcome is None)
+
+    def _show_facts(self) -> None:
+        scene, showing = self.scene, self.showing
+        if scene is None or showing is None:
+            return
+        self.bar.chips.show_texts(scene.chips())
+        for player, card in enumerate(self.panel.seats):
+            view = showing.view
+            info = scene.seat_info(player)
+            card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        showing, session = self.showing, self.session
+        if showing is None or session is None:
+            return
+        player, prompt = self._addressed(showing, session.names, prompt)
+        if prompt.sentence != self.header.sentence:
+            say(self.view, prompt.sentence)
+        self.header.show_prompt(player, prompt.sentence, prompt.hint)
+        self._place_header()
+
+    def _addressed(
+        self, showing: Showing, names: tuple[str, ...], prompt: Prompt
+    ) -> tuple[int | None, Prompt]:
+        """Whom the prompt speaks to, and what it says where the scene's own words do not fit."""
+        outcome = showing.view.outcome
+        if showing.reviewing:
+            hint = self.tr("You are looking at an earlier position.")
+            return showing.view.to_move, Prompt(self._where(showing.ply), hint)
+        if outcome is not None:
+            player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
+            return player, Prompt(verdict(outcome, names)[0])  # why is said in the bar
+        if showing.hand_over is not None and showing.viewer is not None:
+            sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
+            usual = self.tr("Look as long as you like, then hide the board.")
+            hint = (self.scene.aftermath() if self.scene is not None else "") or usual
+            return showing.viewer, Prompt(sentence, hint)
+        if self._asked_about_draw is not None:
+            words = self.tr("{name} is thinking about the draw")
+            hint = self.tr("A move takes the offer back.") if showing.seat is not None else ""
+            player = self._asked_about_draw
+            return player, Prompt(words.format(name=names[player]), hint)
+        if self.computers is not None and showing.view.to_move in self.computers.players:
+            words = self._words_for_computers(self.computers)
+            name = names[showing.view.to_move]
+            return showing.view.to_move, Prompt(words.format(name=name))
+        if self._previewed:
+            prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
+        return showing.view.to_move, prompt
+
+    def _words_for_computers(self, computers: Computers) -> str:
+        """What the computer player does whose move it is."""
+        if self.session is not None and self.session.question is not None:
+            return self.tr("{name} waits for the answer")
+        return self.tr("{name} is to move") if computers.still else self.tr("{name} is thinking")
+
+    def _where(self, ply: int) -> str:
+        """Which position is looked at."""
+        plies = self.session.history() if self.session is not None else []
+        number = turn_numbers(plies)[ply - 1] if ply else 0
+        if not number:
+            return self.tr("The first position")
+        if is_within_turn(plies, ply):
+            return self.tr("During turn {n}").format(n=number)
+        return self.tr("After turn {n}").format(n=number)
+
+    def refuse(self, reason: str) -> None:
+        """Shows why something did not happen."""
+        self.aids.forget()
+        if self._typed:
+            self.panel.entry.show_error(reason)
+        self.header.show_error(reason)
+        say(self.view, reason)
+        self._place_header()
+
+    def _wear(self) -> None:
+        self.aids.forget()
+        if self.scene is not None:
+            typed = self._previewed
+            self._preview(())
+            self.scene.set_theme(theme())
+            self._preview(typed)
+
+    # -- notes
+
+    def _keep_notes(self) -> None:
+        """What the player at the screen has noted goes into the record, and stays theirs."""
+        scene, session = self.scene, self.session
+        if scene is not None and session is not None and scene.viewer is not None:
+            session.keep_notes(scene.viewer, scene.notes())
+
+    # -- the bar at the foot of the table
+
+    def _ask(self, question: Question | None) -> None:
+        self._question = question
+        words = self._banner_words()
+        if words is None:
+            self.banner.hide()
+        else:
+            self.banner.show_words(words)
+        for button in self.panel.findChildren(Button):
+            button.stand_back(words is not None)
+        self._place_banner()
+
+    def _banner_words(self) -> BannerWords | None:
+        """What the bar is to say now, the most urgent thing first."""
+        session, showing = self.session, self.showing
+        if session is None or showing is None:
+            return None
+        names = session.names
+        if showing.reviewing:
+            title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
+            yes = self.tr("Back to the game")
+            return BannerWords(frozenset(), title, line, yes, beside=True)
+        if self._question is not None:
+            return self._question_words(self._question, names)
+        if self._action is not None and session.acting is not None:
+            return self._confirmation_words(self._action, names[session.acting], session.acting)
+        outcome = showing.view.outcome
+        if outcome is not None:
+            again, save = self.tr("Play again"), self.tr("Save record")
+            title, line = verdict(outcome, names)
+            other, notes = self.tr("Swap seats"), what_was_taken_back(session.taken_back, names)
+            return BannerWords(outcome.winners, title, line, again, save, other, notes=notes)
+        if showing.hand_over is not None:
+            title = self.tr("{name} is next").format(name=names[showing.hand_over])
+            line = self.tr("Hide the board and pass the computer on.")
+            player = frozenset({showing.hand_over})
+            return BannerWords(player, title, line, self.tr("Hide the board"), beside=True)
+        return None
+
+    def _question_words(self, question: Question, names: tuple[str, ...]) -> BannerWords:
+        asker, answerer = names[question.asker], names[question.answerer]
+        if question.kind == "draw":
+            title = self.tr("{asker} proposes a draw").format(asker=asker)
+        else:
+            title = self.tr("{asker} asks to take back").format(asker=asker)
+        line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
+        players = frozenset({question.asker})
+        return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
+
+    def _confirmation_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
+        no = self.tr("Play on")
+        if action is EndingAction.RESIGN:
+            title, yes = self.tr("{name}, do you resign?"), self.tr("Resign")
+            line = self.tr("You give the game up.")
+        elif action is EndingAction.DRAW:
+            title, yes = self.tr("{name}, do you propose a draw?"), self.tr("Propose a draw")
+            line = self.tr("If all agree, the game is over.")
+        else:
+            title, yes = self.tr("{name}, do you call it a tie?"), self.tr("Call it a tie")
+            line = self.tr("The game is over then.")
+        return BannerWords(frozenset({player}), title.format(name=name), line, yes, no)
+
+    def ask_whether(self, action: EndingAction) -> None:
+        """Asks before anything is done that may end the game."""
+        if self.session is not None and self.session.acting is not None:
+            self._action = action
+            self._ask(self._question)
+            say(self.view, self.banner.text)
+
+    def _answered(self, yes: bool) -> None:
+        self._act_on_answer(yes)
+        focus = self.window().focusWidget()
+        if self.banner.isHidden() and (focus is None or self.isAncestorOf(focus)):
+            self.view.setFocus()  # a curtain that has come down keeps it
+
+    def _act_on_answer(self, yes: bool) -> None:
+        session, showing = self.session, self.showing
+        if session is None or showing is None:
+            return
+        if showing.reviewing:
+            session.back_to_game()
+        elif self._question is not None:
+            session.answer(yes)
+        elif self._action is not None:
+            self._answer_action(session, self._action, yes)
+        elif showing.view.outcome is not None:
+            (self.again if yes else self.save).emit()
+        elif showing.hand_over is not None:
+            self.curtain.emit(showing.hand_over)
+
+    def _answer_action(self, session: Session, action: EndingAction, yes: bool) -> None:
+        self._action = None
+        if not yes:
+            self._ask(self._question)
+        elif action is EndingAction.RESIGN:
+            session.resign()
+        elif action is EndingAction.DRAW:
+            session.propose_draw()
+        else:
+            session.claim_tie()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape: play on, or back to the game."""
+        session = self.session
+        if self.aids.pressed(event):
+            event.accept()
+        elif event.key() != Qt.Key.Key_Escape or session is None:
+            super().keyPressEvent(event)
+        elif self._action is not None:
+            self._answered(False)
+        elif session.reviewing:
+            self._answered(True)
+
+    # -- what people do
+
+    def _play(self, move: object) -> None:
+        self._typed = False
+        if self.session is not None:
+            self.session.play(move)
+
+    def _preview(self, moves: Sequence[Any]) -> None:
+        """Shows on the board what is being typed, or nothing any more."""
+        if self.scene is not None and self.scene.view is not None and moves != self._previewed:
+            self._previewed = moves
+            self.scene.show_preview(moves)
+            self._show_prompt(self.scene.current_prompt())
+
+    def _play_typed(self, text: str) -> None:
+        if self.session is None:
+            return
+        self._typed = True
+        before = self.session.ply
+        self.session.play(text)
+        if self.session.writing or self.session.ply != before:
+            self.panel.entry.accept()
+        self._typed = False
+
+    def _open_menu(self) -> None:
+        button = self.bar.menu_button
+        self.menu.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
+
+    # -- geometry
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_banner()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_banner()
+
+    def _place_header(self) -> None:
+        beside = self.banner.beside and not self.banner.isHidden()
+        taken = self.banner.width() + 16 if beside else 0
+        self.header.limit(max(200, self.view.width() - 2 * _HEADER_AT.x() - taken))
+        self.header.move(_HEADER_AT)
+        header = QRectF(self.header.geometry())
+        header.setSize(header.size().expandedTo(_HEADER_ROOM))
+        room = self.view.width() - 2 * _HEADER_AT.x() - taken
+        self.view.header = self.aids.take_place(header, room)
+        self.view.follow()
+
+    def _place_banner(self) -> None:
+        self.banner.fit(self.view.width() - 8)
+        size = self.banner.size()
+        if self.banner.beside:
+            self.banner.move(self.view.width() - _HEADER_AT.x() - size.width(), _HEADER_AT.y())
+        else:
+            left = (self.view.width() - size.width()) // 2
+            self.banner.move(left, self.view.height() - size.height() - 6)
+        # A question lies over the foot of the table: the board does not jump when it comes.
+        over = self.showing is not None and self.showing.view.outcome is not None
+        staying = over and not self.banner.isHidden() and not self.banner.beside
+        self.view.footer = size.height() if staying else 0
+        self._place_header()

@@ -1,0 +1,167 @@
+"""The panel beside the table: seats, the game's own matter, the moves, a line to type into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+
+from desktop.theme.appearance import theme
+from desktop.widgets.move_entry import MoveEntry
+from desktop.widgets.move_list import MoveList
+from desktop.widgets.score_chart import ScoreChart
+from desktop.widgets.seat_card import SeatCard
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Surface
+from desktop.widgets.watch_bar import WatchBar
+
+_GAP = 12
+_LOW = 690  # below this panel height three or four seats get lower cards
+
+
+class MatterArea(QScrollArea):
+    """Holds the game's own widget; scrolls when even alone it does not fit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        inside = self.widget()
+        if inside is None:
+            return QSize(0, 0)
+        width = self.viewport().width() or inside.sizeHint().width()
+        tall = inside.heightForWidth(width) if inside.hasHeightForWidth() else 0
+        hint = inside.sizeHint().expandedTo(inside.minimumSize())
+        return QSize(hint.width(), max(tall, hint.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(60, self.sizeHint().height()))
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+
+class TablePanel(Surface):
+    """Seats; below them matter and moves, one under the other, or in turn where it is tight."""
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island")
+        self.setFixedWidth(theme().layout("panelWidth"))
+        self.seats: list[SeatCard] = []
+        self.moves = MoveList()
+        self.entry = MoveEntry()
+        self.entry.hide()
+        self.chart = ScoreChart()
+        self.chart.hide()
+        self._matter = MatterArea()
+        self._matter.hide()
+        self._switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
+        self._switch_room = QWidget()
+        room = QVBoxLayout(self._switch_room)
+        room.setContentsMargins(0, 0, 0, _GAP)
+        room.addWidget(self._switch)
+        self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._switch_room.hide()
+        self._switch.chosen.connect(lambda _index: self._arrange())
+        self._seat_column = QVBoxLayout()
+        self._seat_column.setSpacing(6)
+        self.column.addLayout(self._seat_column)
+        self.watch = WatchBar()
+        self.watch.hide()
+        self.column.addWidget(self.watch)
+        self.column.addSpacing(_GAP)
+        self.column.addWidget(self._switch_room)
+        self._below_switch = QSpacerItem(0, 0)
+        self.column.addSpacerItem(self._below_switch)
+        self.column.addWidget(self._matter)
+        self.column.addSpacing(_GAP)
+        self.column.addWidget(self.chart)
+        self.column.addWidget(self.moves, 1)
+        self.column.addWidget(self.entry)
+        self._rearrange = QTimer(self, singleShot=True, interval=0)
+        self._rearrange.timeout.connect(self._arrange)
+
+    def seat_players(self, names: Sequence[str]) -> None:
+        """Makes a card for every player."""
+        for card in self.seats:
+            card.hide()
+            card.deleteLater()
+        self.seats = [SeatCard(player, name) for player, name in enumerate(names)]
+        for card in self.seats:
+            self._seat_column.addWidget(card)
+        self._rearrange.start()
+
+    @property
+    def matter(self) -> QWidget | None:
+        """The game's own widget, if there is one."""
+        return self._matter.widget()
+
+    def show_matter(self, matter: QWidget | None) -> None:
+        """Puts the game's own widget in, or nothing."""
+        old = self._matter.takeWidget()
+        if old is not None:
+            old.deleteLater()
+        if matter is not None:
+            self._matter.setWidget(matter)
+            matter.installEventFilter(self)
+        self._matter.setVisible(matter is not None)
+        self._rearrange.start()
+
+    def show_scores(
+        self, scores: Sequence[tuple[int, ...]], ply: int, turns: Sequence[int]
+    ) -> None:
+        """Shows how the scores went and where in the game we are; nothing without scores."""
+        self.chart.show_scores(scores, ply, turns)
+        self._rearrange.start()
+
+    def show_entry(self, shown: bool) -> None:
+        """Shows or hides the line to type moves into."""
+        self.entry.setVisible(shown)
+        if shown:
+            self.entry.field.setFocus()
+        self._rearrange.start()
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._matter.updateGeometry()
+            self._rearrange.start()
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rearrange.start()
+
+    def _arrange(self) -> None:
+        """Both under each other where there is room, otherwise what the switch says."""
+        low = len(self.seats) > 2 and self.height() < _LOW
+        for card in self.seats:
+            card.compress(low)
+        has_matter = self._matter.widget() is not None
+        seats = sum(card.height() + 6 for card in self.seats)
+        entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
+        room = self.height() - seats - entry - 2 * _GAP - 28
+        chart = self.chart.height() if self.chart.tells else 0
+        matter = self._matter.sizeHint().height()
+        both = matter + self.moves.minimumSizeHint().height() + chart
+        tight = has_matter and both > room
+        self._switch_room.setVisible(tight)
+        self._below_switch.changeSize(0, _GAP if tight else 0)
+        self.column.invalidate()
+        matter_first = self._switch.index == 0
+        self._matter.setVisible(has_matter and (not tight or matter_first))
+        self.moves.setVisible(not tight or not matter_first)
+        beside = not matter_first or matter + chart + self._switch_room.sizeHint().height() <= room
+        self.chart.setVisible(self.chart.tells and (not tight or beside))
+        # Whoever is alone takes all the room there is.
+        policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
+        self._matter.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        self.column.activate()

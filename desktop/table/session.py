@@ -1,0 +1,599 @@
+"""Session: a match at this table. It alone holds the match; everybody else is handed views.
+
+It knows who sits where, whose eyes the board is shown to, which move is being looked at, and when
+the curtain must fall between two players who know different things.
+
+What somebody does is first done to a copy of the match, which whoever listens to `changed` writes
+to the disk. Only then is it made: the copy takes the place of the match and is shown, and answered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.board.rule_text import capitalised
+from desktop.storage.damaged_files import set_aside
+from desktop.table.undo import asker, last_decision, make_again, take_back
+from desktop.widgets.rows import PlyText
+from rules import record as records
+from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
+from rules.core.commands import CLAIM_TIE
+from rules.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What the table is to show now.
+
+    `seat` is the player who may move here, None while nobody may. `hand_over` is the player the
+    computer must be passed to before anything of theirs is shown.
+    """
+
+    view: Position
+    viewer: int | None
+    seat: int | None
+    last_move: str | None
+    animate: bool
+    ply: int
+    last_ply: int
+    reviewing: bool
+    hand_over: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What `asker` wants the player `answerer` to agree to: a `draw`, or to take `back` a move."""
+
+    kind: str
+    asker: int
+    answerer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a typed text would do: empty `reason` for a legal move, else why not.
+
+    `position` is where in the text it cannot be read, None where a rule forbids it. `moves` are
+    those of a legal text.
+    """
+
+    reason: str = ""
+    position: int | None = None
+    moves: tuple[Any, ...] = ()
+
+
+class Session(QObject):
+    """One match and the people playing it here. Every error becomes one sentence in `refused`."""
+
+    shown = Signal(object)  # Showing
+    refused = Signal(str)
+    asked = Signal(object)  # Question, or None when there is none any more
+    turned = Signal(int)  # a computer player is to move
+    consulted = Signal(int)  # a computer player is to say whether it agrees to a draw
+    stopped = Signal()  # whatever a computer player is thinking about is no longer wanted
+    changed = Signal()  # the match has changed, or is about to, and is to be kept
+    waiting = Signal()  # the disk takes its time; nothing is made until it is done
+    told = Signal(str)  # something worth knowing that is no mistake of anybody's
+
+    def __init__(
+        self, match: Match, persons: Iterable[int] | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        everybody = range(len(match.names))
+        self.persons = frozenset(everybody if persons is None else persons)
+        self.path: Path | None = None
+        """Where the people at the table have saved this match."""
+        self._wanted: Path | None = None
+        """Where they saved it last, be it written or not yet."""
+        self._sparing = Lock()
+        self._spared: Path | None = None
+        self.origin: Path | None = None
+        """The file this match was read from, until a damaged one has been set aside."""
+        self._saving = self._saved = ""
+        self.touched = False
+        """Whether anything happened since the match was taken from its file."""
+        self._live = match.ply
+        self._made: Match | None = None
+        """The match after what was done last, until that is kept."""
+        self._forward = False
+        """Whether that is one ply more, to be shown as it is played."""
+        self._said = ""
+        """What is to be told with it."""
+        self._waits = False
+        self._viewer: int | None = None
+        if match.game.hidden and len(self.persons) == 1:
+            self._viewer = min(self.persons)
+
+    # -- what everybody may know
+
+    @property
+    def game(self) -> AnyGame:
+        return self._match.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    @property
+    def levels(self) -> tuple[int | None, ...]:
+        """The levels of the computer players, None for a person; empty if only people play."""
+        return self._match.levels
+
+    @property
+    def serious(self) -> bool:
+        """Whether the players want neither help nor anything taken back that was shown."""
+        return self._match.serious
+
+    @property
+    def secrets(self) -> bool:
+        """Whether people take turns at this screen who may not see each other's boards."""
+        return self.game.hidden and len(self.persons) > 1 and self._match.outcome is None
+
+    def hides_layout(self, labels: str) -> bool:
+        """Whether this is a board of Mono that somebody here is not to see before the end."""
+        match = self._match.copy(self._live) if self.reviewing else self._match
+        if self.game.slug != "mono" or match.outcome is not None:
+            return False
+        views: list[Any] = [match.view(player) for player in range(len(self.names))]
+        owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}
+        return any(self.persons - {player} for player in owners)
+
+    @property
+    def options(self) -> dict[str, int | bool]:
+        return self._match.options
+
+    @property
+    def setup(self) -> str:
+        """The text of the position it began with; where that is a secret, once the game is over."""
+        end = self._match.copy(self._match.last_ply)
+        return end.setup if end.outcome is not None or not self.game.hidden else ""
+
+    def setup_here(self) -> str:
+        """The position shown as text. Raises IllegalMove where it is secret, InvalidOptions."""
+        return self._match.setup_here()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome at the position being played, not the one being looked at."""
+        return self._match.outcome if not self.reviewing else None
+
+    @property
+    def reviewing(self) -> bool:
+        """Whether an earlier or later position than the one being played is shown."""
+        return self._match.ply != self._live
+
+    @property
+    def ply(self) -> int:
+        return self._match.ply
+
+    @property
+    def last_ply(self) -> int:
+        return self._match.last_ply
+
+    @property
+    def problem(self) -> str:
+        """What was wrong with the record this match came from, as one sentence; or empty."""
+        problem = self._match.problem
+        if problem is None:
+            return ""
+        return self.tr("Line {line} of the record: {reason}. All moves before it are here.").format(
+            line=problem.line, reason=problem.reason
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        decided = last_decision(self._match, self.persons)
+        return not self.reviewing and decided is not None and not self.undo_refused
+
+    @property
+    def undo_refused(self) -> bool:
+        """Whether the last decision stands because the match is serious and something was shown."""
+        decided = last_decision(self._match, self.persons)
+        return decided is not None and bool(self._match.undo_refused(decided))
+
+    @property
+    def taken_back(self) -> dict[int, int]:
+        """How many moves each person took back though something had been shown, if any."""
+        counts = enumerate(self._match.copy(self._live).taken_back)
+        return {player: count for player, count in counts if count and player in self.persons}
+
+    @property
+    def can_redo(self) -> bool:
+        return self._live < self._match.last_ply and not self.reviewing
+
+    @property
+    def can_claim_tie(self) -> bool:
+        """Whether the position has come so often that the player to move may call it a tie."""
+        return self._seat() is not None and bool(getattr(self._match.view(None), "repeated", False))
+
+    def history(self) -> list[PlyText]:
+        """Every ply as the present viewer may read it."""
+        texts = self._match.history(self._viewer, whole=True)
+        return [PlyText(ply, self._match.player_of(ply), text) for ply, text in enumerate(texts, 1)]
+
+    @property
+    def question(self) -> Question | None:
+        """What somebody at the table has to answer."""
+        if self.reviewing:
+            return None
+        wanted = self._match.undo_wanted_by
+        offer = self._match.draw_offer
+        if wanted is not None:
+            return self._question("back", wanted, {wanted})
+        if offer is not None and self._match.outcome is None:
+            return self._question("draw", offer.by, offer.agreed)
+        return None
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Everybody's scores from the start to the end of a game, ply by ply; empty before.
+
+        While a game goes on a row of scores might tell what one of them only guesses.
+        """
+        match = self._match.copy(self._live)
+        if match.outcome is None:
+            return []
+        scores = []
+        for ply in range(self._live + 1):
+            match.goto(ply)
+            view = match.view(self._viewer)
+            scores.append(view.outcome.scores if view.outcome else view.scores)
+        return scores
+
+    def _question(self, kind: str, asker: int, agreed: Iterable[int]) -> Question | None:
+        done = set(agreed)
+        waiting = [p for p in self._match.in_play if p not in done and p in self.persons]
+        return Question(kind, asker, waiting[0]) if waiting else None
+
+    # -- moves and commands
+
+    def start(self) -> None:
+        """Shows the first position."""
+        if not self._match.game.hidden:
+            self._viewer = None
+        self._show(animate=False)
+
+    def play(self, move: object) -> None:
+        """Plays a move, or a turn typed as text, for the person at the screen."""
+        if self._seat() is None:
+            over = self.outcome is not None
+            reason = self.tr("The game is over") if over else self.tr("It is not your move")
+            self.refused.emit(reason)
+            return
+        self._do(lambda match: match.play(move))
+
+    def begin_with(self, move: object) -> None:
+        """Makes the move a match is begun with, whoever sits at the screen."""
+        self._do(lambda match: match.play(move))
+
+    def read(self, text: str) -> Reading | None:
+        """What a text would do if it were played now; None when nobody may move here."""
+        seat = self._seat()
+        if seat is None:
+            return None
+        try:
+            self._match.preview(text)
+            moves = self.game.parse_move(self._match.view(seat), text)
+        except InvalidMove as error:
+            return Reading(capitalised(error.reason), error.position)
+        except IllegalMove as error:
+            return Reading(capitalised(error.reason))
+        return Reading(moves=tuple(moves))
+
+    def texts(self) -> Iterator[str]:
+        """The legal moves of the person here, written out, lazily; none when nobody may move."""
+        if self._seat() is not None:
+            yield from map(str, self._match.legal_moves())
+
+    def play_for(self, player: int, move: object) -> None:
+        """Plays a computer player's move or calls its tie; what comes too late is dropped."""
+        if not self.reviewing and self._match.to_move == player and player not in self.persons:
+            claims = move == CLAIM_TIE
+            self._do(lambda match: match.claim_tie() if claims else match.play(move))
+
+    def answer_for(self, player: int, accept: bool) -> None:
+        """A computer player answers the draw that was proposed; too late, it is dropped."""
+        if not self.reviewing and player in self._consulted():
+            words = self.tr("{name} does not agree to a draw").format(name=self.names[player])
+            self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
+
+    def _consulted(self) -> list[int]:
+        """The computer players who have not answered the draw that was proposed."""
+        offer = self._match.draw_offer
+        if offer is None or self._match.outcome is not None:
+            return []
+        asked = [p for p in self._match.in_play if p not in self.persons]
+        return [player for player in asked if player not in offer.agreed and player != offer.by]
+
+    def view_for(self, player: int) -> Position:
+        """What a computer player may know."""
+        return self._match.view(player)
+
+    def resign(self) -> None:
+        """The person at the screen gives up."""
+        player = self.acting
+        if player is not None:
+            self._do(lambda match: match.resign(player))
+
+    def propose_draw(self) -> None:
+        player = self.acting
+        if player is not None:
+            self._do(lambda match: match.propose_draw(player))
+
+    def claim_tie(self) -> None:
+        self._do(lambda match: match.claim_tie())
+
+    def answer(self, accept: bool) -> None:
+        """Answers the present question."""
+        question = self.question
+        if question is None:
+            return
+        if question.kind == "draw":
+            self._do(lambda match: match.answer_draw(question.answerer, accept))
+        else:
+            self._do(lambda match: match.answer_undo(question.answerer, accept))
+
+    @property
+    def acting(self) -> int | None:
+        """The person who resigns or proposes when somebody here does; None when nobody can.
+
+        That is the one whose board is shown, though it be another's move.
+        """
+        if self._match.outcome is not None or self.reviewing:
+            return None
+        left = [player for player in self._match.in_play if player in self.persons]
+        for player in (self._viewer, self._match.to_move):
+            if player in left:
+                return player
+        return left[0] if left else None
+
+    def undo(self) -> None:
+        """Takes back the last decision of a person; where something was shown, by agreement.
+
+        Where only computers play, it is the last of theirs.
+        """
+        if self.reviewing:
+            self.goto(self._live)
+            return
+        asks = asker(self._match, self.persons)
+        if asks is not None:
+            self._do(lambda match: self._ask_back(match, asks), moves=False)
+        else:
+            self._do(lambda match: take_back(match, self.persons))
+
+    def _ask_back(self, match: Match, player: int) -> None:
+        """Computer players always let somebody take back."""
+        match.propose_undo(player)
+        for other in match.in_play:
+            if other not in self.persons and match.undo_wanted_by is not None:
+                match.answer_undo(other, True)
+
+    def redo(self) -> None:
+        """Makes again what was taken back."""
+        if not self.reviewing:
+            self._do(lambda match: make_again(match, self.persons))
+
+    def _do(self, act: Callable[[Match], Any], *, moves: bool = True, said: str = "") -> None:
+        """Does something to a copy of the match, and has that kept before it is shown."""
+        if self.writing:
+            self.refused.emit(self.tr("The move before is still being written to the disk."))
+            return
+        made = self._match.copy(self._live)
+        try:
+            act(made)
+        except (InvalidMove, IllegalMove) as error:
+            self.refused.emit(capitalised(error.reason))
+            return
+        self.stopped.emit()
+        self._made, self._said = made, said
+        self._forward = moves and made.ply == self._live + 1
+        self._change()
+        if not self._waits:
+            self.kept()
+
+    @property
+    def writing(self) -> bool:
+        """Whether what was done last is not made yet: it is being written."""
+        return self._made is not None
+
+    def wait_for_disk(self) -> None:
+        """Who keeps the match needs time: what was done is not made until `kept` is called."""
+        if self.writing and not self._waits:
+            self._waits = True
+            self.waiting.emit()
+
+    def kept(self) -> None:
+        """What was done last is kept, or cannot be: it is made."""
+        if self._made is None:
+            return
+        animate = self._forward and not (self._waits and self.reviewing)
+        self._match, self._made, self._waits = self._made, None, False
+        self._live = self._match.ply
+        self._show(animate)
+        if self._said:
+            self.told.emit(self._said)
+
+    def _change(self) -> None:
+        self.touched = True
+        self.changed.emit()
+
+    # -- looking back
+
+    def goto(self, ply: int) -> None:
+        """Looks at another position; playing goes on at the one left."""
+        ply = max(0, min(ply, self._match.last_ply))
+        if ply == self._match.ply:
+            return
+        step = ply == self._match.ply + 1
+        self._match.goto(ply)
+        self._show(animate=step)
+
+    def back_to_game(self) -> None:
+        """Ends looking back."""
+        self.goto(self._live)
+
+    # -- views and the curtain
+
+    def curtain_lifted(self) -> None:
+        """The player the computer was passed to sits at the screen now."""
+        self._viewer = self._hand_over()
+        self._show(animate=False)
+
+    def hide_board(self) -> None:
+        """The curtain is down: nobody's view stays behind it."""
+        if self._hand_over() is not None and self._viewer is not None:
+            self._viewer = None
+            self._show(animate=False)
+
+    def _hand_over(self) -> int | None:
+        """The person the screen must be passed to before it shows anything of theirs."""
+        to_move = self._match.to_move
+        if not self._match.game.hidden or self.reviewing or self._match.outcome is not None:
+            return None
+        if self._asks_another():
+            return None
+        if len(self.persons) < 2 or to_move not in self.persons or to_move == self._viewer:
+            return None
+        return to_move
+
+    def _asks_another(self) -> bool:
+        """Whether somebody else than the viewer is to come and answer, and may see no secret."""
+        question = self.question
+        if question is None or not self._match.game.hidden or len(self.persons) < 2:
+            return False
+        return question.answerer != self._viewer
+
+    def _seat(self) -> int | None:
+        to_move = self._match.to_move
+        if self.reviewing or self._asks_another():
+            return None
+        if to_move not in self.persons or self._hand_over() is not None:
+            return None
+        return to_move
+
+    def _show(self, animate: bool) -> None:
+        if self._asks_another() and self._viewer is not None:
+            self._viewer = None  # whose own board comes back through the curtain
+            animate = False
+        history = self._match.history(self._viewer)
+        self.shown.emit(
+            Showing(
+                view=self._match.view(self._viewer),
+                viewer=self._viewer,
+                seat=self._seat(),
+                last_move=history[-1] if history else None,
+                animate=animate,
+                ply=self._match.ply,
+                last_ply=self._match.last_ply,
+                reviewing=self.reviewing,
+                hand_over=self._hand_over(),
+            )
+        )
+        question = self.question
+        self.asked.emit(question)
+        to_move = self._match.to_move
+        if self.reviewing:
+            return
+        if self._consulted():
+            self.consulted.emit(self._consulted()[0])
+        elif question is not None:
+            return  # a move would take the offer away before anybody could answer it
+        elif to_move is not None and to_move not in self.persons:
+            self.turned.emit(to_move)
+
+    # -- what players note for themselves
+
+    @property
+    def notes(self) -> list[str]:
+        """The present viewer's notes, as their scene gave them."""
+        if self._viewer is None:
+            return []
+        try:
+            texts = json.loads(self._match.note(self._viewer))
+        except (ValueError, RecursionError):
+            return []
+        return [text for text in texts if isinstance(text, str)] if type(texts) is list else []
+
+    def keep_notes(self, player: int, texts: Sequence[str]) -> None:
+        """Keeps what a player noted, sealed in the record as long as the game goes on."""
+        text = json.dumps(list(texts), separators=(",", ":")) if texts else ""
+        if text == self._match.note(player):
+            return
+        try:
+            for match in filter(None, (self._match, self._made)):
+                match.set_note(player, text)
+        except ValueError:
+            self.refused.emit(self.tr("These are more notes than can be kept with the game"))
+            return
+        self._change()
+
+    # -- files
+
+    @property
+    def file(self) -> Path | None:
+        """Where the match is saved, or is being saved."""
+        return self._wanted or self.path
+
+    def begin_saving(self, path: Path) -> Callable[[], None]:
+        """What writes the match as it is now, in any thread; it raises OSError.
+
+        Then `end_saving` is to be called.
+        """
+        text, self._wanted = self.text(), path
+        self._saving = text
+
+        def write() -> None:
+            self.spare(path)
+            records.save(text, path)
+
+        return write
+
+    def end_saving(self, path: Path, saved: bool) -> None:
+        """The match was saved, or could not be."""
+        if saved and self._wanted in (None, path):
+            self.path, self._saved = path, self._saving
+        elif not saved and self._wanted == path:
+            self._wanted = None
+
+    @property
+    def saved(self) -> bool:
+        """Whether the people at the table have saved the match as it is now."""
+        return self._saved == self.text()
+
+    def text(self) -> str:
+        """The record of the match as it is to be kept: as it is played, whatever is looked at."""
+        return self._latest.to_text()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over, as it is to be kept."""
+        return self._latest.outcome is not None
+
+    @property
+    def _latest(self) -> Match:
+        return self._made or self._match.copy(self._live)
+
+    def spare(self, path: Path) -> None:
+        """Sets a damaged original aside before this match is written over it, in any thread.
+
+        Raises OSError.
+        """
+        with self._sparing:
+            if self._match.problem is None or self.origin is None or not path.exists():
+                return
+            if path.samefile(self.origin):
+                self._spared = set_aside(path)
+                self.origin = None
+
+    def spared(self) -> str:
+        """Says, once, where a damaged original was set aside; empty if none was."""
+        copy, self._spared = self._spared, None
+        words = self.tr("The damaged file is kept as {name}.")
+        return words.format(name=copy.name) if copy is not None else ""

@@ -1,0 +1,153 @@
+"""The theme: every colour, font, pen, radius, shadow and duration, by the names of the tokens."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPen
+
+import resources
+from desktop.theme.colour import Swatch, ValueRamp
+from desktop.theme.fonts import font
+
+
+class PlayerColours(NamedTuple):
+    """One player's colours: the colour, a quiet fill, text on that fill, glyphs on the colour."""
+
+    main: QColor
+    soft: QColor
+    deep: QColor
+    on: QColor
+
+
+class Elevation(NamedTuple):
+    """A shadow as a stack of strokes; lengths in pixels, or in R where the token says so."""
+
+    strokes: int
+    grow_each: float
+    dy: float
+    alpha: float
+    colour: QColor
+
+
+@cache
+def tokens() -> dict[str, Any]:
+    """The tokens file."""
+    return resources.data("tokens.json")
+
+
+class Theme:
+    """Day or Lamplight. Immutable; a change of theme is another object."""
+
+    def __init__(self, dark: bool = False, reduced_motion: bool = False) -> None:
+        self.dark = dark
+        self.reduced_motion = reduced_motion
+        self.key = "dark" if dark else "light"
+        self.name: str = tokens()["themes"][self.key]
+        self._colours = {name: QColor(c) for name, c in tokens()["colour"][self.key].items()}
+        self._ramp = ValueRamp(tokens()["valueRamp"])
+
+    def colour(self, name: str, opacity: float = 1.0) -> QColor:
+        """A colour by the name of its token. Raises KeyError for a name there is not."""
+        colour = QColor(self._colours[name])
+        if opacity < 1:
+            colour.setAlphaF(opacity)
+        return colour
+
+    def player(self, index: int) -> PlayerColours:
+        """The colours of a player, 0 to 3."""
+        name = f"player{index + 1}"
+        return PlayerColours(
+            self.colour(name),
+            self.colour(f"{name}Soft"),
+            self.colour(f"{name}Deep"),
+            self.colour("onPlayer"),
+        )
+
+    def value(self, value: int, highest: int) -> Swatch:
+        """Fill and ink of a value among 1..highest."""
+        return self._ramp.swatch(value, highest)
+
+    def font(self, name: str) -> QFont:
+        """A font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …"""
+        style = tokens()["type"][name]
+        return font(
+            style["family"],
+            style["size"],
+            style["weight"],
+            tabular=style.get("tabular", False),
+            tracking=style.get("tracking", 0),
+        )
+
+    def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
+        """A stroke of the tokens: legalDash, target, lastMove, automatic, threatened, error, …
+
+        `scale` says how many units of the painter one pixel of the tokens is; by default the
+        colour is the one the stroke is named after.
+        """
+        stroke = tokens()["stroke"][name]
+        pen = QPen(colour or self.colour(_PEN_COLOURS.get(name, "accent")))
+        width: float = stroke["width"]
+        pen.setWidthF(width * scale)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if stroke["dash"]:
+            # Qt measures dashes in pen widths, and round caps eat into the gaps.
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([length / width for length in stroke["dash"]])
+        return pen
+
+    def radius(self, name: str) -> float:
+        """A corner radius in pixels."""
+        return float(tokens()["radius"][name])
+
+    def layout(self, name: str) -> int:
+        """A measure of the window in pixels: topBar, margin, panelWidth, tablePadding, …"""
+        return int(tokens()["layout"][name])
+
+    def elevation(self, name: str) -> Elevation:
+        """A shadow: `rest` and `lifted` measure in R, `slab` and `island` in pixels."""
+        token = tokens()["elevation"][name]
+        return Elevation(
+            token["strokes"],
+            token["growEach"],
+            token["dy"],
+            token["alpha"][self.key],
+            self.colour("shadow"),
+        )
+
+    @property
+    def lifted_scale(self) -> float:
+        """How much larger a lifted piece is."""
+        return float(tokens()["lifted"]["scale"])
+
+    @property
+    def lifted_tilt(self) -> float:
+        """How far a lifted piece is tilted, in degrees."""
+        return float(tokens()["lifted"]["tilt"])
+
+    def duration(self, name: str) -> int:
+        """How long a motion takes, in ms. With reduced motion only fades remain, and short."""
+        if self.reduced_motion:
+            return int(tokens()["reducedFade"]) if name in tokens()["fades"] else 0
+        return int(tokens()["duration"][name])
+
+    @staticmethod
+    def proportion(game: str, name: str) -> Any:
+        """A proportion of a game's pieces, in its unit (R or the cell's side)."""
+        return tokens()["proportion"][game][name]
+
+
+_PEN_COLOURS = {
+    "legalDash": "legal",
+    "target": "accent",
+    "lastMove": "lastMove",
+    "automatic": "lastMove",
+    "threatened": "threatened",
+    "error": "error",
+    "contradiction": "error",
+    "focus": "accent",
+    "icon": "text",
+}

@@ -1,0 +1,147 @@
+"""A notice: a line at the foot of the window, gone after a while. Never a dialog.
+
+What is longer than the window is wide takes more lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.widgets.text import Text
+
+_STAY_MS, _LOOK_MS = 5000, 200
+_EDGE, _FOOT, _STEP = 8, 28, 4
+_CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
+
+
+@runtime_checkable
+class Crowded(Protocol):
+    """A widget with more to be kept in sight than its buttons and fields."""
+
+    def in_use(self) -> QRect:
+        """What of it no notice may cover, in its own pixels."""
+
+
+class Notice(QWidget):
+    """Says something over the page, as far down as it covers no control."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text = Text("", "button", "surface")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 12, 20, 12)
+        row.addWidget(self._text)
+        self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
+        self._gone.timeout.connect(self.hide)
+        # A bar with buttons may come while the notice is there.
+        self._look = QTimer(self, interval=_LOOK_MS)
+        self._look.timeout.connect(self._place)
+        self._within = QSize()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def say(self, text: str) -> None:
+        """Shows a line for a while."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self._fit()
+        self._place()
+        self.show()
+        self.raise_()
+        self._gone.start()
+        self._look.start()
+
+    def hide(self) -> None:
+        self._look.stop()
+        super().hide()
+
+    # -- where
+
+    def _fit(self) -> None:
+        """As wide as its text, but no wider than the page."""
+        parent, row = self.parentWidget(), self.layout()
+        if parent is None or row is None:
+            return
+        self._text.setWordWrap(False)
+        room = parent.width() - 2 * _EDGE
+        size = row.totalSizeHint()
+        if size.width() > room:
+            self._text.setWordWrap(True)
+            size = QSize(room, row.totalHeightForWidth(room))
+        self.resize(size)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            controls = list(_controls(parent))
+            moved = not self.isVisible() or parent.size() != self._within
+            if parent.size() != self._within:
+                self._fit()
+            if moved or self._covers(self.pos(), controls):
+                self._within = parent.size()
+                self.move(self._best_place(parent, controls))
+
+    def _best_place(self, parent: QWidget, controls: list[QRect]) -> QPoint:
+        places = list(self._places(parent))
+        free = next((at for at in places if not self._covers(at, controls)), None)
+        if free is not None:
+            return free
+        return min(places, key=lambda at: self._covers(at, controls))
+
+    def _places(self, parent: QWidget) -> Iterator[QPoint]:
+        """Where it may be, the best places first."""
+        right = parent.width() - self.width()
+        middle = self._middle(parent) - self.width() // 2
+        columns = [max(_EDGE, x) for x in (middle, right // 2, _EDGE + 12, right - _EDGE - 12)]
+        for top in range(parent.height() - self.height() - _FOOT, -1, -_STEP):
+            yield from (QPoint(left, top) for left in columns)
+
+    @staticmethod
+    def _middle(parent: QWidget) -> int:
+        """The middle of the table, if there is one; else of the page."""
+        widest = parent.rect()
+        tables = [w for w in parent.findChildren(QWidget) if isinstance(w, Crowded)]
+        for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
+            widest = QRect(table.mapTo(parent, QPoint()), table.size())
+        return widest.center().x()
+
+    def _covers(self, at: QPoint, controls: list[QRect]) -> int:
+        """How many pixels of controls it covers at a place."""
+        covered = (QRect(at, self.size()) & control for control in controls)
+        return sum(part.width() * part.height() for part in covered if not part.isEmpty())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded_rect(QRectF(self.rect()), theme().radius("tooltip"))
+        painter.fillPath(shape, theme().colour("text"))
+        painter.end()
+
+
+def _controls(page: QWidget) -> Iterator[QRect]:
+    """Everything on a page that is pressed, chosen from or written in."""
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, Crowded):
+            yield widget.in_use().translated(widget.mapTo(page, QPoint()))
+        elif isinstance(widget, _CONTROLS):
+            yield QRect(widget.mapTo(page, QPoint()), widget.size())

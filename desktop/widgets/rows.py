@@ -1,0 +1,40 @@
+"""What the rows beside a board show: a player's card, a decision, a row of the move list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """What a player's card shows besides glyph and name.
+
+    Either a score, or pips: how many of how many little hexagons are filled, with a caption under
+    them. `pip_colour` is the token they are filled with; the player's colour if empty.
+    """
+
+    detail: str = ""
+    score: str = ""
+    pips: tuple[int, int] | None = None
+    pip_colour: str = ""
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlyText:
+    """One decision as the viewer may read it: its number, who made it, and its text."""
+
+    ply: int
+    player: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """One row of the move list. A click on it shows the position after `ply`."""
+
+    ply: int
+    number: str
+    player: int | None
+    text: str
+    note: str = ""

@@ -1,0 +1,509 @@
+"""Adamas: stacks that split, merge, and fall to as many enemy pieces as they are high.
+
+The board and its lines of sight are in `adamas_board`, the notation in `adamas_moves`, landing
+orders in `adamas_splits`, the figures in `adamas_diagram`.
+
+Decisions
+- Under `prog_cap` the first part of a split is counted with the board as the turn found it, every
+  later one with all the moving pieces lifted and the earlier parts landed.
+- Nobody can merge onto one of the stacks that merge: a stack is not in its own line of sight.
+- The ban on capturing holds until the first move has been made, also when the first player
+  resigns instead. A set-up position counts as moved.
+- A player stuck after somebody resigned is out, too: it is their turn and they have no move.
+- A tie by the last two pieces is looked for after moves only, not after a resignation.
+- A typed cell off the board, or named twice, makes a text invalid; on a move object it is illegal.
+- `check` and `apply` take the parts in any order, `parse_move` returns the `tidied` move.
+- What ends the game comes in this order: players without pieces, players without a move, the tie.
+- Repetitions are counted since the last time a piece left the board: fewer pieces never become
+  more, so no older position can return. The start of the game counts as an occurrence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from rules.adamas import setup as setup
+from rules.adamas.board import (
+    Board,
+    Stack,
+    Stacks,
+    between,
+    board_of,
+    capturable,
+    cell_name,
+    cell_order,
+    cells_in_sight,
+    stacks_in_sight,
+    visible_enemies,
+)
+from rules.adamas.diagram import draw_board
+from rules.adamas.moves import Merge, Move, Part, Split, read_move
+from rules.adamas.splits import Progress, Shares, land, lifted, shares
+from rules.core import (
+    Game,
+    IllegalMove,
+    InvalidOptions,
+    InvalidSetup,
+    Options,
+    Position,
+    finished,
+    last_one_wins,
+    option,
+    stand_in_names,
+)
+
+__all__ = ["Adamas", "AdamasOptions", "AdamasState", "Merge", "Move", "Split", "position"]
+
+COLOURS = "OXY"
+MOST_PIECES = 99
+
+
+@dataclass(frozen=True, slots=True)
+class AdamasOptions(Options):
+    """The parameters of the challenge command."""
+
+    size: int | None = option(
+        None,
+        "Cells per side",
+        "How many cells each side of the board has: 3 for two players and 4 for three, if not set.",
+        low=2,
+        high=8,
+    )
+    pieces: int | None = option(
+        None,
+        "Pieces each",
+        "How many pieces each player starts with: four for each cell per side but one, if not set.",
+        low=1,
+        high=MOST_PIECES,
+    )
+    prog_cap: bool = option(
+        False,
+        "Progressive capture",
+        "The parts of a split land one after another, and what each may capture is counted afresh.",
+    )
+
+    def resolved(self, players: int) -> AdamasOptions:
+        Options.resolved(self, players)
+        size = self.size if self.size is not None else (3 if players == 2 else 4)
+        pieces = self.pieces if self.pieces is not None else 4 * (size - 1)
+        return replace(self, size=size, pieces=pieces)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdamasState(Position):
+    """A position of Adamas; nothing is hidden, so it is every player's view, too."""
+
+    game: ClassVar[str] = "adamas"
+
+    stacks: tuple[Stack | None, ...]
+    """What stands on each cell, in the order of `board.cells`."""
+    opened: bool
+    """Whether captures are allowed: not before the first move of the game."""
+    last: frozenset[str] = frozenset()
+    """The cells that the last move reached."""
+    earlier: tuple[tuple[int | None, tuple[Stack | None, ...]], ...] = ()
+    """Movers and stacks of the positions before this one since a piece left the board."""
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.options.size)
+
+    @property
+    def repeated(self) -> bool:
+        """Whether this position, mover included, has occurred three times or more."""
+        return self.to_move is not None and self.earlier.count((self.to_move, self.stacks)) >= 2
+
+    def stack(self, cell: str) -> Stack | None:
+        """What stands on a cell. Raises IllegalMove if there is no such cell."""
+        return self.stacks[self.number(cell)]
+
+    def number(self, cell: str) -> int:
+        """The place of a cell in cell order. Raises IllegalMove if there is no such cell."""
+        if cell not in self.board.index:
+            raise IllegalMove(f"{cell} is not on the board")
+        return self.board.index[cell]
+
+    def cells_of(self, player: int) -> list[int]:
+        """The places of a player's stacks, in cell order."""
+        return [i for i, stack in enumerate(self.stacks) if stack and stack.owner == player]
+
+    def to_dict(self) -> dict[str, Any]:
+        board = self.board
+        by_row = sorted(
+            (i for i, stack in enumerate(self.stacks) if stack),
+            key=lambda i: (board.places[i][1], board.places[i][0]),
+        )
+        stacks = {board.cells[i]: self.stacks[i] for i in by_row}
+        return Position.to_dict(self) | {
+            "stacks": {cell: [COLOURS[s.owner], s.height] for cell, s in stacks.items() if s},
+            "out": sorted(self.out),
+            "size": board.size,
+            "repeated": self.repeated,
+        }
+
+
+class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
+    """The rules of Adamas."""
+
+    slug = "adamas"
+    title = "Adamas"
+    players = range(2, 4)
+    options = AdamasOptions
+    moves = (Split, Merge)
+
+    def initial_state(self, options: AdamasOptions, players: int) -> AdamasState:
+        """The pieces of each player in a corner of their own ("Start")."""
+        options = options.resolved(players)
+        assert options.size is not None
+        assert options.pieces is not None
+        board = board_of(options.size)
+        stacks: list[Stack | None] = [None] * len(board.cells)
+        for player, corner in enumerate(_corners(options.size, players)):
+            stacks[board.index[corner]] = Stack(player, options.pieces)
+        return AdamasState(
+            options=options,
+            names=stand_in_names(players),
+            to_move=0,
+            stacks=tuple(stacks),
+            opened=False,
+        )
+
+    def legal_moves(self, view: AdamasState) -> Iterator[Move]:
+        """Splits by source, then merges by target, cells in cell order."""
+        if view.to_move is None:
+            return
+        for source in view.cells_of(view.to_move):
+            yield from _splits(view, source)
+        for target in range(len(view.stacks)):
+            if _may_land(view, view.stacks, target):
+                yield from _merges(view, target)
+
+    def check(self, view: AdamasState, move: Move) -> None:
+        _stacks_after(view, move)
+
+    def apply(self, state: AdamasState, move: Move) -> AdamasState:
+        """The position after a move, with the players it removes and the end it may bring."""
+        mover = state.mover
+        stacks = _stacks_after(state, move)
+        reached = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
+        moved = _without_the_pieceless(
+            replace(state, stacks=stacks, opened=True, last=frozenset(reached), turn=state.turn + 1)
+        )
+        if moved.outcome is None:
+            moved = _settled(replace(moved, to_move=moved.next_player(mover)))
+        return _remembering(state, _tied(moved))
+
+    def resign(self, state: AdamasState, player: int) -> AdamasState:
+        """The player's pieces leave the board; if they were to move, the next player is."""
+        mover = state.mover
+        left = last_one_wins(_removed(state, player), f"{state.names[player]} resigned")
+        if left.outcome is None and mover == player:
+            left = replace(left, to_move=left.next_player(player))
+        settled = _settled(replace(left, earlier=()))
+        return settled if settled.to_move == mover else replace(settled, turn=state.turn + 1)
+
+    def claim_tie(self, state: AdamasState) -> AdamasState:
+        """A tie between all players left, in a position that occurs for the third time.
+
+        Raises IllegalMove if it does not.
+        """
+        mover = state.mover
+        if not state.repeated:
+            times = state.earlier.count((mover, state.stacks)) + 1
+            often = "once" if times == 1 else "twice"
+            raise IllegalMove(
+                f"a tie can be claimed when a position occurs three times, this one did {often}"
+            )
+        left = frozenset(range(len(state.names))) - state.out
+        return finished(state, left, "tie claimed: the position occurred three times")
+
+    def parse_move(self, view: AdamasState, text: str, *, closed: bool = True) -> list[Move]:
+        """One move, in the notation of "The move syntax is"."""
+        move = self.tidied(view, read_move(view.board, text))
+        self.check(view, move)
+        return [move]
+
+    def tidied(self, view: AdamasState, move: Move) -> Move:
+        """The move as the rules write it: in cell order, unless the order decides captures."""
+        if isinstance(move, Split) and view.options.prog_cap:
+            return move
+        parts = tuple(sorted(move.parts, key=lambda part: cell_order(part[1])))
+        return replace(move, parts=parts)
+
+    def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
+        """The text's figure; with `coordinates` it names the cells and who has which pieces."""
+        board = draw_board(view, COLOURS.lower(), coordinates)
+        if not coordinates:
+            return board
+        players = (f"{COLOURS[player]} {name}" for player, name in enumerate(view.names))
+        return f"{board}\n\n{'   '.join(players)}"
+
+    def read_setup(self, options: AdamasOptions, players: int, text: str) -> AdamasState:
+        stacks, to_move = setup.read(COLOURS[:players], text)
+        try:
+            return position(stacks, to_move, options, players)
+        except InvalidOptions as error:
+            raise InvalidSetup(error.reason) from None
+
+    def write_setup(self, state: AdamasState) -> str:
+        there = zip(state.board.cells, state.stacks, strict=True)
+        stacks = {cell: (COLOURS[s.owner], s.height) for cell, s in there if s}
+        return setup.write(COLOURS[: len(state.names)], stacks, state.to_move or 0)
+
+
+def position(
+    stacks: Mapping[str, Sequence[Any]],
+    to_move: int = 0,
+    options: AdamasOptions | None = None,
+    players: int = 2,
+) -> AdamasState:
+    """A set-up position from stacks such as `{"a3": ("O", 8)}`; captures are allowed at once.
+
+    Players without pieces are out, and so is who has no move when it is their turn. Raises
+    InvalidOptions if a stack is impossible, fewer than two players have pieces, or the one to
+    move has none.
+    """
+    options = (options or AdamasOptions()).resolved(players)
+    assert options.size is not None
+    placed = _placed(board_of(options.size), stacks, COLOURS[:players])
+    totals = [sum(s.height for s in placed if s and s.owner == p) for p in range(players)]
+    if max(totals) > MOST_PIECES:
+        raise InvalidOptions("stacks", f"a player has at most {MOST_PIECES} pieces")
+    if len(totals) - totals.count(0) < 2:
+        raise InvalidOptions("stacks", "at least two players must have pieces")
+    if to_move not in range(players) or not totals[to_move]:
+        raise InvalidOptions("to_move", "the player to move must have pieces")
+    return _settled(
+        AdamasState(
+            options=options,
+            names=stand_in_names(players),
+            to_move=to_move,
+            out=frozenset(p for p in range(players) if not totals[p]),
+            stacks=placed,
+            opened=True,
+        )
+    )
+
+
+def _placed(
+    board: Board, stacks: Mapping[str, Sequence[Any]], colours: str
+) -> tuple[Stack | None, ...]:
+    placed: list[Stack | None] = [None] * len(board.cells)
+    for cell, stack in stacks.items():
+        if cell not in board.index:
+            raise InvalidOptions("stacks", f"{cell} is not on the board")
+        match stack:
+            case [str(colour), int(height)] if len(colour) == 1 and colour in colours:
+                if not 1 <= height <= MOST_PIECES:
+                    raise InvalidOptions("stacks", f"{cell} must hold 1 to {MOST_PIECES} pieces")
+                placed[board.index[cell]] = Stack(colours.index(colour), height)
+            case _:
+                raise InvalidOptions("stacks", f"{cell} must hold a colour and a height")
+    return tuple(placed)
+
+
+def _corners(size: int, players: int) -> tuple[str, ...]:
+    """Opposite corners for two players, every other corner for three."""
+    side = size - 1
+    if players == 2:
+        return (cell_name(0, side), cell_name(2 * side, side))
+    return (cell_name(0, side), cell_name(side, 2 * side), cell_name(2 * side, 0))
+
+
+# --- what a move does -------------------------------------------------------------------------
+
+
+def _stacks_after(state: AdamasState, move: Move) -> tuple[Stack | None, ...]:
+    """The stacks after a move. Raises IllegalMove if the rules forbid it."""
+    owner = state.mover
+    if isinstance(move, Split):
+        return tuple(_after_split(state, move, owner))
+    return tuple(_after_merge(state, move, owner))
+
+
+def _after_split(state: AdamasState, move: Split, owner: int) -> Stacks:
+    """Paragraph "a) Split", with the counts of `prog_cap` where it is on."""
+    _check_parts(move.parts, fewest=1)
+    total = sum(count for count, _ in move.parts)
+    source = _checked_source(state, owner, total, move.source)
+    after = lifted(state.stacks, source, total)
+    for landed, (count, cell) in enumerate(move.parts):
+        target = state.number(cell)
+        _check_sight(state, source, target)
+        _check_landing(state, after if landed and state.options.prog_cap else state.stacks, target)
+        land(after, target, Stack(owner, count))
+    return after
+
+
+def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
+    """Paragraph "b) Merge"."""
+    after = list(state.stacks)
+    _check_parts(move.parts, fewest=2)
+    target = state.number(move.target)
+    for count, cell in move.parts:
+        source = _checked_source(state, owner, count, cell)
+        _check_sight(state, source, target)
+        after = lifted(after, source, count)
+    _check_landing(state, state.stacks, target)
+    land(after, target, Stack(owner, sum(count for count, _ in move.parts)))
+    return after
+
+
+def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
+    if len(parts) < fewest:
+        raise IllegalMove(
+            "a split sends at least one piece"
+            if fewest == 1
+            else "a merge takes pieces from two or more stacks"
+        )
+    named: set[str] = set()
+    for count, cell in parts:
+        if count < 1:
+            raise IllegalMove(f"at least one piece moves, not {count}, at {cell}")
+        if cell in named:
+            raise IllegalMove(f"{cell} is named twice")
+        named.add(cell)
+
+
+def _checked_source(state: AdamasState, owner: int, count: int, cell: str) -> int:
+    source = state.number(cell)
+    stack = state.stacks[source]
+    if stack is None:
+        raise IllegalMove(f"{cell} is empty")
+    if stack.owner != owner:
+        raise IllegalMove(f"{cell} is {state.names[stack.owner]}'s stack")
+    if count > stack.height:
+        raise IllegalMove(f"{cell} holds {_pieces(stack.height)}, not {count}")
+    return source
+
+
+def _check_sight(state: AdamasState, source: int, target: int) -> None:
+    board = state.board
+    unseen = f"{board.cells[target]} is not in line of sight of {board.cells[source]}"
+    if source == target:
+        raise IllegalMove(f"{unseen}: a stack does not see its own cell")
+    try:
+        blocker = between(board, state.stacks, source, target)
+    except ValueError:
+        raise IllegalMove(f"{unseen}: they share no line") from None
+    if blocker is not None:
+        raise IllegalMove(f"{unseen}: {board.cells[blocker]} stands between")
+
+
+def _may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
+    """Whether pieces of the mover may go to a cell in sight ("Capture")."""
+    stack = state.stacks[target]
+    if stack is None or stack.owner == state.to_move:
+        return True
+    return state.opened and capturable(state.board, counted, target)
+
+
+def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
+    stack = state.stacks[target]
+    if stack is None or _may_land(state, counted, target):
+        return
+    cell = state.board.cells[target]
+    if not state.opened:
+        raise IllegalMove(f"{cell} cannot be taken: the first move of the game may not capture")
+    count = visible_enemies(state.board, counted, target, stack.owner)
+    see = "piece sees" if count == 1 else "pieces see"
+    when = "" if counted is state.stacks else " once the earlier parts have landed"
+    raise IllegalMove(f"{cell} is not capturable: {count} {see} its {stack.height}{when}")
+
+
+def _pieces(count: int) -> str:
+    return f"{count} piece" if count == 1 else f"{count} pieces"
+
+
+# --- which moves there are --------------------------------------------------------------------
+
+
+def _splits(state: AdamasState, source: int) -> Iterator[Split]:
+    stack, stacks, board = state.stacks[source], state.stacks, state.board
+    assert stack is not None
+    targets = cells_in_sight(board, stacks, source)
+    seen = [stacks[cell] for cell in targets]
+    sees_enemies = any(other is not None and other.owner != stack.owner for other in seen)
+    if state.options.prog_cap and state.opened and sees_enemies:
+        for total in range(1, stack.height + 1):
+            for order in Progress(board, stacks, source, total).orders(targets):
+                yield Split(board.cells[source], _parts(board, order))
+        return
+    limits = [(cell, stack.height) for cell in targets if _may_land(state, stacks, cell)]
+    for choice in shares(limits, stack.height):
+        yield Split(board.cells[source], _parts(board, choice))
+
+
+def _merges(state: AdamasState, target: int) -> Iterator[Merge]:
+    limits = []
+    for cell in sorted(stacks_in_sight(state.board, state.stacks, target)):
+        stack = state.stacks[cell]
+        if stack is not None and stack.owner == state.to_move:
+            limits.append((cell, stack.height))
+    for choice in shares(limits, sum(height for _, height in limits)):
+        if len(choice) > 1:
+            yield Merge(_parts(state.board, choice), state.board.cells[target])
+
+
+def _parts(board: Board, choice: Shares) -> tuple[Part, ...]:
+    return tuple((count, board.cells[cell]) for cell, count in choice)
+
+
+def _has_move(state: AdamasState) -> bool:
+    """Whether there is a legal move. A stack that can go anywhere can go next door."""
+    return any(
+        _may_land(state, state.stacks, ray[0])
+        for cell in state.cells_of(state.mover)
+        for ray in state.board.rays[cell]
+        if ray
+    )
+
+
+# --- who is out, and how it ends ("Aim") ------------------------------------------------------
+
+
+def _removed(state: AdamasState, player: int) -> AdamasState:
+    stacks = tuple(None if s is not None and s.owner == player else s for s in state.stacks)
+    return replace(state, stacks=stacks, out=state.out | {player})
+
+
+def _without_the_pieceless(state: AdamasState) -> AdamasState:
+    """The state with all players out who have lost their last piece."""
+    players = set(range(len(state.names))) - state.out
+    gone = players - {stack.owner for stack in state.stacks if stack}
+    names = " and ".join(state.names[player] for player in sorted(gone))
+    verb = "has" if len(gone) == 1 else "have"
+    return last_one_wins(replace(state, out=state.out | gone), f"{names} {verb} no pieces left")
+
+
+def _settled(state: AdamasState) -> AdamasState:
+    """The state with the turn at a player who has a move; those before them are out."""
+    while state.to_move is not None and not _has_move(state):
+        player = state.to_move
+        state = last_one_wins(_removed(state, player), f"{state.names[player]} has no legal move")
+        if state.outcome is None:
+            state = replace(state, to_move=state.next_player(player))
+    return state
+
+
+def _tied(state: AdamasState) -> AdamasState:
+    """The state, tied if just two pieces are left and neither can be captured next turn."""
+    left = [i for i, stack in enumerate(state.stacks) if stack]
+    pieces = sum(stack.height for stack in state.stacks if stack)
+    if state.outcome is not None or pieces > 2 or capturable(state.board, state.stacks, left[0]):
+        return state
+    owners = frozenset(stack.owner for stack in state.stacks if stack)
+    return finished(state, owners, "two pieces are left and neither can be captured")
+
+
+def _remembering(before: AdamasState, after: AdamasState) -> AdamasState:
+    """The later state with the positions that could still be repeated."""
+    same = _count(before) == _count(after)
+    met = (before.to_move, before.stacks)
+    return replace(after, earlier=(*before.earlier, met) if same else ())
+
+
+def _count(state: AdamasState) -> int:
+    return sum(stack.height for stack in state.stacks if stack)

@@ -1,0 +1,67 @@
+"""The mind for Adamas: alpha-beta over moves that are built, not listed.
+
+A position may have a hundred thousand moves, so candidates are built part by part and judged at a
+glance by what the next player could capture (`candidates`, `evaluation`) on an inner board of ints
+and tables (`board`). The best of them are searched, deeper and deeper (`search`); three players
+are searched as one against the rest.
+
+The levels differ in how far they see, and need far less than their time up to the Expert:
+Newcomer takes what it can and looks no further; Casual also sees what can be captured in return;
+Club looks a ply further at a few moves, sees that one move cannot save two stacks, and hunts down
+the last pieces; Expert looks three plies ahead and weighs how stacks stand: room, friends in
+sight, height; Master looks as far as there is time, at more and at longer splits, and knows how
+to flee with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and
+where the hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made
+by `endgame_solver`): on the standard board three pieces always catch a last one, and two if it is
+their turn; but it may take them fourteen plies, and two last pieces can be chased for sixty.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.adamas.game import Adamas, AdamasState, Move
+from rules.adamas.players.board import Field
+from rules.adamas.players.evaluation import chance, evaluate
+from rules.adamas.players.levels import CHARACTERS
+from rules.adamas.players.reasons import reason
+from rules.adamas.players.search import Search
+from rules.core.clock import Clock
+from rules.core.levels import LEVELS, Level
+from rules.core.mind import Hint
+
+
+class AdamasMind:
+    """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
+
+    def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:
+        """The move a player of this level makes."""
+        search = Search(view, CHARACTERS[level.number], clock, rng)
+        return search.field.move(search.run()[0][1])
+
+    def advise(self, view: AdamasState, clock: Clock, rng: Random) -> Hint:
+        """The best move that can be found in the time, and why it is good."""
+        search = Search(view, CHARACTERS[5], clock, rng)
+        built = search.run()[0][1]
+        return Hint(search.field.move(built), reason(search.field, built))
+
+    def assess(self, view: AdamasState, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands, by the best move of the player to move.
+
+        Where two are to move before the player, each makes their best move first.
+        """
+        while view.to_move not in (None, player) and len(view.names) - len(view.out) > 2:
+            view = Adamas().apply(view, self.choose(view, LEVELS[-1], clock.part(0.3), rng))
+        if view.outcome is not None:
+            winners = view.outcome.winners
+            return 1 / len(winners) if player in winners else 0.0
+        if player in view.out:
+            return 0.0
+        search = Search(view, CHARACTERS[5], clock, rng)
+        worth = search.run()[0][0]
+        if search.depth < 2:  # a glance at some moves says less than one at the position
+            worth = evaluate(Field(view), view.mover, view.mover, CHARACTERS[5].weights)
+        return chance(worth if player == view.mover else -worth)
+
+
+MIND = AdamasMind()

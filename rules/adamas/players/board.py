@@ -1,0 +1,287 @@
+"""The inner board: a mutable position of Adamas on ints and tables, with apply and undo.
+
+A move is built, not parsed: `(lifts, lands)`, two tuples of (cell, pieces). A split lifts from one
+cell, a merge from several. Cells are numbers in the order of `rules.adamas.board.Board.cells`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from rules.adamas.board import Board, Stack, Stacks, board_of
+from rules.adamas.game import AdamasState, Merge, Move, Split
+
+Shares = tuple[tuple[int, int], ...]
+Built = tuple[Shares, Shares]
+"""What a move lifts and what it lands; under `prog_cap` the lands are in landing order."""
+
+Seen = tuple[tuple[int, ...], tuple[int, ...]]
+"""The stacks and the empty cells in sight of a cell."""
+
+Change = tuple[int, int, int]
+"""A cell, a player, and the height of that player's stack there before."""
+
+Undo = tuple[int, bool, list[Change]]
+"""What it takes to go back: who moved, whether captures were allowed, what stood where."""
+
+_KEPT = 60_000  # entries of all the sight tables of a size; about 15 MB
+
+
+class Sight(dict[int, Seen]):
+    """What a cell sees, by the stacks standing on its six lines (a mask); filled as needed.
+
+    A look-up costs a fifth of walking the rays again.
+    """
+
+    __slots__ = ("_most", "_rays")
+
+    def __init__(self, cell: int, rays: tuple[tuple[int, ...], ...], most: int) -> None:
+        # Cell order makes the cells of a ray all rise or all fall, so that the nearest stack is
+        # the lowest or the highest bit.
+        self._rays = [(sum(1 << c for c in ray), ray[0] > cell, ray) for ray in rays if ray]
+        self._most = most
+
+    def __missing__(self, taken: int) -> Seen:
+        stacks: list[int] = []
+        free: list[int] = []
+        for mask, rising, ray in self._rays:
+            here = taken & mask
+            if here:
+                nearest = (here & -here if rising else here).bit_length() - 1
+                stacks.append(nearest)
+                free += ray[: ray.index(nearest)]
+            else:
+                free += ray
+        if len(self) >= self._most:
+            self.clear()
+        self[taken] = seen = (tuple(stacks), tuple(free))
+        return seen
+
+
+class Geometry:
+    """What is the same for all positions of a size."""
+
+    __slots__ = ("board", "codes", "lines", "nearby", "sight")
+
+    def __init__(self, size: int) -> None:
+        self.board: Board = board_of(size)
+        rays = self.board.rays
+        count = len(rays)
+        self.lines = [sum(1 << cell for ray in cells for cell in ray) for cells in rays]
+        self.nearby = [sum(1 << ray[0] for ray in cells if ray) for cells in rays]
+        most = max(256, _KEPT // count)
+        self.sight = [Sight(cell, its_rays, most) for cell, its_rays in enumerate(rays)]
+        rng = Random(size)
+        self.codes = [[rng.getrandbits(60) for _ in range(count)] for _ in range(4)]
+        """Numbers of 60 bits: the last row is for who is to move."""
+
+
+@lru_cache(maxsize=8)
+def geometry_of(size: int) -> Geometry:
+    """The geometry of the board with `size` cells per side."""
+    return Geometry(size)
+
+
+class Field:
+    """A position. `mover` is None when the game is over; players without pieces are out."""
+
+    __slots__ = (
+        "code",
+        "foe",
+        "geometry",
+        "masks",
+        "mover",
+        "opened",
+        "own",
+        "players",
+        "progressive",
+        "taken",
+        "totals",
+    )
+
+    def __init__(self, view: AdamasState) -> None:
+        self.geometry = geometry_of(view.options.size)
+        self.players = len(view.names)
+        self.progressive: bool = view.options.prog_cap
+        self.opened = view.opened
+        self.mover: int | None = view.to_move
+        count = len(self.geometry.lines)
+        self.own = [[0] * count for _ in range(self.players)]
+        """The heights of every player's stacks."""
+        self.foe = self.own[::-1] if self.players == 2 else [[0] * count for _ in self.own]
+        """The heights of all stacks that are not a player's; two players share their lists."""
+        self.masks = [0] * self.players
+        self.totals = [0] * self.players
+        self.taken = 0
+        self.code = 0
+        """Tells positions apart; a sum, so that the order of changes does not matter."""
+        for cell, stack in enumerate(view.stacks):
+            if stack is not None:
+                self.set(cell, stack.owner, stack.height)
+
+    def set(self, cell: int, player: int, height: int) -> None:
+        """Makes a player's stack on a cell, where nobody else has one, so high."""
+        own, bit = self.own[player], 1 << cell
+        change = height - own[cell]
+        own[cell] = height
+        self.totals[player] += change
+        self.code += change * self.geometry.codes[player][cell]
+        if height:
+            self.masks[player] |= bit
+            self.taken |= bit
+        else:
+            self.masks[player] &= ~bit
+            self.taken &= ~bit
+        if self.players > 2:
+            for other, foe in enumerate(self.foe):
+                if other != player:
+                    foe[cell] = height
+
+    def key(self) -> int:
+        """The code of the position with its mover."""
+        return self.code if self.mover is None else self.code + self.geometry.codes[3][self.mover]
+
+    def owner(self, cell: int) -> int:
+        """Whose stack stands on a cell; -1 if none does."""
+        for player, own in enumerate(self.own):
+            if own[cell]:
+                return player
+        return -1
+
+    def cells(self, player: int) -> list[int]:
+        """The cells of a player's stacks, in cell order."""
+        return bits(self.masks[player])
+
+    def seen(self, cell: int) -> Seen:
+        """The stacks and the empty cells in sight of a cell."""
+        return self.geometry.sight[cell][self.taken & self.geometry.lines[cell]]
+
+    def count(self, cell: int, player: int) -> int:
+        """The visible enemy count of the player's stack on a cell, or of one that would be."""
+        foe, count = self.foe[player], 0
+        for other in self.seen(cell)[0]:
+            count += foe[other]
+        return count
+
+    def capturable(self, cell: int) -> bool:
+        """Whether the stack on a cell, whoever's it is, is as high as its visible enemy count."""
+        owner = self.owner(cell)
+        return self.count(cell, owner) == self.own[owner][cell]
+
+    def may_move(self, player: int) -> bool:
+        """Whether the player has a legal move: whoever can go anywhere can go next door."""
+        nearby, mask = self.geometry.nearby, self.masks[player]
+        friendly = ~self.taken | mask
+        # Nearly always the first stack can move; a list of all of them would be made in vain.
+        while mask:
+            low = mask & -mask
+            if nearby[low.bit_length() - 1] & friendly:
+                return True
+            mask ^= low
+        if not self.opened:
+            return False
+        cells = bits(self.masks[player])
+        return any(self.capturable(other) for cell in cells for other in bits(nearby[cell]))
+
+    def play(self, move: Built) -> Undo:
+        """Makes a legal move, removes whom it leaves without pieces or moves, passes the turn."""
+        mover = self.mover
+        assert mover is not None
+        changes: list[Change] = []
+        undo = (mover, self.opened, changes)
+        self.opened = True
+        self.shift(move, mover, changes)
+        self._pass_turn(mover, changes)
+        return undo
+
+    def shift(self, move: Built, player: int, changes: list[Change]) -> None:
+        """Moves a player's pieces, noting what was before; the turn is not passed."""
+        own, foe = self.own[player], self.foe[player]
+        for cell, count in move[0]:
+            changes.append((cell, player, own[cell]))
+            self.set(cell, player, own[cell] - count)
+        for cell, count in move[1]:
+            if foe[cell]:
+                victim = self.owner(cell)
+                changes.append((cell, victim, self.own[victim][cell]))
+                self.set(cell, victim, 0)
+            changes.append((cell, player, own[cell]))
+            self.set(cell, player, own[cell] + count)
+
+    def shift_back(self, changes: list[Change]) -> None:
+        """Takes back what `shift` did."""
+        for change in reversed(changes):
+            self.set(*change)
+
+    def undo(self, undo: Undo) -> None:
+        """Goes back to before `play`."""
+        self.mover, self.opened, changes = undo
+        self.shift_back(changes)
+
+    def _pass_turn(self, player: int, changes: list[Change]) -> None:
+        """The next player with a move is to move; those before them lose their pieces."""
+        totals, count = self.totals, self.players
+        while True:
+            player = (player + 1) % count
+            while not totals[player]:
+                player = (player + 1) % count
+            if sum(totals) == totals[player]:
+                self.mover = None
+                return
+            if self.may_move(player):
+                break
+            for cell in self.cells(player):
+                changes.append((cell, player, self.own[player][cell]))
+                self.set(cell, player, 0)
+        tied = sum(totals) == 2 and not self.capturable(self.taken.bit_length() - 1)
+        self.mover = None if tied else player
+
+    def move(self, built: Built) -> Move:
+        """The rules' move for a built one."""
+        names = self.geometry.board.cells
+        lifts, lands = built
+        if len(lifts) > 1:
+            return Merge(_parts(names, tuple(sorted(lifts))), names[lands[0][0]])
+        if not self.progressive:
+            lands = tuple(sorted(lands))
+        return Split(names[lifts[0][0]], _parts(names, lands))
+
+    def built(self, move: Move) -> Built:
+        """The built move for one of the rules."""
+        index = self.geometry.board.index
+        parts = tuple((index[cell], count) for count, cell in move.parts)
+        total = sum(count for count, _ in move.parts)
+        if isinstance(move, Merge):
+            return parts, ((index[move.target], total),)
+        return ((index[move.source], total),), parts
+
+    def stacks(self) -> Stacks:
+        """What stands where, as the rules write it."""
+        return tuple(
+            Stack(owner, self.own[owner][cell]) if (owner := self.owner(cell)) >= 0 else None
+            for cell in range(len(self.geometry.lines))
+        )
+
+    def code_of(self, stacks: Stacks, mover: int | None) -> int:
+        """What `key` would say of another position of this game."""
+        codes = self.geometry.codes
+        code = 0 if mover is None else codes[3][mover]
+        for cell, stack in enumerate(stacks):
+            if stack is not None:
+                code += stack.height * codes[stack.owner][cell]
+        return code
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the bits set in a mask, rising."""
+    cells = []
+    while mask:
+        low = mask & -mask
+        cells.append(low.bit_length() - 1)
+        mask ^= low
+    return cells
+
+
+def _parts(names: tuple[str, ...], shares: Shares) -> tuple[tuple[int, str], ...]:
+    return tuple((count, names[cell]) for cell, count in shares)

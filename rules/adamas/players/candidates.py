@@ -1,0 +1,331 @@
+"""Candidates: moves built piece by piece and judged at a glance, for nobody can list them all.
+
+Every stack is first sent, in telling numbers, to each cell it sees; the best of these splits are
+built on, one part at a time. Stacks with few splits are split in every way there is. Merges take
+whole stacks, single pieces, or what it takes to threaten somebody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from math import comb
+
+from rules.adamas.players.board import Built, Change, Field, Shares, bits
+from rules.adamas.players.evaluation import Weights, evaluate
+from rules.adamas.splits import shares
+from rules.core.clock import Clock
+
+Scored = tuple[float, Built]
+"""A move and what it is worth for its mover, before the next player answers."""
+
+_ASK_EVERY = 64  # candidates; at 5 to 30 µs each about 2 ms
+
+
+class OutOfTime(Exception):
+    """The clock ran out in the middle of a thought."""
+
+
+class _Enough(Exception):
+    """A candidate is so good that the others need not be built."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """How many moves a player thinks of."""
+
+    whole: int
+    """Stacks with at most so many splits are split in every way."""
+    beam: int
+    """How many splits of a stack are built on, part by part."""
+    parts: int
+    """The most parts of a split."""
+    most: int
+    """Candidates in all, about; captures and what is at risk come first."""
+
+
+def may_land_so(field: Field, player: int, built: Built) -> bool:
+    """Whether a split that goes to cells in sight may capture what it does, under `prog_cap` too.
+
+    The first part is counted as the turn began; the others with all the pieces lifted and the
+    earlier parts landed.
+    """
+    foe, (lifts, lands) = field.foe[player], built
+    if not any(foe[cell] for cell, _ in lands):
+        return True
+    if not field.opened:
+        return False
+    if not field.progressive:
+        return all(field.capturable(cell) for cell, _ in lands if foe[cell])
+    if foe[lands[0][0]] and not field.capturable(lands[0][0]):
+        return False
+    for done in range(1, len(lands)):
+        cell = lands[done][0]
+        if not foe[cell]:
+            continue
+        changes: list[Change] = []
+        field.shift((lifts, lands[:done]), player, changes)
+        legal = field.capturable(cell)
+        field.shift_back(changes)
+        if not legal:
+            return False
+    return True
+
+
+def possible(field: Field, built: Built) -> bool:
+    """Whether a move built for another position is legal here, too."""
+    mover, (lifts, lands) = field.mover, built
+    assert mover is not None
+    own = field.own[mover]
+    if any(own[cell] < count for cell, count in lifts):
+        return False
+    pivot, others = (lifts[0][0], lands) if len(lifts) == 1 else (lands[0][0], lifts)
+    stacks, free = field.seen(pivot)
+    if not all(cell in free or cell in stacks for cell, _ in others):
+        return False
+    if len(lifts) > 1:
+        return not field.foe[mover][pivot] or (field.opened and field.capturable(pivot))
+    return may_land_so(field, mover, built)
+
+
+def every_move(field: Field) -> Iterator[Built]:
+    """All moves of the player to move, in no landing order: for few pieces only."""
+    mover = field.mover
+    assert mover is not None
+    own, foe = field.own[mover], field.foe[mover]
+
+    def may_land(cell: int) -> bool:
+        return not foe[cell] or (field.opened and field.capturable(cell))
+
+    for source in field.cells(mover):
+        stacks, free = field.seen(source)
+        height = own[source]
+        targets = sorted([*filter(may_land, stacks), *free])
+        for lands in shares([(cell, height) for cell in targets], height):
+            yield ((source, sum(count for _, count in lands)),), lands
+    for target in filter(may_land, range(len(own))):
+        friends = [(cell, own[cell]) for cell in sorted(field.seen(target)[0]) if own[cell]]
+        for lifts in shares(friends, field.totals[mover]):
+            if len(lifts) > 1:
+                yield lifts, ((target, sum(count for _, count in lifts)),)
+
+
+class Forge:
+    """Builds and judges the candidates of the player to move. `ties` are keys of positions."""
+
+    def __init__(
+        self,
+        field: Field,
+        me: int,
+        weights: Weights,
+        breadth: Breadth,
+        clock: Clock | None,
+        ties: Collection[int] = (),
+    ) -> None:
+        assert field.mover is not None
+        self._ties = ties
+        self._field = field
+        self._me = me
+        self._weights = weights
+        self._breadth = breadth
+        self._clock = clock
+        self._mover = field.mover
+        self._sign = 1 if self._mover == me else -1
+        self._enough = float("inf")
+        self._found: dict[tuple[Shares, Shares], Scored] = {}
+
+    def candidates(
+        self, enough: float = float("inf"), likely: Iterable[Built] = ()
+    ) -> list[Scored]:
+        """The candidates, best first; the rest is left out once one is worth `enough`.
+
+        What is `likely` that good, moves of similar positions, is tried first. Raises OutOfTime
+        when the clock runs out.
+        """
+        self._enough = enough
+        try:
+            for built in likely:
+                if possible(self._field, built):
+                    self._add(*built)
+            self._build()
+        except _Enough:
+            pass
+        return sorted(self._found.values(), key=_worth, reverse=True)
+
+    def every(self) -> list[Scored]:
+        """All moves, best first: for few pieces only. Raises OutOfTime."""
+        for built in every_move(self._field):
+            self._add(*built)
+        return self.partial()
+
+    def partial(self) -> list[Scored]:
+        """What there is already, best first, if the clock has run out."""
+        return sorted(self._found.values(), key=_worth, reverse=True)
+
+    def _build(self) -> None:
+        sources = self._sources()
+        room = self._breadth.most
+        for number, source in enumerate(sources):
+            # Every stack gets its share of what is left, so that none is forgotten.
+            part = max(12, (room - len(self._found)) // (len(sources) - number))
+            self._splits(source, len(self._found) + part)
+        self._merges(len(self._found) + max(12, room // 3))
+
+    def _sources(self) -> list[int]:
+        """The mover's stacks: who can capture first, then who is at risk, then the others."""
+        field, mover = self._field, self._mover
+
+        def urgency(cell: int) -> int:
+            if field.opened and any(
+                field.foe[mover][other] and field.capturable(other) for other in field.seen(cell)[0]
+            ):
+                return 0
+            return 1 if field.count(cell, mover) == field.own[mover][cell] else 2
+
+        return sorted(field.cells(mover), key=urgency)
+
+    def _targets(self, source: int) -> list[int]:
+        """Where pieces of a stack may land, captures first."""
+        field, mover = self._field, self._mover
+        stacks, free = field.seen(source)
+        foe = field.foe[mover]
+        enemies = [cell for cell in stacks if foe[cell]]
+        # Under prog_cap the earlier parts of a split may make later captures legal.
+        legal = [c for c in enemies if field.opened and (field.progressive or field.capturable(c))]
+        return legal + [cell for cell in stacks if not foe[cell]] + list(free)
+
+    def _splits(self, source: int, most: int) -> None:
+        height = self._field.own[self._mover][source]
+        targets = self._targets(source)
+        foe = self._field.foe[self._mover]
+        ways = comb(height + len(targets), height) - 1
+        ordered = self._field.progressive and any(foe[cell] for cell in targets)
+        if ways <= self._breadth.whole and not ordered:
+            for lands in shares([(cell, height) for cell in targets], height):
+                self._add(((source, sum(count for _, count in lands)),), lands)
+            return
+        beam = self._extended(source, targets, [(0.0, ())], most)
+        for _ in range(1, self._breadth.parts):
+            beam = beam[: self._breadth.beam]
+            if not beam or len(self._found) >= most:
+                return
+            beam = self._extended(source, targets, beam, most)
+
+    def _extended(
+        self, source: int, targets: list[int], beam: list[tuple[float, Shares]], most: int
+    ) -> list[tuple[float, Shares]]:
+        """These splits with one more part each, best first."""
+        height = self._field.own[self._mover][source]
+        longer: list[tuple[float, Shares]] = []
+        for _, lands in beam:
+            used = {cell for cell, _ in lands}
+            left = height - sum(count for _, count in lands)
+            for cell in targets:
+                if cell in used:
+                    continue
+                for count in self._numbers(source, cell, left):
+                    for whole in self._orders(lands, (cell, count)):
+                        score = self._add(((source, height - left + count),), whole)
+                        if score is not None:
+                            longer.append((score, whole))
+                if len(self._found) >= most:
+                    return sorted(longer, key=_worth, reverse=True)
+        return sorted(longer, key=_worth, reverse=True)
+
+    def _orders(self, lands: Shares, part: tuple[int, int]) -> Iterator[Shares]:
+        """The split with one more part; where landing orders matter it comes last or first."""
+        if not self._field.progressive:
+            yield tuple(sorted((*lands, part)))
+            return
+        yield (*lands, part)
+        if lands and self._field.foe[self._mover][part[0]]:
+            yield (part, *lands)
+
+    def _numbers(self, source: int, target: int, left: int) -> list[int]:
+        """How many of the pieces left of a stack may be worth sending to a cell."""
+        if left <= 3:
+            return list(range(1, left + 1))
+        numbers = {1, 2, left // 2, left - 1, left}
+        field, mover = self._field, self._mover
+        foe, height = field.foe[mover], field.own[mover][source]
+        for other in field.seen(target)[0]:
+            if foe[other]:
+                # What makes the enemy capturable, seen beside the stack or in front of it.
+                missing = foe[other] - field.count(other, field.owner(other))
+                numbers |= {missing, missing + height}
+        return sorted(number for number in numbers if 1 <= number <= left)
+
+    def _merges(self, most: int) -> None:
+        """Merges on every cell that two or more of the mover's stacks see."""
+        field, mover = self._field, self._mover
+        own, foe = field.own[mover], field.foe[mover]
+        near = 0
+        for cell in field.cells(mover):
+            for seen in field.seen(cell):
+                for other in seen:
+                    near |= 1 << other
+        for target in bits(near):
+            if foe[target] and not (field.opened and field.capturable(target)):
+                continue
+            friends = [cell for cell in field.seen(target)[0] if own[cell]]
+            for lifts in self._gatherings(friends, target):
+                if len(self._found) >= most:
+                    return
+                self._add(lifts, ((target, sum(count for _, count in lifts)),))
+
+    def _gatherings(self, friends: list[int], target: int) -> Iterator[Shares]:
+        """Ways to gather pieces of some of these stacks."""
+        if len(friends) < 2:
+            return
+        own = self._field.own[self._mover]
+        ways = 1
+        for cell in friends:
+            ways *= own[cell] + 1
+        if ways <= self._breadth.whole // 4:
+            limits = [(cell, own[cell]) for cell in friends]
+            every = shares(limits, sum(height for _, height in limits))
+            yield from (lifts for lifts in every if len(lifts) > 1)
+            return
+        for number in range(len(friends), 1, -1):
+            for some in combinations(friends, number):
+                yield tuple((cell, own[cell]) for cell in some)
+        for one, two in combinations(friends, 2):
+            for first, second in ((1, 1), (1, own[two]), (own[one], 1)):
+                yield ((one, first), (two, second))
+
+    def _add(self, lifts: Shares, lands: Shares) -> float | None:
+        """Judges a move if it is legal and new. Raises _Enough or OutOfTime."""
+        field, built = self._field, (lifts, lands)
+        key = (lifts, tuple(sorted(lands))) if field.progressive else built
+        if key in self._found:
+            return None
+        if field.progressive and not may_land_so(field, self._mover, built):
+            return None
+        if self._clock is not None and not len(self._found) % _ASK_EVERY and self._clock.out():
+            raise OutOfTime
+        score = self._sign * self._judged(built)
+        self._found[key] = (score, built)
+        if score >= self._enough:
+            raise _Enough
+        return score
+
+    def _judged(self, built: Built) -> float:
+        field = self._field
+        changes: list[Change] = []
+        field.shift(built, self._mover, changes)
+        totals, after = field.totals, self._mover + 1
+        count = field.players
+        while not totals[after % count]:
+            after += 1
+        follower = after % count
+        if self._ties and field.code + field.geometry.codes[3][follower] in self._ties:
+            score = 0.0
+        else:
+            score = evaluate(field, self._me, follower, self._weights)
+        field.shift_back(changes)
+        return score
+
+
+def _worth(scored: tuple[float, object]) -> float:
+    return scored[0]

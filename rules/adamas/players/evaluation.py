@@ -1,0 +1,261 @@
+"""What a position is worth at a glance: pieces, what hangs, and room to move.
+
+A *risk* is a stack that could be captured were its enemies to move. Whoever is to move takes the
+best of them or saves the best of their own, and what is left over counts in part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from rules.adamas.players.board import Field
+from rules.adamas.players.endgames import MOST_PIECES, endgames
+
+WIN = 1_000_000
+"""The worth of a won game, less the plies it takes."""
+
+PIECES = 6000
+"""The worth of all the pieces, shared by who holds how many of them."""
+
+_FEW = 3
+"""From so few pieces on, what counts is where they can still go."""
+
+_FAR = 64
+"""More plies than there are to any win that is solved."""
+
+Risk = tuple[int, tuple[int, ...]]
+"""The height of a stack that could be captured, and the stacks it sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How much a player minds of what it sees, as shares of the pieces in question."""
+
+    answer: float = 0.0
+    """What can be captured of mine after I have captured."""
+    fork: float = 0.0
+    """What hangs beside the best that hangs: one move saves only one."""
+    tempo: float = 0.0
+    """The best that hangs of the player to move, who will save it."""
+    room: float = 0.0
+    """Points for every empty cell in sight of a stack."""
+    links: float = 0.0
+    """Points for every stack in sight of a stack: friends that can come to help."""
+    steady: float = 0.0
+    """Points for every stack higher than its visible enemy count."""
+    close: float = 0.0
+    """Points for every stack that one piece more or less would put at risk."""
+    tall: float = 0.0
+    """Points for every piece of the highest stack."""
+    hunt: float = 0.0
+    """Points for every refuge that an enemy with few pieces left has less than four a side, and,
+    where the end is solved, for every ply that it seems nearer."""
+    flee: bool = False
+    """Whether the player also keeps cells open when its own pieces are few."""
+    solved: bool = False
+    """Whether the player knows the endgames that are solved."""
+    takes: bool = True
+    """Whether the captures of the player to move are seen at all."""
+
+
+def evaluate(field: Field, me: int, mover: int, weights: Weights) -> float:
+    """The worth of a position for `me`, with `mover` to move."""
+    totals = field.totals
+    if not totals[me]:
+        return -WIN
+    if sum(totals) == totals[me]:
+        return WIN
+    if weights.solved and (worth := solved(field, mover)) is not None:
+        return worth if mover == me else -worth
+    risks, shape = _looked_over(field, weights) if weights.takes else ([], [0.0] * field.players)
+    if field.players == 2:
+        return _of_two(field, me, (mover, 1 - mover), risks, shape, weights)
+    left = [player for player, total in enumerate(totals) if total]
+    if len(left) == 2:
+        return _of_two(field, me, (mover, sum(left) - mover), risks, shape, weights)
+    return _of_three(field, me, mover, risks, shape, weights)
+
+
+def solved(field: Field, mover: int) -> float | None:
+    """The worth for the mover of an endgame of two that is won by force; None of any other."""
+    if sum(field.totals) > MOST_PIECES:
+        return None
+    left = [player for player, total in enumerate(field.totals) if total]
+    if len(left) == 2:
+        known = endgames(field.geometry.board.size)
+        for hunter in left:
+            plies = known.plies(field, hunter, mover)
+            if plies is not None:
+                return WIN - plies if hunter == mover else plies - WIN
+    return None
+
+
+def _looked_over(field: Field, weights: Weights) -> tuple[list[list[Risk]], list[float]]:
+    """For every player the stacks at risk, and the points for how all the stacks stand."""
+    sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
+    steady, close, tall = weights.steady, weights.close, weights.tall
+    risks: list[list[Risk]] = []
+    shape: list[float] = []
+    for own, foe, mask in zip(field.own, field.foe, field.masks, strict=True):
+        hanging: list[Risk] = []
+        free = seen = highest = 0
+        points = 0.0
+        # The innermost loop of everything: bits of the mask are taken here, not by a call.
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            cell = low.bit_length() - 1
+            stacks, empty = sight[cell][taken & lines[cell]]
+            free += len(empty)
+            seen += len(stacks)
+            height = missing = own[cell]
+            if height > highest:
+                highest = height
+            for other in stacks:
+                missing -= foe[other]
+            if not missing:
+                hanging.append((height, stacks))
+            else:
+                if missing > 0:
+                    points += steady
+                if -2 < missing < 2:
+                    points += close
+        risks.append(hanging)
+        shape.append(points + weights.room * free + weights.links * seen + tall * highest)
+    return risks, shape
+
+
+def best_catch(hanging: Sequence[Risk], own: Sequence[int], progressive: bool = False) -> int:
+    """The most pieces that a player with these stacks can capture of these in one move.
+
+    With `progressive` captures only the best stack counts: the first capture changes the others.
+    """
+    if not hanging:
+        return 0
+    if progressive or len(hanging) == 1:
+        return max((h for h, stacks in hanging if any(own[c] for c in stacks)), default=0)
+    catches: dict[int, list[int]] = {}
+    for height, stacks in hanging:
+        for other in stacks:
+            if own[other]:
+                catches.setdefault(other, []).append(height)
+    best = 0
+    for source, heights in catches.items():
+        if len(heights) > own[source]:
+            heights = sorted(heights)[-own[source] :]
+        best = max(best, sum(heights))
+    return best
+
+
+def _of_two(
+    field: Field,
+    me: int,
+    pair: tuple[int, int],
+    risks: list[list[Risk]],
+    shape: list[float],
+    weights: Weights,
+) -> float:
+    """The worth with two players left: who is to move and the other."""
+    mover, other = pair
+    mine, theirs = float(field.totals[mover]), float(field.totals[other])
+    sign = 1 if mover == me else -1
+    best = _share(mine, theirs)
+    if risks and weights.takes:
+        catch = best_catch(risks[other], field.own[mover], field.progressive)
+        if catch >= theirs:
+            return sign * (WIN - 1)
+        best = _after_exchange(mine, theirs, catch, (risks[mover], risks[other]), weights)
+    weaker = mover if mine < theirs else other
+    left = field.totals[weaker]
+    hunting = weights.hunt and left <= _FEW and mine != theirs and (weights.flee or weaker != me)
+    if hunting:
+        points = weights.hunt * _cornered(field, weaker, mover, weights)
+        best += -points if weaker == mover else points
+    if not hunting or left > 2:
+        best += shape[mover] - shape[other]
+    return sign * best
+
+
+def _cornered(field: Field, hunted: int, mover: int, weights: Weights) -> int:
+    """How few refuges the weaker of two has left, and how near its end seems."""
+    size = field.geometry.board.size
+    points = max(0, 4 * size - refuges(field, hunted))
+    if weights.solved:
+        hunter = next(p for p, total in enumerate(field.totals) if total and p != hunted)
+        plies = endgames(size).plies_of_fewer(field, hunter, mover)
+        points += 0 if plies is None else _FAR - plies
+    return points
+
+
+def refuges(field: Field, player: int) -> int:
+    """The empty cells in sight of a player's stacks where, moved whole, they would be safe."""
+    sight, lines, taken = field.geometry.sight, field.geometry.lines, field.taken
+    own, foe = field.own[player], field.foe[player]
+    safe = 0
+    for cell in field.cells(player):
+        height = own[cell]
+        for target in sight[cell][taken & lines[cell]][1]:
+            count = 0
+            for other in sight[target][taken & lines[target]][0]:
+                count += foe[other]
+            safe += count != height
+    return safe
+
+
+def _after_exchange(
+    mine: float,
+    theirs: float,
+    catch: int,
+    risks: tuple[list[Risk], list[Risk]],
+    weights: Weights,
+) -> float:
+    """The share of the pieces once the mover has either captured or saved what hangs."""
+    hanging = [height for height, _ in risks[0]]
+    most = max(hanging, default=0)
+    rest = sum(hanging) - most
+    hunted = [height for height, _ in risks[1]]
+    pressed = weights.fork * (sum(hunted) - max(hunted, default=0))
+    saved = _share(mine - weights.fork * rest - weights.tempo * most, theirs - pressed)
+    if not catch:
+        return saved
+    taken = _share(mine - weights.answer * most, theirs - catch)
+    return max(saved, taken)
+
+
+def _share(mine: float, theirs: float) -> float:
+    """What it is worth to hold so many pieces against so many: the fewer, the more a lead.
+
+    But a lead of very few is worth less: a trade may leave one piece each, a tie.
+    """
+    most = mine if mine > theirs else theirs
+    power = most * most * most
+    return PIECES * power / (power + 27) * (mine - theirs) / (mine + theirs + 1)
+
+
+def _of_three(
+    field: Field, me: int, mover: int, risks: list[list[Risk]], shape: list[float], weights: Weights
+) -> float:
+    """All others are taken to be after me; what hangs of theirs counts when I am to move."""
+    pieces = [float(total) for total in field.totals]
+    if risks and weights.takes:
+        if mover == me:
+            others = [risk for p, hanging in enumerate(risks) if p != me for risk in hanging]
+            catch = best_catch(others, field.own[me], field.progressive)
+            lost = min(1.0, catch / (sum(pieces) - pieces[me]))
+            pieces = [n if p == me else n * (1 - lost) for p, n in enumerate(pieces)]
+            pieces[me] -= weights.answer * max((height for height, _ in risks[me]), default=0)
+        else:
+            pieces[me] -= best_catch(risks[me], field.own[mover], field.progressive)
+            rest = sum(height for height, _ in risks[me])
+            pieces[me] -= weights.fork * max(0.0, rest - (field.totals[me] - pieces[me]))
+        pieces[me] = max(pieces[me], 0.0)
+    others_shape = (sum(shape) - shape[me]) / 2
+    others_pieces = sum(pieces) - pieces[me]
+    return _share(2 * pieces[me], others_pieces) + shape[me] - others_shape
+
+
+def chance(value: float) -> float:
+    """A worth as a chance of winning, 0 to 1."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, value / 500))))

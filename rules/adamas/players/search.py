@@ -1,0 +1,220 @@
+"""The search: alpha-beta over candidates, deeper and deeper, with a table of what was met.
+
+Three players are searched as me against the rest: the others are taken to be after me.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rules.adamas.game import AdamasState
+from rules.adamas.players.board import Built, Field
+from rules.adamas.players.candidates import Breadth, Forge, OutOfTime, Scored
+from rules.adamas.players.evaluation import WIN, Weights, solved
+from rules.core.clock import Clock
+
+INFINITE = 10.0 * WIN
+DECIDED = WIN / 2
+"""Worth more than this only to who has won."""
+
+_KILLERS = 4
+"""How many of the last refutations are tried first."""
+
+_BORED = 40.0
+"""How much worse than even a repeated position is: a fifth of a piece."""
+
+_EXACT, _AT_LEAST, _AT_MOST = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """How far somebody sees. `widths` are the candidates followed at depth 1, 2, … below the root.
+
+    `depth` counts plies; the last ply sees one capture more, at a glance.
+    """
+
+    weights: Weights
+    root: Breadth
+    depth: int = 1
+    inner: Breadth | None = None
+    first: int = 1
+    """Candidates followed at the root."""
+    width: int = 1
+    """Candidates followed below it."""
+
+
+class Search:
+    """One player's thinking about one position."""
+
+    def __init__(self, view: AdamasState, character: Character, clock: Clock, rng: Random) -> None:
+        self.field = Field(view)
+        self._me = view.mover
+        self._character = character
+        self._clock = clock
+        self._rng = rng
+        self._met = self._met_before(view)
+        self._ties = frozenset(code for code, times in self._met.items() if times > 1)
+        self._values: dict[tuple[int, int], tuple[int, float]] = {}
+        self._lists: dict[int, list[Scored]] = {}
+        self._killers: list[Built] = []
+        self.depth = 0
+        """The plies that have been searched to the end."""
+
+    def run(self) -> list[Scored]:
+        """The candidates with their worth, best first: as many as there was time for."""
+        scored = self._first_look()
+        for depth in range(2, self._character.depth + 1):
+            if len(scored) < 2 or abs(scored[0][0]) > DECIDED:
+                break
+            try:
+                scored = self._deeper(scored, depth)
+            except OutOfTime:
+                break
+        return scored
+
+    def _met_before(self, view: AdamasState) -> dict[int, int]:
+        met: dict[int, int] = {}
+        for mover, stacks in view.earlier:
+            code = self.field.code_of(stacks, mover)
+            met[code] = met.get(code, 0) + 1
+        return met
+
+    def _first_look(self) -> list[Scored]:
+        """All candidates at a glance, equals in random order."""
+        forge = self._forge(self._character.root)
+        try:
+            scored = forge.every() if self._is_solved() else forge.candidates()
+        except OutOfTime:
+            scored = forge.partial()
+        if not scored:
+            return [(0.0, any_move(self.field, self._rng))]
+        self.depth = 1
+        self._rng.shuffle(scored)
+        scored = [(self._unrepeated(score, built), built) for score, built in scored]
+        return sorted(scored, key=lambda pair: pair[0], reverse=True)
+
+    def _is_solved(self) -> bool:
+        """Whether the player knows the end of this game, so that no move may be left out."""
+        return self._character.weights.solved and solved(self.field, self._me) is not None
+
+    def _forge(self, breadth: Breadth) -> Forge:
+        weights = self._character.weights
+        return Forge(self.field, self._me, weights, breadth, self._clock, self._ties)
+
+    def _unrepeated(self, score: float, built: Built) -> float:
+        """The worth of a move at the root, where coming back to a position is half a tie.
+
+        A tie is a little worse than even, so that only who is behind looks for one.
+        """
+        if not self._met:
+            return score
+        undo = self.field.play(built)
+        times = self._met.get(self.field.key(), 0)
+        self.field.undo(undo)
+        return score if not times else min(score, score / 2 - _BORED) if times == 1 else -_BORED
+
+    def _deeper(self, scored: list[Scored], depth: int) -> list[Scored]:
+        """The best candidates searched to a depth, then the others as they were.
+
+        When time runs out the part that was searched counts, if any. Raises OutOfTime.
+        """
+        best, done = -INFINITE, list[Scored]()
+        chosen = scored[: self._character.first]
+        try:
+            for _, built in chosen:
+                value = self._unrepeated(self._after(built, depth, best, INFINITE), built)
+                done.append((value, built))
+                best = max(best, value)
+        except OutOfTime:
+            if not done:
+                raise
+            done.sort(key=lambda pair: pair[0], reverse=True)
+            return done
+        self.depth = depth
+        done.sort(key=lambda pair: pair[0], reverse=True)
+        return done
+
+    def _after(self, built: Built, depth: int, low: float, high: float) -> float:
+        """What a move is worth for its mover, searched to a depth of which it is the first ply."""
+        field = self.field
+        mover = field.mover
+        undo = field.play(built)
+        try:
+            follower = field.mover
+            if follower is None:
+                value = self._result() if mover == self._me else -self._result()
+            elif (follower == self._me) == (mover == self._me):
+                value = self._value(depth - 1, low, high)
+            else:
+                value = -self._value(depth - 1, -high, -low)
+        finally:
+            field.undo(undo)
+        # Sooner wins and later losses are better.
+        return value - 1 if value > DECIDED else value + 1 if value < -DECIDED else value
+
+    def _result(self) -> float:
+        """The worth of a finished game for me."""
+        if not self.field.totals[self._me]:
+            return -WIN
+        return WIN if self.field.totals[self._me] == sum(self.field.totals) else 0.0
+
+    def _value(self, depth: int, low: float, high: float) -> float:
+        """The worth of the position for the player to move. Raises OutOfTime."""
+        key = self.field.key()
+        if key in self._ties:
+            return 0.0
+        known = self._values.get((key, depth))
+        if known is not None:
+            kind, value = known
+            if kind == _EXACT or (value >= high if kind == _AT_LEAST else value <= low):
+                return value
+        best = self._best(key, depth, low, high)
+        kind = _AT_LEAST if best >= high else _AT_MOST if best <= low else _EXACT
+        self._values[key, depth] = (kind, best)
+        return best
+
+    def _best(self, key: int, depth: int, low: float, high: float) -> float:
+        character = self._character
+        assert character.inner is not None
+        if depth == 1:
+            scored = self._forge(character.inner).candidates(high, self._killers)
+            if not scored:
+                return -INFINITE
+            score, built = scored[0]
+            if score >= high and built not in self._killers:
+                self._killers = [built, *self._killers[: _KILLERS - 1]]
+            return score
+        moves = self._lists.get(key)
+        if moves is None:
+            moves = self._forge(character.inner).candidates(DECIDED)[: character.width]
+            self._lists[key] = moves
+        best = -INFINITE
+        for place, (_, built) in enumerate(moves):
+            value = self._after(built, depth, max(low, best), high)
+            if value > best:
+                best = value
+                if place and value > low:
+                    # What was best is tried first next time.
+                    moves.insert(0, moves.pop(place))
+                if best >= high:
+                    break
+        return best
+
+
+def any_move(field: Field, rng: Random) -> Built:
+    """A legal move of the player to move, found at once."""
+    mover = field.mover
+    assert mover is not None
+    sources = field.cells(mover)
+    rng.shuffle(sources)
+    for source in sources:
+        stacks, free = field.seen(source)
+        foe, own = field.foe[mover], field.own[mover]
+        targets = [c for c in stacks if own[c] or (field.opened and field.capturable(c))]
+        catches = [c for c in targets if foe[c]]
+        targets = catches or [*targets, *free]
+        if targets:
+            count = rng.randint(1, own[source])
+            return ((source, count),), ((rng.choice(targets), count),)
+    raise AssertionError("the player to move has a move")

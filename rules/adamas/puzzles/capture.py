@@ -1,0 +1,203 @@
+"""Adamas puzzles of one move: capture as many pieces as possible, or everything there is.
+
+The positions are scattered at random; what makes them puzzles is that one move alone takes most.
+In half of them captures are progressive, so that numbers and order matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from random import Random
+from typing import Any
+
+from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
+from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
+from rules.core import Position
+from rules.core.position_puzzle import PositionKind, graded, ranged
+from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+
+LEAST = 3
+"""So many pieces can be taken at least, from two stacks or more."""
+
+RIVALS = 5
+"""So many moves take something at least."""
+
+MOST_MOVES = 4000
+"""Positions with more moves are left alone, for every move is looked at."""
+
+SIZES = (3, 3, 4)
+STACKS = range(3, 7)
+HEIGHTS = (1, 1, 2, 2, 3, 4)
+
+OWN, ENEMY = 0, 1
+
+
+class AdamasPuzzles(PositionKind):
+    """See `Kind`. The solver is O."""
+
+    slug = "adamas-capture"
+    game = Adamas()
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        options: dict[str, int | bool] = {"size": rng.choice(SIZES)}
+        if rng.random() < 0.5:
+            options["prog_cap"] = True
+        resolved = self.game.options.read(options, 2)
+        for _ in range(100):
+            state = scattered(resolved, rng, rng.choice(STACKS), rng.choice(STACKS), HEIGHTS)
+            if out():
+                return None
+            if state is None or not _promising(state) or _moves_at_most(state) > MOST_MOVES:
+                continue
+            captures = list(_captures(state))
+            if _interesting(captures):
+                solution = _solved(state, out)
+                if len(solution.firsts) == 1:
+                    return self.made(options, state, solution)
+        return None
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        state = adamas(self.begin(puzzle))
+        if _moves_at_most(state) > 20 * MOST_MOVES:
+            raise InvalidPuzzle("there are too many moves to look at all of them")
+        return _solved(state, out)
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        all_there_is = pieces(adamas(state), ENEMY)
+        if solution.par == all_there_is:
+            return Goal("adamas-win")
+        return Goal(self.slug, (solution.par, all_there_is))
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        before = adamas(attempt.state)
+        after = self.game.apply(before, move)
+        return Attempt(
+            kind=self,
+            puzzle=attempt.puzzle,
+            state=after,
+            moves=(*attempt.moves, str(self.game.tidied(before, move))),
+            turns=1,
+            over=True,
+            score=pieces(before, ENEMY) - pieces(after, ENEMY),
+        )
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        par, score = attempt.puzzle.par, attempt.score
+        best = self.solve(attempt.puzzle).moves[0]
+        solved = score >= par
+        said = "that is the most." if solved else f"{best} captures {par}."
+        sentence = f"You captured {score}: {said}"
+        return Verdict(solved, graded(score, par), score, best, sentence)
+
+    def likeness(self, state: Position) -> str:
+        return min(turns_of(adamas(state)))
+
+
+def adamas(state: Position) -> AdamasState:
+    """The position, known to be one of Adamas."""
+    assert isinstance(state, AdamasState)
+    return state
+
+
+def pieces(state: AdamasState, player: int) -> int:
+    """How many pieces a player has."""
+    return sum(stack.height for stack in state.stacks if stack and stack.owner == player)
+
+
+def scattered(
+    options: AdamasOptions, rng: Random, own: int, enemy: int, heights: tuple[int, ...]
+) -> AdamasState | None:
+    """Stacks on random cells, O to move; None if somebody is stuck."""
+    assert options.size is not None
+    cells = rng.sample(board_of(options.size).cells, own + enemy)
+    stacks = {
+        cell: ("O" if number < own else "X", rng.choice(heights))
+        for number, cell in enumerate(cells)
+    }
+    state = position(stacks, OWN, options, 2)
+    return state if state.to_move == OWN and state.outcome is None else None
+
+
+def _promising(state: AdamasState) -> bool:
+    """Whether one stack may take two others."""
+    board, stacks = state.board, state.stacks
+    for cell in state.cells_of(OWN):
+        stack = stacks[cell]
+        seen = [other for other in stacks_in_sight(board, stacks, cell) if _is_enemy(state, other)]
+        ripe = sum(capturable(board, stacks, other) for other in seen)
+        # Without progressive captures only a whole stack can be sent in one way alone.
+        enough = 1 if state.options.prog_cap else stack.height if stack else 0
+        if stack and stack.height > 1 and len(seen) > 1 and ripe >= enough:
+            return True
+    return False
+
+
+def _is_enemy(state: AdamasState, cell: int) -> bool:
+    stack = state.stacks[cell]
+    return stack is not None and stack.owner == ENEMY
+
+
+def _moves_at_most(state: AdamasState) -> int:
+    """A number of moves that the position does not exceed, but for progressive captures."""
+    total = 0
+    for cell in state.cells_of(OWN):
+        stack = state.stacks[cell]
+        assert stack is not None
+        seen = len(cells_in_sight(state.board, state.stacks, cell))
+        total += comb(stack.height + seen, seen)
+    for cell in range(len(state.stacks)):
+        ways = 1
+        for other in stacks_in_sight(state.board, state.stacks, cell):
+            stack = state.stacks[other]
+            ways *= stack.height + 1 if stack and stack.owner == OWN else 1
+        total += ways - 1
+    return total
+
+
+def _captures(state: AdamasState) -> Iterator[tuple[int, int]]:
+    """For every move that takes anything: how many pieces, and from how many stacks."""
+    index = state.board.index
+    for move in Adamas().legal_moves(state):
+        cells = [cell for _, cell in move.parts] if isinstance(move, Split) else [move.target]
+        hit = [state.stacks[index[cell]] for cell in cells]
+        heights = [stack.height for stack in hit if stack and stack.owner == ENEMY]
+        if heights:
+            yield sum(heights), len(heights)
+
+
+def _interesting(captures: list[tuple[int, int]]) -> bool:
+    """Whether one move takes most, from several stacks, and many take something."""
+    if len(captures) < RIVALS:
+        return False
+    best, stacks = max(captures)
+    return best >= LEAST and stacks > 1 and [taken for taken, _ in captures].count(best) == 1
+
+
+def _solved(state: AdamasState, out: Out) -> Solution:
+    """Looks at what is left after every move: who gets stuck loses their pieces, too."""
+    game, there = Adamas(), pieces(state, ENEMY)
+    found = []
+    for move in game.legal_moves(state):
+        if out():
+            raise GaveUp
+        found.append((there - pieces(game.apply(state, move), ENEMY), move))
+    best = max(taken for taken, _ in found)
+    if not best:
+        raise InvalidPuzzle("no move captures anything")
+    firsts = tuple(str(move) for taken, move in found if taken == best)
+    rival = max((taken for taken, _ in found if taken < best), default=0)
+    hidden = len(found) / 500 + rival / best + bool(state.options.prog_cap)
+    return Solution(best, ranged(hidden, (0.8, 1.2, 1.6, 2.2)), firsts[:1], firsts)
+
+
+def turns_of(state: AdamasState) -> Iterator[str]:
+    """The stacks in words, turned and mirrored in all twelve ways."""
+    side = state.board.size - 1
+    places = [(state.board.places[cell], stack) for cell, stack in enumerate(state.stacks) if stack]
+    # The three coordinates of a cell add up to nothing once the middle is the origin.
+    cubes = [((c - side, r - side), stack.owner, stack.height) for (c, r), stack in places]
+    for _ in range(6):
+        cubes = [((-r, c + r), owner, height) for (c, r), owner, height in cubes]
+        yield str(sorted(cubes))
+        yield str(sorted(((r, c), owner, height) for (c, r), owner, height in cubes))

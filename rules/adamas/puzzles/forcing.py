@@ -1,0 +1,196 @@
+"""Forced wins of Adamas in one and two turns: all moves and all replies, on the inner board.
+
+For two players without progressive captures. The opponent loses by having no piece or no move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+
+from rules.adamas.game import AdamasState
+from rules.adamas.players.board import Built, Field, bits
+from rules.adamas.splits import shares
+from rules.core.puzzle import Out
+
+
+class Stopped(Exception):
+    """Nobody wants the answer any more, or the budget of moves is used up."""
+
+
+class Forcing:
+    """A search on one position. `most` bounds the moves tried. Raises Stopped."""
+
+    def __init__(self, state: AdamasState, out: Out, most: int) -> None:
+        self.field = Field(state)
+        self._out = out
+        self._left = most
+
+    def escapes(self, most: int) -> int:
+        """How many replies avoid a loss next turn; not counted on beyond `most`."""
+        found = 0
+        for reply in moves(self.field):
+            found += not self._loses(reply)
+            if found > most:
+                break
+        return found
+
+    def winner_now(self) -> Built | None:
+        """A move that wins at once, None if there is none."""
+        player = self.field.mover
+        assert player is not None
+        taking = self._takes_all(player)
+        if taking is not None:
+            return taking
+        return next((move for move in self._sticking(player) if self._wins(move, player)), None)
+
+    def winners(self, most: int | None = None) -> list[Built]:
+        """All moves that win at once or whatever the reply; the search may end after so many."""
+        found = []
+        for move in moves(self.field):
+            if self.holds(move):
+                found.append(move)
+                if len(found) == most:
+                    break
+        return found
+
+    def holds(self, move: Built) -> bool:
+        """Whether a move wins at once, or next turn whatever the reply."""
+        field = self.field
+        player = field.mover
+        assert player is not None
+        self._count()
+        undo = field.play(move)
+        if field.mover is None:
+            held = bool(field.totals[player]) and not field.totals[1 - player]
+        else:
+            held = self.refutation() is None
+        field.undo(undo)
+        return held
+
+    def refutation(self) -> Built | None:
+        """A reply after which the other side has no win at once; None if there is none."""
+        return next((reply for reply in moves(self.field) if not self._loses(reply)), None)
+
+    def stubborn(self) -> Built:
+        """A reply that spoils the win; if none does, one that leaves the fewest pieces exposed."""
+        reply = self.refutation()
+        if reply is not None:
+            return reply
+        return max(moves(self.field), key=self._left_after)
+
+    def _left_after(self, reply: Built) -> tuple[int, int]:
+        """How many of the replier's pieces cannot be captured after a reply, and how many are."""
+        field = self.field
+        player = field.mover
+        assert player is not None
+        undo = field.play(reply)
+        own = field.own[player]
+        safe = sum(own[cell] for cell in field.cells(player) if not field.capturable(cell))
+        there = field.totals[player]
+        field.undo(undo)
+        return safe, there
+
+    def _loses(self, reply: Built) -> bool:
+        """Whether the other side wins at once after a reply."""
+        self._count()
+        field = self.field
+        undo = field.play(reply)
+        # Nobody loses by their own move, and whoever draws has not lost.
+        lost = field.mover is not None and self.winner_now() is not None
+        field.undo(undo)
+        return lost
+
+    def _wins(self, move: Built, player: int) -> bool:
+        self._count()
+        field = self.field
+        undo = field.play(move)
+        won = field.mover is None and bool(field.totals[player]) and not field.totals[1 - player]
+        field.undo(undo)
+        return won
+
+    def _takes_all(self, player: int) -> Built | None:
+        """A move that captures everything: one stack that sees it all, and can go everywhere."""
+        field = self.field
+        prey = field.cells(1 - player)
+        if not all(map(field.capturable, prey)):
+            return None
+        for cell in field.cells(player):
+            if field.own[player][cell] >= len(prey) and set(prey) <= set(field.seen(cell)[0]):
+                return ((cell, len(prey)),), tuple((other, 1) for other in prey)
+        return None
+
+    def _sticking(self, player: int) -> Iterator[Built]:
+        """The moves that may leave the other player without a move, and some more.
+
+        What is not captured must have all cells around it filled, and none of its own beside it.
+        """
+        field = self.field
+        nearby = field.geometry.nearby
+        prey = field.cells(1 - player)
+        ripe = [cell for cell in prey if field.capturable(cell)]
+        for count in range(min(len(ripe), len(prey) - 1) + 1):
+            for taken in combinations(ripe, count):
+                self._count()
+                left = sum(1 << cell for cell in prey if cell not in taken)
+                around = 0
+                for cell in bits(left):
+                    around |= nearby[cell]
+                if not around & left:
+                    needed = around & ~field.taken | sum(1 << cell for cell in taken)
+                    yield from self._reaching(player, needed)
+
+    def _reaching(self, player: int, needed: int) -> Iterator[Built]:
+        """The moves that reach all these cells."""
+        field, own = self.field, self.field.own[player]
+        for source in field.cells(player):
+            if own[source] >= needed.bit_count() and not needed & ~field.geometry.lines[source]:
+                yield from splits(field, source, tuple(bits(needed)))
+        for target in range(len(own)):
+            if not needed & ~(1 << target):
+                yield from merges(field, target)
+
+    def _count(self) -> None:
+        self._left -= 1
+        if self._left < 0 or (self._left % 256 == 0 and self._out()):
+            raise Stopped
+
+
+def moves(field: Field) -> Iterator[Built]:
+    """All legal moves of the player to move: splits, then merges."""
+    assert field.mover is not None
+    for source in field.cells(field.mover):
+        yield from splits(field, source)
+    for target in range(len(field.own[0])):
+        yield from merges(field, target)
+
+
+def splits(field: Field, source: int, needed: tuple[int, ...] = ()) -> Iterator[Built]:
+    """All splits of a stack, or those that reach certain cells."""
+    player = field.owner(source)
+    foe, height = field.foe[player], field.own[player][source]
+    stacks, free = field.seen(source)
+    landing = {*free, *(cell for cell in stacks if not foe[cell] or field.capturable(cell))}
+    if not landing.issuperset(needed):
+        return
+    left = height - len(needed)
+    more = shares([(cell, left) for cell in sorted(landing)], left)
+    for choice in chain([()], more) if needed else more:
+        counts = dict.fromkeys(needed, 1)
+        for cell, count in choice:
+            counts[cell] = counts.get(cell, 0) + count
+        parts = tuple(sorted(counts.items())) if needed else choice
+        yield ((source, sum(count for _, count in parts)),), parts
+
+
+def merges(field: Field, target: int) -> Iterator[Built]:
+    """All merges on a cell."""
+    player = field.mover
+    assert player is not None
+    own = field.own[player]
+    if field.foe[player][target] and not field.capturable(target):
+        return
+    limits = [(cell, own[cell]) for cell in sorted(field.seen(target)[0]) if own[cell]]
+    for choice in shares(limits, sum(height for _, height in limits)):
+        if len(choice) > 1:
+            yield choice, ((target, sum(count for _, count in choice)),)

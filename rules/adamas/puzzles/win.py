@@ -1,0 +1,99 @@
+"""Adamas puzzles of two moves: a win that no reply prevents, begun with the one move that does it.
+
+The solver is O; the answer comes from the side that searches all of it. See `adamas_backwards`.
+"""
+
+from __future__ import annotations
+
+from math import log2
+from random import Random
+from typing import Any
+
+from rules.adamas.game import Adamas, AdamasState
+from rules.adamas.puzzles.backwards import OWN, won_in_two
+from rules.adamas.puzzles.capture import adamas, turns_of
+from rules.adamas.puzzles.forcing import Forcing, Stopped, moves
+from rules.core import Position
+from rules.core.forced_win import ForcedWinKind
+from rules.core.position_puzzle import ranged
+from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+
+TURNS = 2
+
+CHECKED = 100_000
+"""Moves tried when somebody's puzzle is solved: some seconds, where honest ones take far less."""
+
+SIZES = (3, 3, 4)
+
+
+class AdamasWinPuzzles(ForcedWinKind):
+    """See `Kind`."""
+
+    slug = "adamas-win2"
+    game = Adamas()
+    sentences = (
+        "You forced the win{after}.",
+        "The win is not forced; it is with {best}.",
+        "No move is made; the win is forced with {best}.",
+    )
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        options = {"size": rng.choice(SIZES)}
+        state = won_in_two(self.game.options.read(options, 2), rng, out)
+        try:
+            return self.made(options, state, self._solved(state, out)) if state else None
+        except Stopped:
+            return None
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        state = adamas(self.begin(puzzle))
+        if state.options.prog_cap:
+            raise InvalidPuzzle("its captures are progressive, which no puzzle of two moves has")
+        if state.to_move != OWN or state.outcome is not None:
+            raise InvalidPuzzle("it is not O's turn")
+        try:
+            return self._solved(state, out)
+        except Stopped:
+            if out():
+                raise GaveUp from None
+            raise InvalidPuzzle("it takes too long to solve") from None
+
+    def _search(self, state: AdamasState, out: Out = lambda: False) -> Forcing:
+        return Forcing(state, out, CHECKED)
+
+    def _solved(self, state: AdamasState, out: Out) -> Solution:
+        """The moves that win, at once if there are any. Raises InvalidPuzzle and Stopped."""
+        search = self._search(state, out)
+        field = search.field
+        now = search.winner_now()
+        if now is not None:
+            return Solution(1, 1, (str(field.move(now)),), (str(field.move(now)),))
+        found = search.winners()
+        if not found:
+            raise InvalidPuzzle(f"no win can be forced within {TURNS} moves")
+        firsts = tuple(str(field.move(move)) for move in found)
+        choice = sum(1 for _ in moves(field))
+        quiet = not any(field.foe[OWN][cell] for cell, _ in found[0][1])
+        field.play(found[0])
+        replies = sum(1 for _ in moves(field))
+        field.play(search.stubborn())
+        last = search.winner_now()
+        assert last is not None
+        hidden = log2(choice) + replies / 4 + quiet
+        difficulty = ranged(hidden, (6.2, 6.6, 7.2, 8.0))
+        return Solution(TURNS, difficulty, (firsts[0], str(field.move(last))), firsts)
+
+    def written(self, before: Position, move: Any) -> str:
+        return str(self.game.tidied(adamas(before), move))
+
+    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+        search = self._search(adamas(state))
+        try:
+            spoiling = search.refutation()
+            best = search.stubborn() if spoiling is None else spoiling
+            return search.field.move(best), spoiling is not None
+        except Stopped:  # only a forged puzzle is so large
+            return next(self.game.legal_moves(adamas(state))), False
+
+    def likeness(self, state: Position) -> str:
+        return min(turns_of(adamas(state)))

@@ -1,0 +1,38 @@
+"""Set-up positions of Adamas: `O: a3=8 c1=2; X: b4=3; move: X`, heights by cell.
+
+Captures are allowed at once, and players without pieces are out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rules.core import InvalidSetup, shorten
+from rules.core.setup_text import pairs, seat, sections, written
+
+Stacks = Mapping[str, tuple[str, int]]
+"""Colour and height by cell."""
+
+
+def read(colours: str, text: str) -> tuple[Stacks, int]:
+    """The stacks a text names, and the player to move. Raises InvalidSetup."""
+    found = sections(text, [*colours, "move"])
+    stacks: dict[str, tuple[str, int]] = {}
+    for colour in colours:
+        for cell, height in pairs(found.get(colour, []), "a3=8").items():
+            if cell in stacks:
+                raise InvalidSetup(f"{shorten(cell)} is there twice")
+            if not re.fullmatch("[0-9]+", height, re.ASCII):
+                raise InvalidSetup(f"“{shorten(height)}” on {shorten(cell)} should be a number")
+            stacks[cell] = colour, int(height)
+    return stacks, seat(found.get("move"), colours)
+
+
+def write(colours: str, stacks: Stacks, to_move: int) -> str:
+    """The text of a position."""
+    parts = {
+        colour: [f"{cell}={height}" for cell, (owner, height) in stacks.items() if owner == colour]
+        for colour in colours
+    }
+    return written({**parts, "move": [colours[to_move]]})

@@ -1,0 +1,340 @@
+"""Black Box: two players look for the four atoms the other has hidden in their box.
+
+`boxes[p]` is the box player p is solving, so its atoms were hidden by the other player. Marks,
+markers and guesses lie open to both; only atoms are secret, from the player who is solving the box
+and from spectators, until the game is over. Cells and ports are the numbers of `blackbox_rays`.
+
+Decisions
+- A player hides the atoms once; the turn ends with it. Player 0 hides first.
+- A ray that comes out marks both its ports with the next letter of that box, from a to n: the 28
+  ports have room for fourteen rays, and both ends count as probed.
+- A wrong guess leaves the markers where they are, and the turn goes on. The same wrong guess may be
+  made again. Only wrong guesses count down from three.
+- The first player to find the atoms wins at once, even if the other has had one turn less.
+- A text may hold its elements in any order; one in mid-turn continues the turn. In a record the
+  moves stand in the order they were made, and `end` is always written.
+- The foot line of the figure says "1 guess" where one is left.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from random import Random
+from typing import Any, TypeVar
+
+from rules.blackbox import setup as setup
+from rules.blackbox.diagram import two_boards
+from rules.blackbox.notation import closed_turn, read_hiding, read_turn
+from rules.blackbox.placements import ATOMS, choose, consistent, placement_number, placements
+from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORTS, REFLECTED, trace
+from rules.blackbox.state import (
+    BlackBoxOptions,
+    BlackBoxState,
+    BlackBoxView,
+    Box,
+    EndTurn,
+    Guess,
+    Hide,
+    Mark,
+    Move,
+    Probe,
+    Table,
+    Unmark,
+)
+from rules.core import Game, IllegalMove, finished, last_one_wins, stand_in_names
+
+__all__ = [
+    "BlackBox",
+    "BlackBoxOptions",
+    "BlackBoxState",
+    "BlackBoxView",
+    "Box",
+    "EndTurn",
+    "Guess",
+    "Hide",
+    "Mark",
+    "Move",
+    "Probe",
+    "Unmark",
+    "possible_placements",
+]
+
+LETTERS = "abcdefghijklmn"
+
+T = TypeVar("T", bound=Table)
+
+
+class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
+    """The rules of Black Box."""
+
+    slug = "blackbox"
+    title = "Black Box"
+    players = range(2, 3)
+    options = BlackBoxOptions
+    moves = (Hide, Mark, Unmark, Probe, Guess, EndTurn)
+    hidden = True
+
+    def initial_state(self, options: BlackBoxOptions, players: int) -> BlackBoxState:
+        """Two empty boxes. Player 0 hides the first atoms."""
+        return BlackBoxState(options=options, names=stand_in_names(players), to_move=0)
+
+    def legal_moves(self, view: BlackBoxView) -> Iterator[Move]:
+        """First the 211,876 placements; then markers, probes, guess and end, in this order."""
+        if view.to_move is None:
+            return
+        if view.phase == "hide":
+            yield from (Hide(frozenset(atoms)) for atoms in placements())
+            return
+        box = view.boxes[view.mover]
+        yield from (Mark(cell) for cell in CELLS if cell not in box.markers)
+        yield from (Unmark(cell) for cell in sorted(box.markers))
+        if not view.probed:
+            yield from (Probe(port) for port in PORTS if not box.marks[port])
+        if not view.guessed and len(box.markers) == ATOMS:
+            yield Guess()
+        yield EndTurn()
+
+    def check(self, view: BlackBoxView, move: Move) -> None:
+        """Raises IllegalMove for what "Blackbox Command Summary" forbids."""
+        _check(view, move)
+
+    def apply(self, state: BlackBoxState, move: Move) -> BlackBoxState:
+        """The state after a move. Raises IllegalMove."""
+        _check(state, move)
+        after = _foreseen(state, move)
+        if isinstance(move, Probe):
+            return _with_marks(after, state.mover, move.port)
+        if isinstance(move, Guess):
+            return _judged(after, state.mover)
+        return after
+
+    def resign(self, state: BlackBoxState, player: int) -> BlackBoxState:
+        """The other player wins."""
+        state = dataclasses.replace(state, out=state.out | {player})
+        return last_one_wins(state, f"{state.names[player]} resigned")
+
+    def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
+        """The table without the atoms this player is looking for; all of it when it is over."""
+        seen = {**_fields(state), "boxes": _boxes_seen(state, player), "viewer": player}
+        return BlackBoxView(**seen)
+
+    def resample(self, view: BlackBoxView, rng: Random) -> BlackBoxState:
+        """Unknown atoms drawn evenly from all placements that explain marks and wrong guesses.
+
+        Raises ValueError if there is none; a view of a real state always leaves one.
+        """
+        boxes = tuple(
+            dataclasses.replace(box, atoms=frozenset(choose(possible_placements(box), rng)))
+            if box.atoms is None and _is_filled(view, player)
+            else box
+            for player, box in enumerate(view.boxes)
+        )
+        return BlackBoxState(**{**_fields(view), "boxes": boxes})
+
+    def preview(self, view: BlackBoxView, move: Move) -> BlackBoxView:
+        """The view after a move, but for what a probe or a guess would tell."""
+        _check(view, move)
+        view = _foreseen(view, move)
+        return dataclasses.replace(view, boxes=_boxes_seen(view, view.viewer))
+
+    def reveals(self, view: BlackBoxView, move: Move) -> bool:
+        """Probes and guesses tell of the atoms."""
+        return isinstance(move, Probe | Guess)
+
+    def parse_move(self, view: BlackBoxView, text: str, *, closed: bool = True) -> list[Move]:
+        """The moves of a typed turn: four cells to hide, or markers, a probe and a guess.
+
+        The text's examples: `b3,d3,8h,13n`, `+a1,+d5,+8k,+3f,?`, `14`. Raises InvalidMove and
+        IllegalMove.
+        """
+        mover = view.mover
+        if view.phase == "hide":
+            return [read_hiding(text, view.names[1 - mover])]
+        moves = read_turn(text)
+        if closed:
+            moves = closed_turn(moves)
+        table = view
+        for move in moves:
+            _check(table, move)
+            table = _foreseen(table, move)
+        return moves
+
+    def describe(self, move: Move, view: BlackBoxView) -> str:
+        """The notation; hidden atoms only to the player who hides them."""
+        secret = isinstance(move, Hide) and view.outcome is None and view.viewer != view.to_move
+        return "atoms" if secret else str(move)
+
+    def diagram(self, view: BlackBoxView, *, coordinates: bool = False) -> str:
+        """The text's two boards, the viewer's own on the left; its names are always there."""
+        return two_boards(view)
+
+    def read_setup(self, options: BlackBoxOptions, players: int, text: str) -> BlackBoxState:
+        return setup.read(options, text)
+
+    def write_setup(self, state: BlackBoxState) -> str:
+        return setup.write(state)
+
+
+def possible_placements(box: Box) -> int:
+    """The set of the placements that explain a box's marks and wrong guesses, for a solver."""
+    possible = consistent(box.marks)
+    for guess in box.guesses:
+        possible &= ~(1 << placement_number(guess))
+    return possible
+
+
+# Checking
+
+
+def _check(table: Table, move: Move) -> None:
+    opponent = table.names[1 - table.mover]
+    if isinstance(move, Hide):
+        if table.phase != "hide":
+            raise IllegalMove("the atoms are hidden already: hiding is for the first round")
+        _check_atoms(move)
+        return
+    if table.phase == "hide":
+        raise IllegalMove(f"the first round is for hiding four atoms in {opponent}'s box")
+    box = table.boxes[table.mover]
+    if isinstance(move, Mark | Unmark):
+        _check_marker(box, move)
+    elif isinstance(move, Probe):
+        _check_probe(table, box, move)
+    elif isinstance(move, Guess):
+        _check_guess(table, box)
+
+
+def _check_atoms(move: Hide) -> None:
+    if len(set(move.atoms)) != ATOMS:
+        raise IllegalMove(f"hide four different atoms, not {len(set(move.atoms))}")
+    if not all(cell in CELLS for cell in move.atoms):
+        raise IllegalMove("every atom lies on one of the 49 cells from a1 to g7")
+
+
+def _check_marker(box: Box, move: Mark | Unmark) -> None:
+    """The text's "add or delete an atom marker"."""
+    if move.cell not in CELLS:
+        raise IllegalMove("markers go on the 49 cells from a1 to g7")
+    name = CELL_NAMES[move.cell]
+    if isinstance(move, Mark) and move.cell in box.markers:
+        raise IllegalMove(f"{name} has a marker already")
+    if isinstance(move, Unmark) and move.cell not in box.markers:
+        raise IllegalMove(f"{name} has no marker to remove")
+
+
+def _check_probe(table: Table, box: Box, move: Probe) -> None:
+    """The text's "shoot a probe"."""
+    if move.port not in PORTS:
+        raise IllegalMove("the ports are 1 to 14 and a to n")
+    if table.probed:
+        raise IllegalMove(f"only one probe a turn: {move} would be the second")
+    if mark := box.marks[move.port]:
+        raise IllegalMove(f"port {move} has the mark {mark} already: probe another one")
+
+
+def _check_guess(table: Table, box: Box) -> None:
+    """The text's "take a guess"."""
+    if table.guessed:
+        raise IllegalMove("only one guess a turn")
+    if len(box.markers) != ATOMS:
+        count = f"there {'is' if len(box.markers) == 1 else 'are'} {len(box.markers)}"
+        raise IllegalMove(f"a guess needs exactly four markers: {count}")
+
+
+# Applying
+
+
+def _foreseen(table: T, move: Move) -> T:
+    """The table after a legal move, but for what a probe or a guess tells: no secret is used."""
+    player = table.mover
+    box = table.boxes[player]
+    match move:
+        case Hide(atoms):
+            filled = dataclasses.replace(table.boxes[1 - player], atoms=frozenset(atoms))
+            return _turn_ended(_with_box(table, 1 - player, filled))
+        case Mark(cell):
+            markers = box.markers | {cell}
+            return _with_box(table, player, dataclasses.replace(box, markers=markers))
+        case Unmark(cell):
+            markers = box.markers - {cell}
+            return _with_box(table, player, dataclasses.replace(box, markers=markers))
+        case Probe():
+            probed = _with_box(table, player, dataclasses.replace(box, probes=box.probes + 1))
+            return dataclasses.replace(probed, probed=True)
+        case Guess():
+            return dataclasses.replace(table, guessed=True)
+        case _:
+            return _turn_ended(table)
+
+
+def _with_box(table: T, player: int, box: Box) -> T:
+    boxes = (box, table.boxes[1]) if player == 0 else (table.boxes[0], box)
+    return dataclasses.replace(table, boxes=boxes)
+
+
+def _turn_ended(table: T) -> T:
+    return dataclasses.replace(
+        table,
+        turn=table.turn + 1,
+        to_move=table.next_player(table.mover),
+        probed=False,
+        guessed=False,
+    )
+
+
+def _with_marks(state: BlackBoxState, player: int, port: int) -> BlackBoxState:
+    """The text's "Rules of Blackbox": what a probe shows, at one port or at two."""
+    box = state.boxes[player]
+    marks = list(box.marks)
+    assert box.atoms is not None
+    result = trace(box.atoms, port)
+    if result == HIT:
+        marks[port] = "#"
+    elif result == REFLECTED:
+        marks[port] = "%"
+    else:
+        marks[port] = marks[result] = next(c for c in LETTERS if c not in box.marks)
+    return _with_box(state, player, dataclasses.replace(box, marks=tuple(marks)))
+
+
+def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
+    """The text's "take a guess": four right atoms win at once, the third wrong guess loses."""
+    box = state.boxes[player]
+    name = state.names[player]
+    if box.markers == box.atoms:
+        winners = frozenset({player})
+        return finished(_turn_ended(state), winners, f"{name} found the four atoms")
+    box = dataclasses.replace(box, guesses=(*box.guesses, box.markers))
+    state = _with_box(state, player, box)
+    if box.guesses_left > 0:
+        return state
+    winners = frozenset({1 - player})
+    return finished(_turn_ended(state), winners, f"{name} guessed wrong three times")
+
+
+# Views
+
+
+_FIELDS = tuple(field.name for field in dataclasses.fields(Table))
+
+
+def _fields(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in _FIELDS}
+
+
+def _boxes_seen(table: Table, viewer: int | None) -> tuple[Box, Box]:
+    """The boxes without the atoms a viewer may not know."""
+    if table.outcome is not None:
+        return table.boxes
+    first, second = table.boxes
+    if viewer != 1:
+        first = dataclasses.replace(first, atoms=None)
+    if viewer != 0:
+        second = dataclasses.replace(second, atoms=None)
+    return (first, second)
+
+
+def _is_filled(table: Table, player: int) -> bool:
+    """Whether atoms have been hidden in a player's box: the other hides in turn 0 or 1."""
+    return table.turn > 1 - player

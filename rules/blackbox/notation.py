@@ -1,0 +1,109 @@
+"""The notation of Black Box: from a typed turn to its moves.
+
+The text's "Blackbox Command Summary". Nothing here looks at the table: whether a move is legal is
+decided in `rules.blackbox`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rules.blackbox.placements import ATOMS
+from rules.blackbox.rays import CELL_SPELLINGS, PORT_NUMBERS
+from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.core import IllegalMove, InvalidMove, shorten
+from rules.core.limits import LONGEST_TEXT
+
+_CELL_HELP = "a cell is a letter from a to n and a number from 1 to 14, such as b3"
+_TURN_HELP = "markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end"
+
+# A typed turn's moves are made in the order of these kinds.
+_STAGES: tuple[tuple[type, ...], ...] = ((Mark, Unmark), (Probe,), (Guess,), (EndTurn,))
+
+
+def read_hiding(text: str, opponent: str) -> Hide:
+    """A first move: four different cells, such as `b3,d3,8h,13n`.
+
+    Raises InvalidMove for what is no cell, IllegalMove for too few, too many or the same twice.
+    """
+    atoms: dict[int, str] = {}
+    for element, place in _elements(text, "four cells, such as a1,a2,d4,d5"):
+        cell = _cell(element)
+        if cell is None:
+            raise InvalidMove(f"“{shorten(element, 12)}” is no cell: {_CELL_HELP}", place)
+        if cell in atoms:
+            first = atoms[cell]
+            twice = f"{first} stands there twice"
+            same = f"{first} and {element} are the same cell"
+            raise IllegalMove(f"the four atoms lie apart: {twice if first == element else same}")
+        atoms[cell] = element
+    if len(atoms) != ATOMS:
+        missing = ATOMS - len(atoms)
+        wrong = f"{missing} more must be named" if missing > 0 else f"{len(atoms)} are too many"
+        raise IllegalMove(f"hide exactly four atoms in {opponent}'s box: {wrong}")
+    return Hide(frozenset(atoms))
+
+
+def read_turn(text: str) -> list[Move]:
+    """The elements of a later turn, in the order written, such as `+a1,+d5,/8k,14,?`.
+
+    Raises InvalidMove.
+    """
+    moves: list[Move] = []
+    for element, place in _elements(text, _TURN_HELP):
+        if moves and isinstance(moves[-1], EndTurn):
+            raise InvalidMove("nothing can follow “end”", place)
+        moves.append(_read_element(element, place))
+    return moves
+
+
+def closed_turn(moves: list[Move]) -> list[Move]:
+    """A typed turn as it is played: markers as written, the probe, the guess, and the end."""
+    ended = moves if EndTurn() in moves else [*moves, EndTurn()]
+    return sorted(ended, key=_stage)
+
+
+def _elements(text: str, wanted: str) -> list[tuple[str, int]]:
+    """What stands between the commas, in lower case, each with its place in the text."""
+    if len(text) > LONGEST_TEXT:
+        raise InvalidMove(f"no turn is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
+    if not text.strip():
+        raise InvalidMove(f"type {wanted}")
+    elements = []
+    place = 0
+    for part in text.split(","):
+        element = part.strip()
+        start = place + len(part) - len(part.lstrip())
+        if not element:
+            raise InvalidMove("something is missing before or after a comma", place)
+        # Some letters of other scripts become ours when they are lowered: the Kelvin sign.
+        elements.append((element.lower() if element.isascii() else element, start))
+        place += len(part) + 1
+    return elements
+
+
+def _read_element(element: str, place: int) -> Move:
+    if element == "end":
+        return EndTurn()
+    if element == "?":
+        return Guess()
+    if element in PORT_NUMBERS:
+        return Probe(PORT_NUMBERS[element])
+    if element[0] in "+/-":
+        cell = _cell(element[1:].strip())
+        if cell is None:
+            raise InvalidMove(f"“{shorten(element, 12)}” names no cell: {_CELL_HELP}", place)
+        return Mark(cell) if element[0] == "+" else Unmark(cell)
+    if _cell(element) is not None:
+        reason = f"write +{element} to mark the cell {element}, or /{element} to remove its marker"
+        raise InvalidMove(reason, place)
+    raise InvalidMove(f"“{shorten(element, 12)}” cannot be read: type {_TURN_HELP}", place)
+
+
+def _cell(element: str) -> int | None:
+    """A cell by any of its names; spaces between letter and number are forgiven."""
+    return CELL_SPELLINGS.get(re.sub("(?<=[a-n]) +(?=[0-9])|(?<=[0-9]) +(?=[a-n])", "", element))
+
+
+def _stage(move: Move) -> int:
+    return next(number for number, kinds in enumerate(_STAGES) if isinstance(move, kinds))

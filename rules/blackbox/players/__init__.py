@@ -1,0 +1,78 @@
+"""How the computer plays Black Box.
+
+There are 211,876 placements, few enough to keep them all in mind: a set of placements that explain
+the marks is exact, a probe is chosen by how much its result tells (`probing`), and when a guess
+should be risked follows from how soon the opponent will know (`race`), which a player can see.
+
+The levels:
+- Newcomer reads one ray at a time: hits, reflections, empty lines (`single`).
+- Casual combines a few rays and thinks of some placements that explain them (`sampling`).
+- Club knows exactly what is possible, probes what tells most, and guesses what is certain, or once
+  one of two.
+- Expert also guesses earlier while guesses can be spared and when the opponent is close, and hides
+  the atoms almost in a place that is hard to find (`hiding`).
+- Master looks two probes ahead, plays the last forty placements as a small game against the
+  opponent's clock, and hides the atoms in one of the hardest places.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.blackbox.players.hiding import hidden_by
+from rules.blackbox.players.lens import chances, information, port_tells
+from rules.blackbox.players.plans import Plan, planned
+from rules.blackbox.players.reasons import why_hidden, why_planned
+from rules.blackbox.players.solving import solve_alone
+from rules.blackbox.players.standing import standing
+from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.core.clock import Clock
+from rules.core.levels import Level
+from rules.core.mind import Hint
+
+__all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
+
+BEST = 5
+
+
+class BlackBoxMind:
+    """The computer player of Black Box."""
+
+    def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
+        """The move a player of this level makes."""
+        if view.phase == "hide":
+            return Hide(hidden_by(level.number, rng))
+        return _towards(view, planned(view, level.number, clock, rng))
+
+    def advise(self, view: BlackBoxView, clock: Clock, rng: Random) -> Hint:
+        """The best move that can be found in the time, and why it is good."""
+        if view.phase == "hide":
+            atoms = hidden_by(BEST, rng)
+            return Hint(Hide(atoms), why_hidden(atoms, clock))
+        plan = planned(view, BEST, clock, rng)
+        move = _towards(view, plan)
+        return Hint(move, why_planned(view, move, clock))
+
+    def assess(self, view: BlackBoxView, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands, by all placements that are possible in both boxes.
+
+        The table it takes to count them is waited for, whatever the clock says.
+        """
+        return standing(view, player, clock.unhurried())
+
+
+def _towards(view: BlackBoxView, plan: Plan) -> Move:
+    """The next move of a plan: a guess needs its markers first."""
+    if plan.port is not None:
+        return Probe(plan.port)
+    if plan.target is None:
+        return EndTurn()
+    markers = view.boxes[view.mover].markers
+    if wrong := markers - plan.target:
+        return Unmark(min(wrong))
+    if missing := plan.target - markers:
+        return Mark(min(missing))
+    return Guess()
+
+
+MIND = BlackBoxMind()

@@ -1,0 +1,48 @@
+"""Where to hide the atoms.
+
+Newcomers and casual players keep them apart, club players put them anywhere. A master knows eight
+thousand placements that are hard to find and takes any of them, so that nobody learns what to look
+for first; an expert half remembers one and puts an atom a step aside.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.blackbox.placements import ATOMS, COUNT, placement_at
+from rules.blackbox.players.hard_ones import HARD_ONES, hard_one
+from rules.blackbox.rays import CELLS, SIDE
+
+
+def hidden_by(level: int, rng: Random) -> frozenset[int]:
+    """The four cells a player of this level hides atoms in."""
+    if level <= 2:
+        return _apart(rng)
+    if level == 3:
+        return frozenset(placement_at(rng.randrange(COUNT)))
+    if level == 4:
+        return _half_remembered(rng)
+    return hard_one(rng.randrange(HARD_ONES))
+
+
+def _apart(rng: Random) -> frozenset[int]:
+    """Four cells, none beside another, not even diagonally."""
+    free = list(CELLS)
+    atoms: list[int] = []
+    while len(atoms) < ATOMS:
+        atoms.append(rng.choice(free))
+        free = [cell for cell in free if not _touches(cell, atoms[-1])]
+    return frozenset(atoms)
+
+
+def _touches(one: int, other: int) -> bool:
+    (x, y), (u, v) = divmod(one, SIDE), divmod(other, SIDE)
+    return abs(x - u) <= 1 and abs(y - v) <= 1
+
+
+def _half_remembered(rng: Random) -> frozenset[int]:
+    """A hard placement but for one atom, which lies on a cell beside."""
+    hard = hard_one(rng.randrange(HARD_ONES))
+    atom = rng.choice(sorted(hard))
+    beside = [cell for cell in CELLS if _touches(cell, atom) and cell not in hard]
+    return hard - {atom} | {rng.choice(beside)}

@@ -1,0 +1,65 @@
+"""What a player could work out: the chances of every cell and of every probe's results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import log2
+
+from rules.blackbox.placements import COUNT
+from rules.blackbox.players.results import ALL, Numbers, cell_counts, counts, explaining
+from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, REFLECTED
+from rules.blackbox.state import BlackBoxView, Box
+
+RESULT_NAMES = {HIT: "#", REFLECTED: "%", **dict(enumerate(PORT_NAMES))}
+"""A result as the board shows it: the mark, or the name of the port where the ray comes out."""
+
+
+def chances(view: BlackBoxView) -> dict[int, float]:
+    """The probability of an atom on each cell of the box the viewer is solving, exactly: every
+    placement that explains the marks and is no wrong guess is equally likely.
+
+    Empty where there is nothing to solve (for a spectator, before the atoms are hidden, after the
+    game) and where the marks contradict each other.
+    """
+    numbers = _possible(view)
+    if not numbers:
+        return {}
+    return {cell: n / len(numbers) for cell, n in zip(CELLS, cell_counts(numbers), strict=True)}
+
+
+def port_tells(view: BlackBoxView) -> dict[int, dict[str, float]]:
+    """For each port without a mark, the probability of every result a probe there can have.
+
+    Results are named `#`, `%`, or by the port where the ray comes out. Empty where `chances` is.
+    """
+    numbers = _possible(view)
+    if not numbers or view.viewer is None:
+        return {}
+    marks = view.boxes[view.viewer].marks
+    return {port: _distribution(numbers, port) for port in PORTS if not marks[port]}
+
+
+def information(distribution: Mapping[str, float]) -> float:
+    """How much a probe with these results tells on average, in bits: 0 if there is only one."""
+    return sum(-chance * log2(chance) for chance in distribution.values() if chance > 0)
+
+
+def _distribution(numbers: Numbers, port: int) -> dict[str, float]:
+    found = counts(numbers, port)
+    return {RESULT_NAMES[result]: found[result] / len(numbers) for result in sorted(found)}
+
+
+def _possible(view: BlackBoxView) -> Numbers:
+    player = view.viewer
+    if player is None or view.outcome is not None or view.turn <= 1 - player:
+        return ()
+    return possible_in(view.boxes[player])
+
+
+def possible_in(box: Box) -> Numbers:
+    """The placements that explain a box's marks and wrong guesses; none if they contradict."""
+    try:
+        numbers = explaining(box.marks, box.guesses)
+    except ValueError:  # a letter without its other end
+        return ()
+    return ALL if len(numbers) == COUNT else numbers

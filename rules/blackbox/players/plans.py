@@ -1,0 +1,136 @@
+"""What a player wants of the running turn: a port to probe, four cells to guess, or to end it.
+
+A probe costs nothing, so it comes first, and a guess is thought about when it has told its result.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
+from rules.blackbox.players.race import Race, TimeIsUp, is_worth_a_guess, parts_by, threats
+from rules.blackbox.players.results import Numbers, atoms_of, explaining, is_ready, thinned
+from rules.blackbox.players.sampling import thought_of
+from rules.blackbox.players.single import newcomers_guess, newcomers_port
+from rules.blackbox.state import GUESSES, BlackBoxView
+from rules.core.clock import Clock
+
+GAME = 40
+"""With so few placements left, a master works the race out as a small game."""
+
+GAME_WIDTH = 6
+"""So many ports are compared in the small game."""
+
+LOST = 0.9
+"""If the opponent finds the atoms next turn with this chance, any guess beats none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A port to probe, or else four cells to guess, or else nothing: the turn is over."""
+
+    port: int | None = None
+    target: frozenset[int] | None = None
+
+
+def planned(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
+    """What a player of this level wants now. Without time for the table, a newcomer's plan."""
+    if level == 1 or not is_ready(clock):
+        return _newcomers_plan(view, rng)
+    if level == 2:
+        return _casual_plan(view, rng)
+    return _exact_plan(view, level, clock, rng)
+
+
+def _newcomers_plan(view: BlackBoxView, rng: Random) -> Plan:
+    box = view.boxes[view.mover]
+    port = None if view.probed else newcomers_port(box, rng)
+    if port is not None or view.guessed:
+        return Plan(port=port)
+    return Plan(target=newcomers_guess(box))
+
+
+def _casual_plan(view: BlackBoxView, rng: Random) -> Plan:
+    """Believes the few placements thought of are all there are."""
+    box = view.boxes[view.mover]
+    numbers = thought_of(box)
+    # Where the placements thought of do not explain every mark, they tell of used ports, too.
+    ports = [port for _, port in ranked(numbers) if not box.marks[port]]
+    if ports and not view.probed:
+        return Plan(port=ports[0])
+    if ports or view.guessed:
+        return Plan()
+    return Plan(target=_target(view, numbers, rng))
+
+
+def _exact_plan(view: BlackBoxView, level: int, clock: Clock, rng: Random) -> Plan:
+    box = view.boxes[view.mover]
+    numbers = explaining(box.marks, box.guesses)
+    if not view.probed and (len(numbers) > 1 or view.guessed):
+        port = pick(_ports(view, numbers, level, clock), rng)
+        if port is not None:
+            return Plan(port=port)
+    if view.guessed or not _wants_to_guess(view, numbers, level, clock):
+        return Plan()
+    return Plan(target=_target(view, numbers, rng))
+
+
+def _ports(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> list[int]:
+    """The ports this level thinks best; none if no port tells anything."""
+    if level < 5:
+        return best_ports(numbers)
+    if len(numbers) > GAME:
+        return best_ports_of_two(numbers, clock)
+    try:
+        return _ports_in_race(view, tuple(numbers), clock)
+    except TimeIsUp:
+        return best_ports(numbers)
+
+
+def _ports_in_race(view: BlackBoxView, numbers: tuple[int, ...], clock: Clock) -> list[int]:
+    """Of the most telling ports the one that wins most often. Raises TimeIsUp."""
+    ranking = ranked(numbers)
+    if len(ranking) < 2:
+        return [port for _, port in ranking]
+    race = Race(threats(view, clock), clock)
+    guesses = view.boxes[view.mover].guesses_left
+    values = {
+        port: race.of_parts(parts_by(numbers, port), guesses, 0) for _, port in ranking[:GAME_WIDTH]
+    }
+    best = max(values.values())
+    return [port for port, value in values.items() if value > best - 1e-9]
+
+
+def _wants_to_guess(view: BlackBoxView, numbers: Numbers, level: int, clock: Clock) -> bool:
+    """Whether to guess, now that the probe is spent or no port tells anything."""
+    if len(numbers) == 1 or not ranked(numbers):
+        return True
+    guesses = view.boxes[view.mover].guesses_left
+    if level == 3:
+        return len(numbers) == 2 and guesses == GUESSES
+    if level == 5:
+        try:
+            return _is_guess_best(view, numbers, guesses, clock)
+        except TimeIsUp:
+            pass
+    return is_worth_a_guess(numbers, guesses, threats(view, clock)[0])
+
+
+def _is_guess_best(view: BlackBoxView, numbers: Numbers, guesses: int, clock: Clock) -> bool:
+    """Whether guessing wins more often than waiting. Raises TimeIsUp."""
+    coming = threats(view, clock)
+    if len(numbers) > GAME:
+        return guesses > 1 and coming[0] > LOST
+    race = Race(coming, clock)
+    left = tuple(numbers)
+    return race.of_guessing(left, guesses, 0) > race.of_waiting(left, guesses, 0)
+
+
+def _target(view: BlackBoxView, numbers: Numbers, rng: Random) -> frozenset[int]:
+    """One of the placements, the one most of whose cells are marked already: so a guess that is
+    being marked stays the same until it is made."""
+    markers = view.boxes[view.mover].markers
+    sets = [atoms_of(number) for number in thinned(numbers, 1000)]
+    fewest = min(len(atoms ^ markers) for atoms in sets)
+    return rng.choice([atoms for atoms in sets if len(atoms ^ markers) == fewest])

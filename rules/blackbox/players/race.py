@@ -1,0 +1,153 @@
+"""The race: how soon the opponent will know, and whether a guess should be risked before that.
+
+A player sees how far the opponent is, for both boxes lie open and the player hid the atoms there:
+so the opponent's next probes can be played through. Against that clock one's own box is a small
+game: after every probe, guess one of the placements left or go on, with three guesses in all.
+"""
+
+from __future__ import annotations
+
+from rules.blackbox.placements import placement_number
+from rules.blackbox.players.probing import ranked
+from rules.blackbox.players.results import Numbers, explaining, narrowed, split, tells
+from rules.blackbox.state import BlackBoxView, Box
+from rules.core.clock import Clock
+
+FORESEEN = 12
+"""So many turns of the opponent are foreseen at most."""
+
+SURE = 0.95
+"""The chance that an opponent who can know the atoms does: people overlook things."""
+
+FEW = 4
+"""With so few placements left an opponent with guesses to spare is expected to guess."""
+
+SPARED = {2: 3, 3: 6}
+"""With so many guesses left, an expert guesses one of so many placements without need."""
+
+PRESSED = 8
+"""So many placements when the opponent is about to know."""
+
+MOST_GUESSED = 12
+"""With more placements left than this, guesses are thought of only when the opponent is near."""
+
+
+def coming_sizes(box: Box, clock: Clock) -> list[int]:
+    """How many placements a good solver of this box, its atoms known, has left after the next
+    probe, the one after that, and so on, until no probe tells anything more."""
+    assert box.atoms is not None
+    truth = placement_number(box.atoms)
+    numbers = explaining(box.marks, box.guesses)
+    sizes: list[int] = []
+    while len(sizes) < FORESEEN and not clock.out():
+        ranking = ranked(numbers)
+        if not ranking:
+            break
+        port = ranking[0][1]
+        numbers = narrowed(numbers, port, tells(port)[truth])
+        sizes.append(len(numbers))
+    return sizes or [len(numbers)]
+
+
+def threats(view: BlackBoxView, clock: Clock) -> list[float]:
+    """For each coming turn of the opponent, the chance that they find the atoms then."""
+    box = view.boxes[1 - view.mover]
+    if box.atoms is None:
+        return [0.0]
+    return [_chance(size, box.guesses_left) for size in coming_sizes(box, clock)]
+
+
+def _chance(size: int, guesses: int) -> float:
+    if size == 1:
+        return SURE
+    return 1 / size if size <= FEW and guesses > 1 else 0.0
+
+
+class TimeIsUp(Exception):
+    """The clock ran out before the small game was worked out."""
+
+
+class Race:
+    """The small game of one box against the opponent's threats. All values are chances to win.
+
+    Probes inside the game are the most telling ones. Raises TimeIsUp when the clock runs out.
+    """
+
+    def __init__(self, threats: list[float], clock: Clock) -> None:
+        self._threats = threats
+        self._clock = clock
+        self._values: dict[tuple[tuple[int, ...], int, int], float] = {}
+        self._parts: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+
+    def threat(self, turn: int) -> float:
+        """The chance that the opponent finds the atoms in their turn after this one of ours."""
+        return self._threats[min(turn, len(self._threats) - 1)]
+
+    def after_probe(self, numbers: tuple[int, ...], guesses: int, turn: int = 0) -> float:
+        """The value in mid-turn, when a guess may follow."""
+        if len(numbers) == 1:
+            return 1.0
+        key = (numbers, guesses, turn)
+        if key not in self._values:
+            if self._clock.out():
+                raise TimeIsUp
+            value = self.of_waiting(numbers, guesses, turn)
+            if self._is_guess_thinkable(numbers, turn):
+                value = max(value, self.of_guessing(numbers, guesses, turn))
+            self._values[key] = value
+        return self._values[key]
+
+    def _is_guess_thinkable(self, numbers: tuple[int, ...], turn: int) -> bool:
+        return len(numbers) <= MOST_GUESSED or self.threat(turn) > 0.5
+
+    def of_waiting(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
+        """The value of ending the turn, probing and going on."""
+        parts = self.parts(numbers)
+        if not parts:
+            return self.of_guessing(numbers, guesses, turn)
+        if turn >= FORESEEN:
+            return 0.0
+        return (1 - self.threat(turn)) * self.of_parts(parts, guesses, turn + 1)
+
+    def of_guessing(self, numbers: tuple[int, ...], guesses: int, turn: int) -> float:
+        """The value of guessing one of these placements, and going on if it was wrong."""
+        count = len(numbers)
+        if count == 1:
+            return 1.0
+        if guesses == 1:
+            return 1 / count
+        rest = self.of_wrong_guess(numbers[1:], guesses - 1, turn)
+        return 1 / count + (1 - 1 / count) * rest
+
+    def of_wrong_guess(self, rest: tuple[int, ...], guesses: int, turn: int) -> float:
+        """The value right after a wrong guess: only the next turn brings another one."""
+        if turn >= FORESEEN:
+            return 0.0
+        parts = self.parts(rest) or [rest]
+        return (1 - self.threat(turn)) * self.of_parts(parts, guesses, turn + 1)
+
+    def of_parts(self, parts: list[tuple[int, ...]], guesses: int, turn: int) -> float:
+        """The mean value after a probe that leaves one of these parts."""
+        total = sum(map(len, parts))
+        values = (len(part) * self.after_probe(part, guesses, turn) for part in parts)
+        return sum(values) / total
+
+    def parts(self, numbers: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """What the most telling probe leaves; nothing if no probe tells anything."""
+        if numbers not in self._parts:
+            ranking = ranked(numbers)
+            self._parts[numbers] = parts_by(numbers, ranking[0][1]) if ranking else []
+        return self._parts[numbers]
+
+
+def parts_by(numbers: Numbers, port: int) -> list[tuple[int, ...]]:
+    """What a probe at this port leaves of a set."""
+    return [tuple(part) for part in split(numbers, port).values()]
+
+
+def is_worth_a_guess(numbers: Numbers, guesses: int, threat: float) -> bool:
+    """An expert's rule of thumb, where a probe could still tell more. `threat` is the chance that
+    the opponent finds the atoms in their next turn."""
+    if guesses == 1:
+        return False
+    return len(numbers) <= (PRESSED if threat > 0.5 else SPARED[guesses])

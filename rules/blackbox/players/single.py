@@ -1,0 +1,113 @@
+"""One ray at a time: how a newcomer reads the marks, and anybody who has no time.
+
+Every mark speaks only for the cells its ray meets first; no two marks are combined, but before a
+guess the marks are looked through once more. Needs no table.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import prod
+from random import Random
+
+from rules.blackbox.placements import ATOMS, results_of
+from rules.blackbox.rays import (
+    CELL_AT,
+    CELLS,
+    ENTRIES,
+    HIT,
+    PORTS,
+    REFLECTED,
+    SIDE,
+    SQUARES,
+    across,
+    trace,
+)
+from rules.blackbox.state import Box
+
+NEVER, HARDLY, LIKELY, VERY_LIKELY = 0.0, 0.3, 2.0, 4.0
+"""What a ray says of a cell, as a factor."""
+
+LIKELIEST = 16
+"""So many cells are tried for a guess."""
+
+FIRST_GUESS = 10
+"""Before so many probes nothing is guessed."""
+
+
+def line(port: int) -> list[int]:
+    """The cells straight ahead of a port."""
+    square, heading = ENTRIES[port]
+    return [CELL_AT[square + heading * step] for step in range(1, 8)]
+
+
+def sides(port: int) -> list[int]:
+    """The one or two cells beside the first cell ahead of a port."""
+    square, heading = ENTRIES[port]
+    beside = (square + heading + across(heading), square + heading - across(heading))
+    return [CELL_AT[other] for other in beside if other in CELL_AT]
+
+
+def beliefs(marks: tuple[str, ...]) -> list[float]:
+    """How likely every cell seems to hold an atom: factors, 1 where no ray has passed."""
+    weights = [1.0] * len(CELLS)
+    for port, result in results_of(marks).items():
+        ahead, beside = line(port), sides(port)
+        says: dict[int, float] = {}
+        if result == HIT:
+            says = dict.fromkeys(ahead, LIKELY) | dict.fromkeys(beside, HARDLY)
+        elif result == REFLECTED:
+            says = dict.fromkeys(beside, VERY_LIKELY) | {ahead[0]: NEVER}
+        else:
+            says = dict.fromkeys([ahead[0], *beside], NEVER)
+            says |= _said_by_way(port, result)
+        for cell, factor in says.items():
+            weights[cell] *= factor
+    return weights
+
+
+def _said_by_way(port: int, leaves: int) -> dict[int, float]:
+    """What a ray says that went straight through, or turned once: then its atom lies diagonally
+    behind the corner. Of other ways a newcomer makes nothing."""
+    start, heading = ENTRIES[port]
+    end, back = ENTRIES[leaves]
+    if end == start + (SIDE + 1) * heading:
+        return dict.fromkeys(line(port), NEVER)
+    there, here = line(port), line(leaves)
+    for corner in set(there) & set(here):
+        says = dict.fromkeys(there[: there.index(corner)] + here[: here.index(corner)], HARDLY)
+        atom = CELL_AT.get(SQUARES[corner] + heading + back)
+        return says if atom is None else says | {atom: VERY_LIKELY}
+    return {}
+
+
+def newcomers_port(box: Box, rng: Random) -> int | None:
+    """An unused port with the most cells ahead that are neither ruled out nor suspected."""
+    weights = beliefs(box.marks)
+    unused = [port for port in PORTS if not box.marks[port]]
+    if not unused:
+        return None
+    new = {port: sum(weights[cell] == 1.0 for cell in line(port)) for port in unused}
+    return rng.choice([port for port in unused if new[port] == max(new.values())])
+
+
+def newcomers_guess(box: Box) -> frozenset[int] | None:
+    """The likeliest four cells that explain all marks, once enough is seen; None to go on."""
+    if box.probes < FIRST_GUESS:
+        return None
+    weights = beliefs(box.marks)
+    results = results_of(box.marks)
+    no_port_left = all(box.marks)
+    tried = sorted(
+        (set_of_four for set_of_four in combinations(_likeliest(weights), ATOMS)),
+        key=lambda cells: -prod(weights[cell] for cell in cells),
+    )
+    new = [cells for cells in tried if frozenset(cells) not in box.guesses]
+    for cells in new:
+        if all(trace(cells, port) == result for port, result in results.items()):
+            return frozenset(cells)
+    return frozenset(new[0]) if no_port_left else None
+
+
+def _likeliest(weights: list[float]) -> list[int]:
+    return sorted(CELLS, key=lambda cell: (-weights[cell], cell))[:LIKELIEST]

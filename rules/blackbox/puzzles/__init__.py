@@ -1,0 +1,143 @@
+"""Black Box alone: four hidden atoms, found with as few probes as possible.
+
+The solver's box is player 0's. Every probe and every guess is a turn of its own, and nobody sits
+at the other box. A wrong guess counts as two probes; the third one ends the attempt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+from random import Random
+from typing import Any
+
+from rules.blackbox.game import BlackBox, BlackBoxState, EndTurn, Guess, Probe
+from rules.blackbox.placements import COUNT, has_double, placement_at
+from rules.blackbox.players.results import is_ready
+from rules.blackbox.players.solving import solve_alone
+from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
+from rules.core import Position, stand_in_names
+from rules.core.clock import Clock
+from rules.core.position_puzzle import ranged
+from rules.core.puzzle import (
+    STARS,
+    Attempt,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Kind,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+    Wanted,
+)
+
+WRONG_GUESS = 2
+"""Probes that a wrong guess counts as."""
+
+NEARLY = 2
+"""So many probes more than par still earn two stars."""
+
+_BOARD = 32
+"""The characters of one board in a line of the game's figure."""
+
+_OTHER_BOX = "a1 a7 g1 g7"
+"""The solver may know these atoms, for nobody looks for them."""
+
+
+class BlackBoxPuzzles(Kind):
+    """See `Kind`."""
+
+    slug = "blackbox"
+    game = BlackBox()
+    hidden = True
+    unique = False
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        atoms = placement_at(rng.randrange(COUNT))
+        if has_double(atoms) or out():
+            return None
+        return self.of_position({}, " ".join(CELL_NAMES[cell] for cell in atoms))
+
+    def begin(self, puzzle: Puzzle) -> BlackBoxState:
+        self.game.options.read(dict(puzzle.options), 2)
+        text = f"O: {puzzle.position}; X: {_OTHER_BOX}; move: O"
+        state = self.game.set_up(self.game.options(), stand_in_names(2), text)
+        return _blackbox(state)
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        return Goal(self.slug, (solution.par,))
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        if isinstance(move, EndTurn):
+            return attempt  # a typed turn may end with it
+        after = self.game.apply(_blackbox(attempt.state), move)
+        turn = isinstance(move, Probe | Guess)
+        if turn and after.outcome is None:
+            for _ in range(2):  # the end of this turn, and the turn of nobody
+                after = self.game.apply(after, EndTurn())
+        box = after.boxes[0]
+        return replace(
+            attempt,
+            state=after,
+            moves=(*attempt.moves, str(move)),
+            turns=attempt.turns + turn,
+            over=after.outcome is not None,
+            score=box.probes + WRONG_GUESS * len(box.guesses),
+        )
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        atoms = self.begin(puzzle).boxes[0].atoms
+        assert atoms is not None
+        if has_double(atoms):
+            raise InvalidPuzzle("no probe can tell its atoms from another placement")
+        clock = Clock(inf, Wanted(out))
+        probed = solve_alone(atoms, clock=clock) if is_ready(clock) else []
+        if out():
+            raise GaveUp  # these are only some of the ports
+        ports = [PORT_NAMES[port] for port in probed]
+        guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
+        par = len(ports)
+        return Solution(par, ranged(par, (6, 7, 8, 9)), (*ports, f"{guess},?"))
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        par, score = attempt.puzzle.par, attempt.score
+        outcome = attempt.state.outcome
+        solved = outcome is not None and 0 in outcome.winners
+        stars = (STARS if score <= par else STARS - 1 if score <= par + NEARLY else 1) * solved
+        if solved:
+            wrong = len(_blackbox(attempt.state).boxes[0].guesses)
+            guesses = f", wrong guesses included ({wrong})" if wrong else ""
+            sentence = f"You found the atoms with {_probes(score)}{guesses}; par is {par}."
+        else:
+            sentence = f"The atoms are not found; par is {_probes(par)}."
+        return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
+
+    def diagram(self, attempt: Attempt) -> str:
+        """The solver's half of the game's two boards: nobody sits at the other one."""
+        boards = super().diagram(attempt).splitlines()[1:-1]
+        left = _blackbox(attempt.state).boxes[0].guesses_left
+        return "\n".join([*(line[:_BOARD].rstrip() for line in boards), f"guesses left: {left}"])
+
+    def likeness(self, state: Position) -> str:
+        return min(_turns(_blackbox(state).boxes[0].atoms or frozenset()))
+
+
+def _blackbox(state: Position) -> BlackBoxState:
+    assert isinstance(state, BlackBoxState)
+    return state
+
+
+def _probes(count: int) -> str:
+    return "1 probe" if count == 1 else f"{count} probes"
+
+
+def _turns(atoms: frozenset[int]) -> Iterator[str]:
+    """The atoms in words, turned and mirrored in all eight ways."""
+    cells = [divmod(cell, SIDE) for cell in atoms]
+    for _ in range(4):
+        cells = [(SIDE - 1 - row, column) for column, row in cells]
+        yield str(sorted(cells))
+        yield str(sorted((row, column) for column, row in cells))

@@ -1,0 +1,47 @@
+"""Set-up positions of Black Box: `O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O`.
+
+A player's cells are those of the box the player has to solve. Nothing has been probed yet.
+"""
+
+from __future__ import annotations
+
+from rules.blackbox.placements import ATOMS
+from rules.blackbox.rays import CELL_NAMES
+from rules.blackbox.state import BlackBoxOptions, BlackBoxState, Box, sorted_names
+from rules.core import InvalidSetup, shorten, stand_in_names
+from rules.core.setup_text import seat, sections, written
+
+_SEATS = "OX"
+
+
+def read(options: BlackBoxOptions, text: str) -> BlackBoxState:
+    """The position a text describes. Raises InvalidSetup."""
+    found = sections(text, (*_SEATS, "move"))
+    boxes = [Box(atoms=_atoms(key, found.get(key, []))) for key in _SEATS]
+    to_move = seat(found.get("move"), _SEATS)
+    return BlackBoxState(
+        options=options,
+        names=stand_in_names(len(_SEATS)),
+        to_move=to_move,
+        turn=2 + to_move,
+        boxes=(boxes[0], boxes[1]),
+    )
+
+
+def write(state: BlackBoxState) -> str:
+    """The text of the atoms of a position, and of who moves."""
+    parts = {
+        key: sorted_names(box.atoms or ()) for key, box in zip(_SEATS, state.boxes, strict=True)
+    }
+    return written({**parts, "move": [_SEATS[state.to_move or 0]]})
+
+
+def _atoms(key: str, words: list[str]) -> frozenset[int]:
+    known = {name: cell for cell, name in enumerate(CELL_NAMES)}
+    for word in words:
+        if word.lower() not in known:
+            raise InvalidSetup(f"{shorten(word)} is not a cell: cells go from a1 to g7")
+    atoms = frozenset(known[word.lower()] for word in words)
+    if len(words) != ATOMS or len(atoms) != ATOMS:
+        raise InvalidSetup(f"{key} needs {ATOMS} atoms on different cells, not {len(atoms)}")
+    return atoms

@@ -1,0 +1,43 @@
+"""What every game may bring, as `from rules.core import …` takes it."""
+
+from rules.core.game import (
+    CHANCE,
+    AnyGame,
+    FrozenDict,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    InvalidOptions,
+    InvalidSetup,
+    Options,
+    OptionSpec,
+    Outcome,
+    Position,
+    finished,
+    last_one_wins,
+    option,
+    shorten,
+    stand_in_names,
+    well_formed,
+)
+
+__all__ = [
+    "CHANCE",
+    "AnyGame",
+    "FrozenDict",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidOptions",
+    "InvalidSetup",
+    "OptionSpec",
+    "Options",
+    "Outcome",
+    "Position",
+    "finished",
+    "last_one_wins",
+    "option",
+    "shorten",
+    "stand_in_names",
+    "well_formed",
+]

@@ -1,0 +1,173 @@
+"""Files are written whole or not at all, and never over what is no ordinary file.
+
+A draft is written beside the file and then takes its place in one step, so that at any moment
+either the old file or the new one is there. `durable` files outlive a power cut as well: the
+disk has taken them down, and their name, before `write` returns. Others outlive the program,
+however that ends, but the system decides when they reach the disk.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from time import time
+
+from rules.core.files import check_regular
+
+_DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
+_MARKED = re.compile(r"[0-9a-f]{8}\.part")
+_ABANDONED = 24 * 3600  # seconds after which nobody is writing a draft any more
+_LONGEST_STEM = 60  # characters of a draft's name; file systems stop at 255 bytes
+_WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
+
+
+def write(data: bytes, path: Path, *, durable: bool = True, private: bool = False) -> None:
+    """Writes a file, or leaves it as it was. A link is followed and stays a link.
+
+    A file that was there keeps its permissions and, as far as we may, its owner and group.
+    `private`: the file is its owner's alone, and so are the folders that must be made for it.
+    Raises OSError, naming the file, when it cannot be written: also where it is read-only, whoever
+    asks, and where it is a folder, a pipe or a device.
+    """
+    try:
+        before = _regular(path)
+        target = Path(os.path.realpath(path))
+        if private and not target.parent.exists():
+            make_private_folder(target.parent)
+        _replace(data, target, before, durable, private)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
+    except ValueError as error:
+        raise OSError(f"{str(path)!r} is no name for a file") from error
+
+
+def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:
+    """Writes a file that was not there; where, for the name may be taken (see `reserve`).
+
+    Raises OSError, and leaves nothing.
+    """
+    free = reserve(path, private=private)
+    try:
+        write(data, free, private=private)
+    except BaseException:
+        free.unlink(missing_ok=True)
+        raise
+    return free
+
+
+def reserve(path: Path, *, private: bool = False) -> Path:
+    """Makes an empty file under a name nobody has: this one, or with -2, -3, … behind it.
+
+    Raises OSError.
+    """
+    for number in count(1):
+        tail = "" if number == 1 else f"-{number}"
+        free = path.with_name(f"{path.stem}{tail}{path.suffix}")
+        with suppress(FileExistsError):
+            os.close(_created(free, private))
+            return free
+    raise AssertionError("there is always a number more")
+
+
+def make_private_folder(path: Path) -> None:
+    """Makes a folder that is its owner's alone, and those it lies in. Raises OSError."""
+    try:
+        path.mkdir(mode=0o700, exist_ok=True)
+    except FileNotFoundError:
+        make_private_folder(path.parent)
+        path.mkdir(mode=0o700, exist_ok=True)
+    make_private(path)
+
+
+def make_private(path: Path) -> None:
+    """Takes a file or folder of ours out of everybody else's reach. Raises OSError."""
+    mode = stat.S_IMODE(path.stat().st_mode)
+    if mode & 0o077 and os.name == "posix":
+        path.chmod(mode & 0o700)
+
+
+def drafts(folder: Path) -> Iterator[tuple[Path, Path]]:
+    """The drafts in a folder, each with the file it was to become. Raises OSError."""
+    for entry in folder.iterdir():
+        if draft := _DRAFT.fullmatch(entry.name):
+            yield entry, folder / draft[1]
+
+
+def sweep(folder: Path, name: str = "") -> None:
+    """Takes away drafts that killed programs have left: those older than any write can be.
+
+    `name`: only drafts of this file, by a name that none but this module gives. So people's own
+    folders are rid of them with the next save of the same file. Younger ones stay: another window
+    may be writing. What cannot be looked at or taken away stays, too.
+    """
+    mine = f".{name[:_LONGEST_STEM]}."
+    with suppress(OSError):
+        for draft, _ in drafts(folder):
+            if not name or _MARKED.fullmatch(draft.name.removeprefix(mine)):
+                with suppress(OSError):
+                    if time() - draft.lstat().st_mtime > _ABANDONED:
+                        draft.unlink()
+
+
+def settle(folder: Path) -> None:
+    """Has the disk take down what was named or renamed in a folder, where that can be asked."""
+    if os.name == "posix":
+        with suppress(OSError):  # some network disks know no such thing
+            number = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(number)
+            finally:
+                os.close(number)
+
+
+def _regular(path: Path) -> os.stat_result | None:
+    """What is known of the file that is to be replaced, None if there is none. Raises OSError."""
+    try:
+        known = os.stat(path)
+    except FileNotFoundError:
+        return None
+    check_regular(path, known.st_mode)
+    if not known.st_mode & _WRITABLE or not os.access(path, os.W_OK):
+        raise PermissionError(errno.EACCES, "this file is read-only")
+    return known
+
+
+def _replace(
+    data: bytes, path: Path, before: os.stat_result | None, durable: bool, private: bool
+) -> None:
+    draft = path.with_name(f".{path.name[:_LONGEST_STEM]}.{secrets.token_hex(4)}.part")
+    number = _created(draft, private or before is not None)
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+            file.flush()
+            if durable:
+                os.fsync(number)
+        if before is not None and not private:
+            _take_after(before, draft)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    if durable:
+        settle(path.parent)
+
+
+def _created(path: Path, private: bool) -> int:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    return os.open(path, flags, 0o600 if private else 0o666)
+
+
+def _take_after(before: os.stat_result, draft: Path) -> None:
+    """Gives a draft the owner and the permissions of the file it replaces, as far as we may."""
+    if hasattr(os, "chown"):
+        for owner, group in ((-1, before.st_gid), (before.st_uid, -1)):  # perhaps one of them alone
+            with suppress(OSError):
+                os.chown(draft, owner, group)
+    draft.chmod(stat.S_IMODE(before.st_mode))

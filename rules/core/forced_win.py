@@ -1,0 +1,103 @@
+"""Puzzles whose solver forces a win in so many moves, whatever the reply.
+
+A move that lets the win slip is told at once, costs a star and is to be taken back; the third one
+ends the attempt. So whoever tries one move after the other does not earn what is earned by thought.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from rules.core import IllegalMove, Position
+from rules.core.position_puzzle import PositionKind
+from rules.core.puzzle import STARS, Attempt, Verdict
+
+Reply = Callable[[Position, int], tuple[Any, bool]]
+
+
+class ForcedWinKind(PositionKind):
+    """A kind whose par is the number of the solver's own moves; the best defence replies."""
+
+    tries = True
+    sentences: ClassVar[tuple[str, str, str]]
+    """Of who forced the win, {after} wrong moves, of who did not, and of who made no move; with
+    the {best} moves.
+    """
+
+    @abstractmethod
+    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+        """The move that holds out longest against `left` more moves of the solver.
+
+        And whether it escapes: then the win was let slip.
+        """
+
+    def written(self, before: Position, move: Any) -> str:
+        """A move of the solver as it is kept."""
+        return str(move)
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        return self._answered(attempt, move, self.reply)
+
+    def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
+        stages, rest = [attempt], list(moves)
+
+        def read(state: Position) -> Any:
+            text = rest.pop(0)
+            found = self.game.parse_move(state, text, closed=False)
+            if len(found) != 1:
+                raise IllegalMove(f"“{text}” is no single move")
+            return found[0]
+
+        def kept(state: Position, _left: int) -> tuple[Any, bool]:
+            if not rest:
+                raise IllegalMove("the last answer is missing")
+            return read(state), False
+
+        while rest:
+            before = stages[-1]
+            # Whether moves that were kept still win is not asked: whoever kept them knows.
+            stages.append(replace(self._answered(before, read(before.state), kept), wrong=0))
+        return stages[1:]
+
+    def _answered(self, attempt: Attempt, move: Any, reply: Reply) -> Attempt:
+        """The attempt after a move and its reply."""
+        if attempt.turns >= attempt.puzzle.par:
+            raise IllegalMove("all moves are made: take the last one back")
+        state = self.game.apply(attempt.state, move)
+        moves = (*attempt.moves, self.written(attempt.state, move))
+        turns = attempt.turns + 1
+        left = attempt.puzzle.par - turns
+        escaped = attempt.astray
+        if state.outcome is None and left > 0:
+            answer, escapes = reply(state, left)
+            escaped = escaped or escapes
+            state = self.game.apply(state, answer)
+            moves = (*moves, str(answer))
+        won = state.outcome is not None and state.outcome.winners == {attempt.solver}
+        astray = not won and (escaped or left <= 0 or state.outcome is not None)
+        wrong = attempt.wrong + (astray and not attempt.astray)
+        return replace(
+            attempt,
+            state=state,
+            moves=moves,
+            turns=turns,
+            over=won or wrong >= STARS,
+            score=turns if won else 0,
+            wrong=wrong,
+            astray=astray,
+        )
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        best, wrong = " ".join(self.solve(attempt.puzzle).moves), attempt.wrong
+        won, missed, unmoved = self.sentences
+        sentence = won if attempt.score else missed if attempt.turns or wrong else unmoved
+        stars = max(0, STARS - wrong) if attempt.score else 0
+        said = sentence.format(best=best, after=_after(wrong))
+        return Verdict(bool(attempt.score), stars, attempt.score, best, said, wrong)
+
+
+def _after(wrong: int) -> str:
+    return f" after {wrong} wrong {'move' if wrong == 1 else 'moves'}" if wrong else ""

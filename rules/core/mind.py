@@ -1,0 +1,40 @@
+"""Mind: what a game must bring to be played by the computer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from rules.core.clock import Clock
+from rules.core.levels import Level
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move for the player to move, and one sentence that says why: no full stop."""
+
+    move: Any
+    why: str
+
+
+class Mind(Protocol):
+    """How one game is thought about. Has no memory: all it knows of a match is the view.
+
+    `choose` and `advise` answer for the player to move, whose view they get, with a legal move
+    whenever the clock runs out, even if it has from the start. The same view, level, generator and
+    counting clock give the same answer.
+    """
+
+    def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
+        """The move a player of this level makes."""
+
+    def advise(self, view: Any, clock: Clock, rng: Random) -> Hint:
+        """The best move that can be found in the time, and why it is good."""
+
+    def assess(self, view: Any, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands, as that player's view shows it: 0 lost, 1 won, a half even.
+
+        With several opponents a half is as good as theirs on average. It is searched as far as
+        the clock allows, with the Master's eyes; with none left it is a glance.
+        """

@@ -1,0 +1,287 @@
+"""What a puzzle is, and what an attempt at it and the verdict on it are.
+
+`Kind` is what each kind of puzzle brings; the files beside this one hold one or a few each.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rules.core import AnyGame, FrozenDict, IllegalMove, Position
+
+if TYPE_CHECKING:
+    from rules.core.packing import Packing
+
+Out = Callable[[], bool]
+"""Says when to give up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Tells a player's clock when nobody wants the answer any more."""
+
+    out: Out = field(compare=False)
+
+    def is_set(self) -> bool:
+        return self.out()
+
+
+Options = Mapping[str, int | bool]
+
+STARS = 3
+"""The best grade."""
+
+
+class InvalidPuzzle(ValueError):
+    """A text is no puzzle, or the puzzle is not sound; says what is wrong and where."""
+
+
+class GaveUp(Exception):
+    """No puzzle was made because nobody wants it any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What is asked: a key for the sentence, and the numbers in it."""
+
+    key: str
+    numbers: tuple[int, ...] = ()
+
+    def sentence(self) -> str:
+        """The goal in English."""
+        return _SENTENCES[self.key].format(*self.numbers)
+
+
+_SENTENCES = {
+    "blackbox": "Find the four atoms with as few probes as you can: par is {0}.",
+    "mono": "Make as many points as you can in three turns: par is {0}.",
+    "adamas-capture": "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
+    "adamas-win": "Win with one move.",
+    "adamas-win2": "Win in two moves, whatever the answer.",
+    "holomino": "Place the tile that scores most: {0} points are possible.",
+    "dragons-1": "Close a winning loop with one tile.",
+    "dragons-2": "Force a winning loop within two tiles of yours.",
+    "dragons-3": "Force a winning loop within three tiles of yours.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle. Its `position` holds what the solver must not see; only `to_text` seals it.
+
+    `par` counts probes (Black Box), points (Mono, Holomino), pieces (Adamas) or turns. Puzzles
+    that are mirrored or turned have the same `id`.
+    """
+
+    kind: str
+    options: Options = dataclasses.field(hash=False)
+    position: str
+    goal: Goal
+    par: int
+    difficulty: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What solving a position afresh found.
+
+    `moves` is one best way to play, `firsts` all first moves that are as good, where counted.
+    """
+
+    par: int
+    difficulty: int
+    moves: tuple[str, ...]
+    firsts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The judgement on an attempt: `stars` from 0 to 3, what was `best`, and one sentence.
+
+    `wrong` counts the moves that let a forced win slip, those that were taken back included.
+    """
+
+    solved: bool
+    stars: int
+    score: int
+    best: str
+    sentence: str
+    wrong: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody at work on a puzzle; `apply` makes the next one. Never show its `state`."""
+
+    kind: Kind
+    puzzle: Puzzle
+    state: Position
+    moves: tuple[str, ...] = ()
+    """Everything played so far, the answers of the other side included."""
+    turns: int = 0
+    """The solver's turns so far."""
+    over: bool = False
+    score: int = 0
+    """In the unit of the puzzle's par."""
+    wrong: int = 0
+    """How often a forced win was let slip, in moves that were taken back, too."""
+    astray: bool = False
+    """Whether the last such move is still to be taken back."""
+
+    @property
+    def view(self) -> Position:
+        """What the solver may see."""
+        view: Position = self.kind.game.view(self.state, self.solver)
+        return view
+
+    @property
+    def solver(self) -> int:
+        """The seat that the puzzle is solved from."""
+        return self.kind.seat(self.puzzle)
+
+    def apply(self, move: Any) -> Attempt:
+        """The attempt after a move and what follows it. Raises IllegalMove."""
+        if self.over:
+            raise IllegalMove("this attempt is over")
+        return self.kind.play(self, move)
+
+    def type(self, text: str) -> Attempt:
+        """The attempt after a typed turn. Raises InvalidMove and IllegalMove."""
+        if self.over:
+            raise IllegalMove("this attempt is over")
+        attempt = self
+        for move in self.kind.game.parse_move(self.view, text, closed=False):
+            attempt = attempt.apply(move)
+            if attempt.over or (self.kind.breaks and attempt.turns > self.turns):
+                break  # the rest of the text came too late
+        return attempt
+
+    def back_to(self, before: Attempt) -> Attempt:
+        """An earlier stage of this attempt, once moves are taken back; what they cost stays."""
+        return dataclasses.replace(before, wrong=self.wrong)
+
+    def verdict(self) -> Verdict:
+        """The judgement so far; before the end it is that of giving up here."""
+        return self.kind.judge(self)
+
+
+class Kind(ABC):
+    """One kind of puzzle: how it is made, attempted and solved. Has no state of its own."""
+
+    slug: ClassVar[str]
+    game: ClassVar[AnyGame]
+    hidden: ClassVar[bool] = False
+    """Whether the position is a secret, so that texts seal it."""
+    breaks: ClassVar[bool] = False
+    """Whether a typed turn may end before its text does."""
+    unique: ClassVar[bool] = True
+    """Whether there is only one best first move."""
+    packing: ClassVar[Packing | None] = None
+    """How its texts are made short, if they can be."""
+    tries: ClassVar[bool] = False
+    """Whether wrong moves are told and counted, and are to be taken back."""
+    seeing: ClassVar[bool] = False
+    """Whether its solution is played by one who sees what is hidden."""
+
+    @abstractmethod
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        """One try at making a puzzle; None if nothing good came of it."""
+
+    @abstractmethod
+    def begin(self, puzzle: Puzzle) -> Position:
+        """The position a puzzle begins with. Raises InvalidPuzzle or InvalidSetup."""
+
+    @abstractmethod
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        """See `Attempt.apply`."""
+
+    def retrace(self, attempt: Attempt, moves: Sequence[str]) -> list[Attempt]:
+        """The stages of an attempt that was kept as its moves: after each of the solver's.
+
+        Answers are those that were kept, and nothing is searched for. Raises InvalidMove and
+        IllegalMove.
+        """
+        stages = [attempt]
+        for text in moves:
+            stages.append(stages[-1].type(text))
+        return stages[1:]
+
+    @abstractmethod
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """Solves the position afresh.
+
+        Raises InvalidPuzzle where there is nothing to solve, and GaveUp once `out()`.
+        """
+
+    def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
+        """One best way to play, as typed turns. Raises what `solve` does."""
+        return self.solve(puzzle, out).moves
+
+    @abstractmethod
+    def judge(self, attempt: Attempt) -> Verdict:
+        """See `Attempt.verdict`."""
+
+    @abstractmethod
+    def likeness(self, state: Position) -> str:
+        """A text that positions share which differ in nothing but how they are turned."""
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        """What is asked where this is the solution."""
+        return Goal(self.slug)
+
+    def seat(self, puzzle: Puzzle) -> int:
+        """The seat that the puzzle is solved from."""
+        return 0
+
+    def diagram(self, attempt: Attempt) -> str:
+        """What the solver sees, for a terminal."""
+        return self.game.diagram(attempt.view, coordinates=True)
+
+    def of_position(self, options: Options, position: str) -> Puzzle:
+        """The puzzle of a position, solved for its goal, par and difficulty.
+
+        Raises InvalidPuzzle or InvalidSetup.
+        """
+        bare = self.bare(options, position)
+        return self.described(bare, self.begin(bare), self.solve(bare))
+
+    def bare(self, options: Options, position: str) -> Puzzle:
+        """A puzzle nobody has solved yet."""
+        return Puzzle(self.slug, FrozenDict(options), position, Goal(self.slug), 0, 1, "")
+
+    def described(self, bare: Puzzle, state: Position, solution: Solution) -> Puzzle:
+        """The puzzle with all that follows from the position it begins with and its solution."""
+        return dataclasses.replace(
+            bare,
+            goal=self.goal(solution, state),
+            par=solution.par,
+            difficulty=solution.difficulty,
+            id=self.identity(bare.options, state),
+        )
+
+    def identity(self, options: Options, state: Position) -> str:
+        """The id of a puzzle that begins like this."""
+        said = ",".join(f"{name}={int(value)}" for name, value in sorted(options.items()))
+        data = f"{self.slug}|{said}|{self.likeness(state)}".encode()
+        return f"{self.slug}-{hashlib.sha256(data).hexdigest()[:12]}"
+
+    def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """The solution of a sound puzzle.
+
+        Raises InvalidPuzzle saying what is not right, and GaveUp once `out()`.
+        """
+        solution = self.solve(puzzle, out)
+        if solution.par != puzzle.par:
+            raise InvalidPuzzle(f"its par is {solution.par}, not {puzzle.par}")
+        if self.unique and len(solution.firsts) != 1:
+            raise InvalidPuzzle(f"{len(solution.firsts)} first moves solve it, not one")
+        if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
+            raise InvalidPuzzle("its goal is not what can be reached")
+        return solution

@@ -1,0 +1,184 @@
+"""How a game of Dragons ends: the aim the options name, and what happens when the tiles run out.
+
+Every aim is a function of a finished turn, its automatic moves included, that says who won and
+why, or None while the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rules.dragons.options import DragonsOptions
+from rules.dragons.shapes import Dragon, dragons, longest_loop
+from rules.dragons.tiles import O, Tiles, X
+
+PLAYERS = (O, X)
+BOTH = frozenset(PLAYERS)
+_MORE_THAN_AN_EYE = 2
+
+Verdict = tuple[frozenset[int], str]
+"""The winners and the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What an aim looks at: the board before and after a turn, and the tiles left."""
+
+    options: DragonsOptions
+    names: tuple[str, ...]
+    before: Tiles
+    after: Tiles
+    pool: int
+
+    def dragons(self) -> list[Dragon]:
+        """The dragons there are now."""
+        return dragons(self.after, self.options.tile_set)
+
+    def complete(self) -> list[Dragon]:
+        """The dragons that are complete now."""
+        return [d for d in self.dragons() if is_complete(d, self.options.num_eyes)]
+
+    def completed(self, eyes: int) -> frozenset[int]:
+        """The players of whom this turn completed dragons with at least so many eyes."""
+        before = set(dragons(self.before, self.options.tile_set))
+        new = [dragon for dragon in self.dragons() if dragon not in before]
+        return frozenset(dragon.colour for dragon in new if is_complete(dragon, eyes))
+
+
+def verdict(turn: Turn) -> Verdict | None:
+    """How the game ended with this turn, or None if it goes on."""
+    aim = next((_AIMS[name] for name in _AIMS if getattr(turn.options, name)), _loop)
+    ended = aim(turn)
+    return _tiles_ran_out(turn) if ended is None and turn.pool == 0 else ended
+
+
+def best_scores(found: Iterable[Dragon]) -> tuple[int, ...]:
+    """The Tantrix score of each player's best dragon."""
+    return _best(found, lambda dragon: dragon.score)
+
+
+def is_complete(dragon: Dragon, eyes: int) -> bool:
+    """Whether a dragon is closed and has at least so many eyes."""
+    return dragon.closed and dragon.eyes >= eyes
+
+
+def _loop(turn: Turn) -> Verdict | None:
+    """A loop of six tiles or more wins, the longer of two ("Aim"); of five with `long_loop`."""
+    tile_set, needed = turn.options.tile_set, turn.options.loop_length
+    lengths = [len(longest_loop(turn.after, colour, tile_set)) for colour in PLAYERS]
+    longest, shortest = max(lengths), min(lengths)
+    if longest < needed:
+        return None
+    winners = _leaders(lengths)
+    if winners == BOTH:
+        return winners, f"both players formed a loop of {longest} tiles"
+    winner = turn.names[min(winners)]
+    if shortest >= needed:
+        return winners, f"{winner} formed the longer loop, {longest} tiles to {shortest}"
+    return winners, f"{winner} formed a loop of {longest} tiles"
+
+
+def _tantrix(turn: Turn) -> Verdict | None:
+    """`tantrix`: once all tiles are played the highest scoring dragon wins ("Variants")."""
+    if turn.pool:
+        return None
+    scores = best_scores(turn.dragons())
+    winners = _leaders(scores)
+    if winners == BOTH:
+        return winners, f"both players' best dragons score {scores[O]}"
+    winner = turn.names[min(winners)]
+    return winners, f"{winner} has the highest scoring dragon, {max(scores)} to {min(scores)}"
+
+
+def _end_first(turn: Turn) -> Verdict | None:
+    """`end_first`: the first completed dragon wins."""
+    return _completion(turn, turn.options.num_eyes)
+
+
+def _loop_closed(turn: Turn) -> Verdict | None:
+    """`loop_closed`: a closed dragon with more than a circular eye wins."""
+    return _completion(turn, _MORE_THAN_AN_EYE)
+
+
+def _completion(turn: Turn, eyes: int) -> Verdict | None:
+    owners = turn.completed(eyes)
+    with_eyes = f"a dragon with {_count(eyes, 'eye')} or more"
+    if owners == BOTH:
+        return owners, f"both players completed {with_eyes} in one turn"
+    if owners:
+        return owners, f"{turn.names[min(owners)]} completed {with_eyes}"
+    return None
+
+
+def _end_single(turn: Turn) -> Verdict | None:
+    """`end_single`: who alone completes dragons in a turn wins."""
+    owners = turn.completed(turn.options.num_eyes)
+    if len(owners) != 1:
+        return None
+    return owners, f"{turn.names[min(owners)]} alone completed a dragon"
+
+
+def _end_most(turn: Turn) -> Verdict | None:
+    """`end_most`: a completed dragon with more eyes than every enemy dragon wins."""
+    complete = _best(turn.complete(), lambda dragon: dragon.eyes)
+    largest = _best(turn.dragons(), lambda dragon: dragon.eyes)
+    for player in PLAYERS:
+        if complete[player] > largest[1 - player]:
+            eyes = _count(complete[player], "eye")
+            reason = f"{turn.names[player]} has a complete dragon with {eyes}, more than any enemy"
+            return frozenset({player}), reason
+    return None
+
+
+def _all_out_most_eyes(turn: Turn) -> Verdict | None:
+    """`all_out_most_eyes`: once all tiles are played, the complete dragon with most eyes wins."""
+    if turn.pool:
+        return None
+    eyes = _best(turn.complete(), lambda dragon: dragon.eyes)
+    winners = _leaders(eyes)
+    if winners == BOTH:
+        return winners, "the tiles ran out and nobody leads in eyes of a complete dragon"
+    winner, most = turn.names[min(winners)], _count(max(eyes), "eye")
+    return winners, f"{winner} has the complete dragon with most eyes, {most}"
+
+
+def _tiles_ran_out(turn: Turn) -> Verdict:
+    """A draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
+    drawn = BOTH, "the tiles ran out"
+    if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
+        return drawn
+    sizes = _best(turn.complete(), lambda dragon: len(dragon.tiles))
+    owners = _leaders(sizes)
+    if owners == BOTH:
+        return drawn
+    owner, size = turn.names[min(owners)], _count(max(sizes), "tile")
+    winners = BOTH - owners if turn.options.tie_largest_loses else owners
+    return winners, f"the tiles ran out and {owner} has the largest complete dragon, {size}"
+
+
+_AIMS: Mapping[str, Callable[[Turn], Verdict | None]] = {
+    "tantrix": _tantrix,
+    "end_first": _end_first,
+    "end_single": _end_single,
+    "end_most": _end_most,
+    "all_out_most_eyes": _all_out_most_eyes,
+    "loop_closed": _loop_closed,
+    "long_loop": _loop,
+}
+"""By the option that names the aim; without any it is the loop."""
+
+
+def _best(found: Iterable[Dragon], measure: Callable[[Dragon], int]) -> tuple[int, ...]:
+    """For each player the highest measure of a dragon of theirs, 0 if there is none."""
+    dragons = list(found)
+    return tuple(max((measure(d) for d in dragons if d.colour == p), default=0) for p in PLAYERS)
+
+
+def _leaders(values: Sequence[int]) -> frozenset[int]:
+    """The players with the highest value: both if they are equal."""
+    return frozenset(player for player in PLAYERS if values[player] == max(values))
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

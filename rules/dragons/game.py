@@ -1,0 +1,327 @@
+"""Dragons: two players add tiles to one board, matching edges, each to close a loop.
+
+The paragraphs of the source text are found here by name: *Start* in `initial_state`, the tiles in
+`dragons_tiles`, *Auto Moves* in `_auto_moves`, *Gap Moves* in `DragonsState.gaps`, *Aim* in
+`dragons_aims`, *Tantrix Scoring* there in `_tantrix`, the *Test Options* in
+`dragons_options` and in the functions of `dragons_aims`.
+
+Decisions
+- An automatic move or a forced gap needs three closed sides. This holds of itself for automatic
+  moves, in both tile sets: with fewer closed sides a cell fits no state at all or at least two.
+- The three closed sides of a gap need not be next to each other: any cell with three or more
+  closed sides that two or more states match is a gap. The text's remark about alternating
+  colours is about three adjacent sides.
+- No loop has five tiles: a path never runs straight through a tile, and any ring of five would
+  have to. So `long_loop` asks for more than four tiles, as written, and gets six or more.
+- In the text's figure of a gap one line has a space too many; it is drawn without it.
+- A board never locks up: the cell above the topmost tile has one closed side, so something fits.
+- `num_tiles` goes up to 500 and `num_eyes` up to 99, beyond any board a screen can show.
+- "Completed by a move" (`end_first`, `end_single`, `loop_closed`) means closed with enough eyes
+  now, and not so before the turn. A closed dragon cannot change any more.
+- `end_most` looks at the position after the turn. Eyes never get fewer, so only a dragon just
+  completed can be the first to have more than every enemy dragon, completed or not.
+- `num_eyes` has no say where it matters only that a dragon is closed: in `tantrix`, where it
+  doubles, and in `loop_closed`, which asks for two eyes of its own.
+- Where dragons are compared when the tiles run out and neither player has a completed one, or
+  both players' best are equal, the game is drawn.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rules.core import (
+    FrozenDict,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    InvalidSetup,
+    Position,
+    finished,
+    last_one_wins,
+    stand_in_names,
+)
+from rules.core.hexes import Hex, hex_name, open_cells
+from rules.dragons import setup as setup
+from rules.dragons.diagram import draw
+from rules.dragons.endings import Turn, best_scores, verdict
+from rules.dragons.options import DragonsOptions
+from rules.dragons.shapes import dragons
+from rules.dragons.tiles import (
+    COLOUR_NAMES,
+    FORCING_SIDES,
+    O,
+    Tiles,
+    TileSet,
+    closed_sides,
+    first_clash,
+)
+
+__all__ = ["Dragons", "DragonsOptions", "DragonsState", "Place", "position"]
+
+START: Hex = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A tile in some state put on the empty cell with a position number."""
+
+    state_letter: str
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.state_letter}{self.position}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DragonsState(Position):
+    """The board, how many tiles are left, and the cells of the last turn in the order filled."""
+
+    game: ClassVar[str] = "dragons"
+
+    tiles: Tiles = dataclasses.field(hash=False)
+    pool: int
+    placed: tuple[Hex, ...] = ()
+
+    @property
+    def positions(self) -> list[Hex]:
+        """The empty cells touching a tile; position 1 is the first."""
+        return open_cells(self.tiles)
+
+    @property
+    def gaps(self) -> list[Hex]:
+        """The cells of which the player must choose one, in reading order; empty if free.
+
+        "Gap Moves" in the source text.
+        """
+        if self.to_move is None or self.options.may_complete:
+            return []
+        return [cell for cell in self.positions if _is_gap(self.options.tile_set, self.tiles, cell)]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The best dragon of each player so far with `tantrix`, otherwise zeros."""
+        if not self.options.tantrix:
+            return (0, 0)
+        return best_scores(dragons(self.tiles, self.options.tile_set))
+
+    def to_dict(self) -> dict[str, Any]:
+        facts = Position.to_dict(self)
+        facts["tiles"] = {hex_name(cell): letter for cell, letter in self.tiles.items()}
+        facts["positions"] = {str(n): hex_name(cell) for n, cell in enumerate(self.positions, 1)}
+        facts["pool"] = self.pool
+        facts["gaps"] = [hex_name(cell) for cell in self.gaps]
+        return facts
+
+
+def position(
+    tiles: Tiles,
+    *,
+    to_move: int = O,
+    options: DragonsOptions | None = None,
+    pool: int | None = None,
+) -> DragonsState:
+    """A set-up position; `pool` is what the tiles leave of `num_tiles` unless it is given.
+
+    Raises ValueError for an empty board, a state not in the tile set, tiles whose touching edges
+    differ, and a pool that is not above zero.
+    """
+    options = (options or DragonsOptions()).resolved(2)
+    assert options.num_tiles is not None  # filled in by resolved
+    left = options.num_tiles - len(tiles) if pool is None else pool
+    if not tiles or left < 1:
+        raise ValueError("a position needs a tile on the board and one in the pool")
+    for cell, letter in tiles.items():
+        if letter not in options.tile_set.letters:
+            raise ValueError(_no_such_state(options.tile_set, letter))
+        clash = first_clash(options.tile_set, tiles, cell, letter)
+        if clash:
+            raise ValueError(f"{letter} does not fit at {hex_name(cell)}: {clash}")
+    return DragonsState(
+        options=options,
+        names=stand_in_names(2),
+        to_move=to_move,
+        tiles=FrozenDict(tiles),
+        pool=left,
+    )
+
+
+class Dragons(Game[DragonsOptions, DragonsState, DragonsState, Place]):
+    """The rules of Dragons; player 0 is O and moves first, player 1 is X."""
+
+    slug = "dragons"
+    title = "Dragons"
+    players = range(2, 3)
+    options = DragonsOptions
+    moves = (Place,)
+
+    def initial_state(self, options: DragonsOptions, players: int) -> DragonsState:
+        """One tile in the middle: "Start" in the source text."""
+        letter = "g" if options.start_tip else "a"
+        return position({START: letter}, options=options)
+
+    def legal_moves(self, view: DragonsState) -> Iterator[Place]:
+        """By position number, then by state."""
+        if view.to_move is None:
+            return
+        tile_set, forced = view.options.tile_set, view.gaps
+        for number, cell in enumerate(view.positions, 1):
+            if not forced or cell in forced:
+                for letter in tile_set.fitting(tile_set.sides(view.tiles, cell)):
+                    yield Place(letter, number)
+
+    def check(self, view: DragonsState, move: Place) -> None:
+        """Raises IllegalMove if the state, the position, a gap elsewhere or an edge forbids it."""
+        _ = view.mover
+        tile_set, letter, cells = view.options.tile_set, move.state_letter, view.positions
+        if letter not in tile_set.letters:
+            raise IllegalMove(_no_such_state(tile_set, letter))
+        if not 1 <= move.position <= len(cells):
+            raise IllegalMove(_no_such_position(str(move.position), len(cells)))
+        cell = cells[move.position - 1]
+        forced = _numbers(view.gaps, cells)
+        if forced and move.position not in forced:
+            raise IllegalMove(f"{_gaps_at(forced)} must be filled first")
+        clash = first_clash(tile_set, view.tiles, cell, letter)
+        if clash:
+            raise IllegalMove(f"{letter} does not fit at {move.position}: {clash}")
+
+    def apply(self, state: DragonsState, move: Place) -> DragonsState:
+        """The tile placed, everything that follows by itself, and then the win test."""
+        self.check(state, move)
+        cell = state.positions[move.position - 1]
+        tiles = {**state.tiles, cell: move.state_letter}
+        autos = {}
+        if not state.options.may_complete:
+            autos = _auto_moves(state.options.tile_set, tiles, state.pool - 1)
+        after = dataclasses.replace(
+            state,
+            tiles=FrozenDict(tiles | autos),
+            pool=state.pool - 1 - len(autos),
+            placed=(cell, *autos),
+            turn=state.turn + 1,
+            to_move=state.next_player(state.mover),
+        )
+        turn = Turn(after.options, after.names, state.tiles, after.tiles, after.pool)
+        ended = verdict(turn)
+        return finished(after, *ended) if ended else after
+
+    def resign(self, state: DragonsState, player: int) -> DragonsState:
+        left = dataclasses.replace(state, out=state.out | {player})
+        return last_one_wins(left, f"{state.names[player]} resigned")
+
+    def parse_move(self, view: DragonsState, text: str, *, closed: bool = True) -> list[Place]:
+        """`d3`: state d at position 3; `3d`, capitals and spaces are read, too."""
+        letter, number = _read(text)
+        digits = number.lstrip("0") or "0"
+        if len(digits) > _MOST_DIGITS:  # int() refuses very long ones
+            _ = view.mover
+            raise IllegalMove(_no_such_position(f"{digits[:_MOST_DIGITS]}…", len(view.positions)))
+        move = Place(letter, int(digits))
+        self.check(view, move)
+        return [move]
+
+    def describe(self, move: Place, view: DragonsState) -> str:
+        """`d3 [b10 f4]`: the automatic moves follow, each with the number its cell had then."""
+        after = self.apply(view, move)
+        tiles = dict(view.tiles)
+        texts = []
+        for cell in after.placed:
+            letter = after.tiles[cell]
+            texts.append(str(Place(letter, open_cells(tiles).index(cell) + 1)))
+            tiles[cell] = letter
+        placed, *autos = texts
+        return f"{placed} [{' '.join(autos)}]" if autos else placed
+
+    def diagram(self, view: DragonsState, *, coordinates: bool = False) -> str:
+        """The board with a number at every position, and under it names, pool and gaps."""
+        labels = {cell: str(number) for number, cell in enumerate(view.positions, 1)}
+        board = draw(view.tiles, labels, view.options.tile_set)
+        return f"{board}\n\n{_caption(view)}"
+
+    def read_setup(self, options: DragonsOptions, players: int, text: str) -> DragonsState:
+        tiles, pool, to_move = setup.read(options, text)
+        try:
+            state = position(tiles, to_move=to_move, options=options, pool=pool)
+        except ValueError as error:
+            raise InvalidSetup(str(error)) from None
+        setup.check_going_on(options, state.tiles, state.pool)
+        return state
+
+    def write_setup(self, state: DragonsState) -> str:
+        return setup.write(state.tiles, state.pool, state.to_move or 0)
+
+
+# Notation
+
+_MOVE = re.compile(r"\s*(?:([a-z])\s*([0-9]+)|([0-9]+)\s*([a-z]))\s*", re.ASCII | re.IGNORECASE)
+_BEGINNING = re.compile(r"\s*(?:[a-z]\s*[0-9]*|[0-9]+\s*[a-z]?)?\s*", re.ASCII | re.IGNORECASE)
+_MOST_DIGITS = 6
+
+
+def _read(text: str) -> tuple[str, str]:
+    """The state letter and the digits of the position. Raises InvalidMove."""
+    match = _MOVE.fullmatch(text)
+    if match is None:
+        beginning = _BEGINNING.match(text)
+        assert beginning is not None  # it matches nothing at all, too
+        reason = "a move is a tile state and a position, such as d3"
+        raise InvalidMove(reason, beginning.end())
+    return (match[1] or match[4]).lower(), match[2] or match[3]
+
+
+def _no_such_state(tile_set: TileSet, letter: str) -> str:
+    first, *_, last = tile_set.letters
+    return f"there is no tile state {letter[:1]}: states go from {first} to {last}"
+
+
+def _no_such_position(number: str, count: int) -> str:
+    return f"there is no position {number}: positions go from 1 to {count}"
+
+
+def _numbers(chosen: list[Hex], cells: list[Hex]) -> list[int]:
+    """The position numbers of some of the cells."""
+    return [number for number, cell in enumerate(cells, 1) if cell in chosen]
+
+
+def _gaps_at(numbers: list[int]) -> str:
+    *others, last = map(str, numbers)
+    if not others:
+        return f"the gap at position {last}"
+    return f"one of the gaps at positions {', '.join(others)} and {last}"
+
+
+def _caption(view: DragonsState) -> str:
+    facts = [f"{COLOUR_NAMES[player]} {name}" for player, name in enumerate(view.names)]
+    facts.append(f"{view.pool} {'tile' if view.pool == 1 else 'tiles'} left")
+    forced = _numbers(view.gaps, view.positions)
+    if forced:
+        facts.append(f"{_gaps_at(forced)} must be filled")
+    return "   ".join(facts)
+
+
+# What follows from a placement
+
+
+def _auto_moves(tile_set: TileSet, tiles: Tiles, pool: int) -> dict[Hex, str]:
+    """The tiles that fall into place, in order: "Auto Moves" in the source text."""
+    board = dict(tiles)
+    autos: dict[Hex, str] = {}
+    while len(autos) < pool:
+        fits = ((cell, tile_set.fitting(tile_set.sides(board, cell))) for cell in open_cells(board))
+        only = next(((cell, letters[0]) for cell, letters in fits if len(letters) == 1), None)
+        if only is None:
+            break
+        cell, letter = only
+        board[cell] = autos[cell] = letter
+    return autos
+
+
+def _is_gap(tile_set: TileSet, tiles: Tiles, cell: Hex) -> bool:
+    """Whether a cell has to be filled but leaves a choice."""
+    sides = tile_set.sides(tiles, cell)
+    return closed_sides(sides) >= FORCING_SIDES and len(tile_set.fitting(sides)) > 1

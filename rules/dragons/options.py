@@ -1,0 +1,165 @@
+"""The options of Dragons: the challenge options and the Test Options of the source text."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Any, Self
+
+from rules.core import InvalidOptions, Options, option
+from rules.dragons.tiles import CROSS, TAILS, TileSet
+
+_AIMS = (
+    "tantrix",
+    "end_first",
+    "end_single",
+    "end_most",
+    "all_out_most_eyes",
+    "loop_closed",
+    "long_loop",
+)
+"""The options that replace the loop of six as the aim of the game."""
+
+_TIES = ("tie_none", "tie_largest_wins", "tie_largest_loses")
+_PLAYED_OUT = ("tantrix", "all_out_most_eyes")
+"""The aims that decide by themselves what happens when the tiles run out."""
+
+
+def _flag(label: str, help: str, *excludes: str) -> Any:
+    return option(False, label, help, excludes=excludes)
+
+
+def _aim(name: str, label: str, help: str) -> Any:
+    ties = _TIES if name in _PLAYED_OUT else ()
+    return _flag(label, help, *(aim for aim in _AIMS if aim != name), *ties)
+
+
+def _tie(name: str, label: str, help: str) -> Any:
+    return _flag(label, help, *(tie for tie in _TIES if tie != name), *_PLAYED_OUT)
+
+
+@dataclass(frozen=True, slots=True)
+class DragonsOptions(Options):
+    """The challenge options and the Test Options of the source text, in its order."""
+
+    num_tiles: int | None = option(
+        None,
+        "Tiles",
+        "How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.",
+        low=2,
+        high=500,
+    )
+    tantrix: bool = _aim(
+        "tantrix",
+        "Aim: best dragon (Tantrix scoring)",
+        "Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it "
+        "is closed; the player with the best dragon wins.",
+    )
+    start_joint: bool = _flag(
+        "First tile: shoulders up",
+        "The starting tile lies with its shoulders up. This is the standard start.",
+        "start_tip",
+    )
+    start_tip: bool = _flag(
+        "First tile: second side up",
+        "The starting tile lies with its tails (or its cross) up.",
+        "start_joint",
+    )
+    num_eyes: int = option(
+        1,
+        "Eyes a complete dragon needs",
+        "How many eyes a closed dragon needs to count as complete.",
+        low=1,
+        high=99,
+    )
+    end_first: bool = _aim(
+        "end_first",
+        "Aim: first complete dragon",
+        "Instead of a loop of six. The first player to complete a dragon wins, whatever its size.",
+    )
+    end_single: bool = _aim(
+        "end_single",
+        "Aim: complete a dragon alone",
+        "Instead of a loop of six. A player wins when a turn completes dragons of theirs and none "
+        "of the opponent's.",
+    )
+    end_most: bool = _aim(
+        "end_most",
+        "Aim: most eyes, at any time",
+        "Instead of a loop of six. A player wins by completing a dragon with more eyes than every "
+        "enemy dragon has.",
+    )
+    all_out_most_eyes: bool = _aim(
+        "all_out_most_eyes",
+        "Aim: most eyes, at the end",
+        "Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.",
+    )
+    tie_none: bool = _tie(
+        "tie_none",
+        "Tiles run out: draw",
+        "The game is drawn when the tiles run out. This is the standard rule.",
+    )
+    tie_largest_wins: bool = _tie(
+        "tie_largest_wins",
+        "Tiles run out: largest dragon wins",
+        "When the tiles run out, the owner of the largest complete dragon wins.",
+    )
+    tie_largest_loses: bool = _tie(
+        "tie_largest_loses",
+        "Tiles run out: largest dragon loses",
+        "When the tiles run out, the owner of the largest complete dragon loses.",
+    )
+    cross: bool = _flag(
+        "Second side: crossing colours",
+        "On the second side of a tile each colour joins its three edges, and the two cross.",
+        "tails",
+    )
+    tails: bool = _flag(
+        "Second side: loose tails",
+        "On the second side of a tile each colour has a band and a loose tail. This is the "
+        "standard tile set.",
+        "cross",
+    )
+    must_complete: bool = _flag(
+        "Gaps: must be filled",
+        "Gaps with three closed sides fill themselves or must be filled at once. This is the "
+        "standard rule.",
+        "may_complete",
+    )
+    may_complete: bool = _flag(
+        "Gaps: may stay open",
+        "Gaps with three closed sides neither fill themselves nor have to be filled.",
+        "must_complete",
+    )
+    loop_closed: bool = _aim(
+        "loop_closed",
+        "Aim: closed dragon with two eyes",
+        "Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing "
+        "colours on the second side.",
+    )
+    long_loop: bool = _aim(
+        "long_loop",
+        "Aim: loop of five",
+        "Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours "
+        "on the second side.",
+    )
+
+    def resolved(self, players: int) -> Self:
+        """See `Options.resolved`. Raises InvalidOptions for a contradiction, naming both."""
+        Options.resolved(self, players)
+        for name in ("loop_closed", "long_loop"):
+            if getattr(self, name) and not self.cross:
+                raise InvalidOptions(name, "needs cross")
+        if self.num_tiles is not None:
+            return self
+        return dataclasses.replace(self, num_tiles=40 if self.tantrix else 50)
+
+    @property
+    def tile_set(self) -> TileSet:
+        """The tiles the game is played with."""
+        return CROSS if self.cross else TAILS
+
+    @property
+    def loop_length(self) -> int:
+        """How many tiles the shortest winning loop passes through."""
+        return 5 if self.long_loop else 6

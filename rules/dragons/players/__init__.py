@@ -1,0 +1,66 @@
+"""The computer player of Dragons: an alpha-beta search over a fast inner board.
+
+`board` plays turns in place, about twenty times as fast as the rules, `verdicts` knows how they
+end, `loops` and `eyes` judge positions, `search` looks ahead, `reasons` puts moves into words.
+
+The levels, by what they see:
+Newcomer lays the tile that makes a path long, and a loop if one tile makes it.
+Casual also sees where one tile would win for the enemy, and which paths come near each other, but
+not the tiles that fall into place by themselves.
+Club sees those, and the enemy's answer to the three moves that look best.
+Expert looks three plies ahead at eight moves, less deeply at all but the one that looks best, and
+follows forced answers three plies further.
+Master deepens as long as the clock allows, and follows forced answers as far as it looks.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from rules.core.clock import Clock
+from rules.core.levels import LEVELS, Level
+from rules.core.mind import Hint
+from rules.dragons.game import DragonsState, Place
+from rules.dragons.players.board import Board
+from rules.dragons.players.levels import SIGHTS, think
+from rules.dragons.players.reasons import why
+from rules.dragons.players.search import DECIDED, Search, look, worth_of
+
+_SCALE = 300
+"""A worth that makes the odds of winning e to 1."""
+
+_NEARLY = 0.02
+"""How far from 0 and 1 an undecided game stays."""
+
+
+class DragonsMind:
+    """See `Mind`."""
+
+    def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:
+        """The move a player of this level makes."""
+        board = Board(view)
+        return board.place(think(board, level, clock, rng)[0].move)
+
+    def advise(self, view: DragonsState, clock: Clock, rng: Random) -> Hint:
+        """Master's move, and why it is good."""
+        board = Board(view)
+        found = think(board, LEVELS[-1], clock, rng)[0]
+        return Hint(board.place(found.move), why(view, board, found))
+
+    def assess(self, view: DragonsState, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands, by the best move of the player to move."""
+        if view.outcome is not None:
+            winners = view.outcome.winners
+            return 1 / len(winners) if player in winners else 0.0
+        board = Board(view)
+        found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
+        worth = found.worth if found.depth else worth_of(board, look(board))
+        if abs(worth) > DECIDED:
+            chance = 1 - _NEARLY if worth > 0 else _NEARLY
+        else:
+            chance = _NEARLY + (1 - 2 * _NEARLY) / (1 + exp(max(-50.0, min(50.0, -worth / _SCALE))))
+        return chance if player == view.mover else 1 - chance
+
+
+MIND = DragonsMind()

@@ -1,0 +1,126 @@
+"""How near each player is to closed dragons with eyes: what a position is worth where they win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.dragons.players.board import Board
+from rules.dragons.players.outlook import Outlook
+from rules.dragons.players.tables import DEAD
+from rules.dragons.players.verdicts import best_scores, complete_eyes, complete_sizes
+
+LEAD = 400
+"""The worth of an eye more than the enemy's best, where eyes decide at the end."""
+
+CLOSING = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
+"""What a dragon promises by the number of cells that its open ends face."""
+
+PLAYED_OUT = ("tantrix", "all_out_most_eyes")
+"""The aims that decide only when the tiles run out."""
+
+
+@dataclass(slots=True)
+class Growing:
+    """A dragon that is still open.
+
+    `cells` are those its ends face, `chances` the ways to make another eye with one tile, and it
+    is `shut_out` of ever being closed if it faces a cell that nothing fits.
+    """
+
+    colour: int
+    eyes: int
+    cells: set[int] = field(default_factory=set)
+    chances: int = 0
+    shut_out: bool = False
+
+
+def growing(board: Board) -> list[Growing]:
+    """The open dragons."""
+    tiles, codes, table = board.tiles, board.codes, board.tables
+    found: dict[int, Growing] = {}
+    for cell in board.touched:
+        if tiles[cell]:
+            continue
+        code = codes[cell]
+        roots = {}
+        for edge, offset, colour in table.meets[code]:
+            root = roots[edge] = board.root(3 * cell + offset)
+            if root not in found:
+                found[root] = Growing(colour, board.eyes[root])
+            found[root].cells.add(cell)
+            if table.asks[code] == DEAD:
+                found[root].shut_out = True
+        for one, other, _ in table.pairs[code]:
+            if roots[one] == roots[other]:
+                found[roots[one]].chances += 1
+    return list(found.values())
+
+
+def eyes_needed(board: Board) -> list[int]:
+    """How many eyes each player's next complete dragon needs to be of use."""
+    if board.aim == "loop_closed":
+        return [2, 2]
+    least = board.options.num_eyes
+    if board.aim == "all_out_most_eyes":
+        best = complete_eyes(board)
+        return [max(least, best[player] + 1) for player in (0, 1)]
+    if board.aim == "end_most":
+        enemy = [0, 0]
+        for _, colour, border in board.eyes_made:
+            enemy[1 - colour] = max(enemy[1 - colour], board.eyes[board.root(border)])
+        return [max(least, eyes + 1) for eyes in enemy]
+    return [least, least]
+
+
+def eyes_outlook(board: Board) -> Outlook:
+    """What the dragons promise; a threat is a dragon that one tile may close with enough eyes."""
+    threats: tuple[list[int], list[int]] = ([], [])
+    promise = [0, 0]
+    if board.aim == "tantrix":
+        promise = _tantrix_promise(board)
+    else:
+        needed = eyes_needed(board)
+        if board.aim == "all_out_most_eyes":
+            promise = [LEAD * eyes for eyes in complete_eyes(board)]
+        for dragon in growing(board):
+            if dragon.shut_out:
+                continue
+            own = dragon.colour
+            promise[own] += _promise(dragon, needed[own])
+            if (
+                len(dragon.cells) == 1
+                and dragon.eyes + dragon.chances >= needed[own]
+                and board.aim not in PLAYED_OUT
+            ):
+                threats[own].extend(dragon.cells)
+    return Outlook(threats, (promise[0], promise[1]))
+
+
+def _promise(dragon: Growing, needed: int) -> int:
+    """What an open dragon promises its owner, for so many eyes."""
+    eyes = dragon.eyes + min(1, dragon.chances)
+    if not eyes:
+        return 1
+    steps = len(dragon.cells) + 2 * max(0, needed - eyes)
+    return CLOSING[min(steps, len(CLOSING) - 1)] * (2 + eyes)
+
+
+def _tantrix_promise(board: Board) -> list[int]:
+    promise = [LEAD * score for score in best_scores(board)]
+    likely = [0, 0]
+    for dragon in growing(board):
+        own = 100 * dragon.eyes + 30 * min(dragon.chances, 4) + 3 * len(dragon.cells)
+        if not dragon.shut_out:
+            own += dragon.eyes * CLOSING[min(len(dragon.cells), len(CLOSING) - 1)]
+        likely[dragon.colour] = max(likely[dragon.colour], own)
+    return [promise[player] + likely[player] for player in (0, 1)]
+
+
+def ties_promise(board: Board) -> tuple[int, int]:
+    """What the largest complete dragons promise where they decide at the end; else nothing."""
+    options = board.options
+    if not (board.closed and (options.tie_largest_wins or options.tie_largest_loses)):
+        return 0, 0
+    own, enemy = complete_sizes(board)
+    lead = max(-4, min(4, own - enemy)) * max(2, 20 - board.pool)
+    return (0, lead) if options.tie_largest_loses else (lead, 0)

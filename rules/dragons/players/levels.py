@@ -1,0 +1,63 @@
+"""What the players of each level see.
+
+The first two look at each of their moves once, and not at what follows by itself.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.clock import Clock
+from rules.core.levels import Level
+from rules.dragons.players.board import Board
+from rules.dragons.players.search import WON, Found, Search, Sight, look, worth_of
+from rules.dragons.players.verdicts import DRAWN, verdict
+
+SIGHTS = {
+    3: Sight(depth=2, wide=3, most=3),
+    4: Sight(depth=3, extends=3, wide=1, most=8),
+    5: Sight(depth=20, extends=20),
+}
+"""By level number, of those who search."""
+
+_CASUAL = 2
+
+
+def think(board: Board, level: Level, clock: Clock, rng: Random) -> list[Found]:
+    """The legal moves, best first as this level sees them; equals are in a random order."""
+    moves = sorted(board.moves())
+    rng.shuffle(moves)
+    sight = SIGHTS.get(level.number)
+    if sight is None:
+        return _glance(board, moves, clock, wary=level.number >= _CASUAL)
+    return Search(board, sight, clock).best(moves)
+
+
+def _glance(board: Board, moves: list[int], clock: Clock, *, wary: bool) -> list[Found]:
+    """Moves by what one tile alone does; only the wary look at what the enemy gains."""
+    found = [Found(move) for move in moves]
+    for item in found:
+        if clock.out():
+            break
+        board.turn(item.move, chains=False)
+        item.worth, item.depth = _at_a_glance(board, wary=wary), 1
+        board.undo()
+    found.sort(key=lambda item: -item.worth)
+    return found
+
+
+def _at_a_glance(board: Board, *, wary: bool) -> int:
+    """The worth of a position to who has just moved."""
+    player = 1 - board.mover
+    ended = verdict(board)
+    if ended is not None:
+        return WON if ended == player else 0 if ended == DRAWN else -WON
+    if not wary:
+        return max(
+            board.size[board.root(3 * board.placed[-1] + offset)]
+            for joint in board.tables.joints[board.tiles[board.placed[-1]] - 1]
+            if joint.colour == player
+            for offset, _ in joint.borders
+        )
+    view = look(board)
+    return -worth_of(board, view) - (WON // 2 if view.threats[board.mover] else 0)

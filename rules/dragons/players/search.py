@@ -1,0 +1,242 @@
+"""The search: alpha-beta by iterative deepening, with threats seen before they are played.
+
+A node's worth is for the player to move. Where one tile wins at once the node is settled without
+a search; where a threat must be parried, or a gap filled, the answer costs no depth. Below the
+last ply moves are sorted by a first look at each, and the later ones are searched less deeply.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.clock import Clock
+from rules.dragons.players.board import MOST_TURNS, STATES, Board
+from rules.dragons.players.eyes import eyes_outlook, ties_promise
+from rules.dragons.players.loops import loops_outlook
+from rules.dragons.players.outlook import Outlook
+from rules.dragons.players.parries import parries
+from rules.dragons.players.verdicts import DRAWN, verdict
+
+WON = 1_000_000
+DECIDED = WON - 1000
+"""Worths beyond this are won or lost, the sooner the nearer to WON."""
+
+THREAT = 300
+
+_ASK_EVERY = 8
+"""Nodes between two looks at the clock, one of which takes up to a millisecond."""
+
+_FEW = 6
+"""A node with so few moves costs no depth: most likely a gap must be filled."""
+
+
+class OutOfTimeError(Exception):
+    """The clock ran out in the middle of a search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How a player looks at the game: what it sees and what it does not.
+
+    `depth`: the most plies. `extends`: by how many more plies it follows forced answers. `wide`:
+    how many moves of a node it gives the full depth. `most`: how many it looks at more than once.
+    """
+
+    depth: int
+    extends: int = 0
+    wide: int = 6
+    most: int = 24
+
+
+@dataclass(slots=True)
+class Found:
+    """A root move, its worth, and the depth it was searched to: 0 if it was not looked at."""
+
+    move: int
+    worth: int = -WON
+    depth: int = 0
+
+
+def look(board: Board, *, far: bool = True) -> Outlook:
+    """The outlook on a board; without `far` perhaps the threats only."""
+    return eyes_outlook(board) if board.aim else loops_outlook(board, far=far)
+
+
+def worth_of(board: Board, view: Outlook) -> int:
+    """What an outlook is worth to the player to move."""
+    mover, other = board.mover, 1 - board.mover
+    ties = ties_promise(board)
+    return (
+        view.promise[mover]
+        - view.promise[other]
+        + THREAT * (len(view.threats[mover]) - len(view.threats[other]))
+        + ties[mover]
+        - ties[other]
+    )
+
+
+class Search:
+    """One search of one board."""
+
+    def __init__(self, board: Board, sight: Sight, clock: Clock) -> None:
+        self.board = board
+        self.sight = sight
+        self.clock = clock
+        self.nodes = 0
+        self._horizon = 0
+        self._memory: dict[int, tuple[int, int, int, int]] = {}
+        self._good: dict[int, int] = {}
+
+    def best(self, moves: list[int]) -> list[Found]:
+        """The root moves, best first, as far as the clock allowed; a tie keeps their order."""
+        found = [Found(move) for move in moves]
+        try:
+            self._first_look(found)
+            # Without forced answers to follow there is no more to one ply than the first look.
+            for depth in range(1 if self.sight.extends else 2, self.sight.depth + 1):
+                if len(found) < 2 or abs(found[0].worth) > DECIDED:
+                    break
+                self._deepen(found, depth)
+        except OutOfTimeError:
+            # What has just turned out to be lost is no better for having been best before.
+            found.sort(key=lambda item: item.worth < -DECIDED and item.depth > 0)
+        return found
+
+    def _first_look(self, found: list[Found]) -> None:
+        """Every move on its own: wins are found before anything is searched."""
+        self._horizon = 0
+        try:
+            for item in found:
+                item.worth = self._try(item.move, 1, -WON, WON, 0)
+                item.depth = 1
+                if item.worth > DECIDED:
+                    break
+        finally:
+            found.sort(key=lambda item: -item.worth)
+
+    def _deepen(self, found: list[Found], depth: int) -> None:
+        """All moves one ply deeper. When the clock runs out, what was settled so far counts."""
+        self._horizon = depth + min(depth + 2, self.sight.extends)
+        best = -WON
+        for place, item in enumerate(found):
+            if place >= self.sight.most and best > -DECIDED:
+                break
+            item.worth = self._reduced(item.move, place, depth, best, WON, 0)
+            item.depth = depth
+            if item.worth > best:
+                best = item.worth
+                found.insert(0, found.pop(place))
+            if item.worth > DECIDED:
+                break
+        head = found[0]
+        found.sort(key=lambda item: (item is not head, -item.depth, -item.worth))
+
+    def _try(self, move: int, depth: int, low: int, high: int, ply: int) -> int:
+        """The worth of a move to who makes it; `low` and `high` are the opponent's window."""
+        board = self.board
+        board.turn(move)
+        try:
+            ended = verdict(board)
+            if ended is None:
+                return -self._node(depth - 1, low, high, ply + 1)
+            if ended == DRAWN:
+                return 0
+            return WON - ply if ended != board.mover else ply - WON
+        finally:
+            board.undo()
+
+    def _node(self, depth: int, low: int, high: int, ply: int) -> int:
+        self.nodes += 1
+        if self.nodes % _ASK_EVERY == 0 and self.clock.out():
+            raise OutOfTimeError
+        board = self.board
+        known = self._memory.get(board.key)
+        if known and known[0] >= depth:
+            worth, bound = known[1], known[2]
+            if bound == 0 or (bound > 0 and worth >= high) or (bound < 0 and worth <= low):
+                return worth
+        view = look(board, far=depth <= 0)
+        if view.threats[board.mover] and self._wins(view.threats[board.mover]):
+            return WON - ply
+        threats = view.threats[1 - board.mover]
+        deeper = ply < min(self._horizon, MOST_TURNS - 1)
+        if (depth <= 0 and not threats) or not deeper:
+            return worth_of(board, view)
+        moves = board.moves()
+        if threats and not board.aim:
+            moves = parries(board, moves, threats)
+            if not moves:
+                return ply + 1 - WON
+        free = bool(threats) or len(moves) <= _FEW
+        best, move = self._best_of(
+            moves, max(depth, 0) + free, low, high, ply, known[3] if known else -1
+        )
+        if abs(best) < DECIDED:
+            bound = 1 if best >= high else -1 if best <= low else 0
+            self._memory[board.key] = (depth, best, bound, move)
+        return best
+
+    def _best_of(
+        self, moves: list[int], depth: int, low: int, high: int, ply: int, first: int
+    ) -> tuple[int, int]:
+        """The worth of the best of some moves, as far as the window shows it, and the move."""
+        if depth > 1 and len(moves) > _FEW:
+            moves = self._by_looking(moves, first, low, high, ply)
+        else:
+            moves = self._by_memory(moves, first)
+        best, best_move = -WON, moves[0]
+        for number, move in enumerate(moves):
+            if number >= self.sight.most and best > -DECIDED:
+                break
+            worth = self._reduced(move, number, depth, low, high, ply)
+            if worth > best:
+                best, best_move = worth, move
+                low = max(low, worth)
+                if low >= high:
+                    self._good[move] = self._good.get(move, 0) + depth * depth
+                    break
+        return best, best_move
+
+    def _reduced(self, move: int, number: int, depth: int, low: int, high: int, ply: int) -> int:
+        """The worth of a move; of all but the first it is tried to show that they are no better."""
+        if number and depth > 1:
+            less = depth - 1 if number >= self.sight.wide else depth
+            worth = self._try(move, less, -low - 1, -low, ply)
+            if worth <= low or (worth >= high and less == depth):
+                return worth
+        return self._try(move, depth, -high, -low, ply)
+
+    def _by_looking(self, moves: list[int], first: int, low: int, high: int, ply: int) -> list[int]:
+        """Moves in the order of their worth at first sight."""
+        seen: list[tuple[int, int]] = []
+        for move in moves:
+            worth = WON if move == first else self._try(move, 1, -high, -low, ply)
+            seen.append((-worth, move))
+            if worth > DECIDED and move != first:
+                return [move]
+        # What is lost at first sight stays lost.
+        return [move for worth, move in sorted(seen) if worth < DECIDED] or [min(seen)[1]]
+
+    def _by_memory(self, moves: list[int], first: int) -> list[int]:
+        """Moves that did well elsewhere first, then those on cells with many closed sides."""
+        good, codes, closed = self._good, self.board.codes, self.board.tables.closed
+
+        def rank(move: int) -> tuple[bool, int]:
+            return move != first, -good.get(move, 0) - closed[codes[move // STATES]]
+
+        return sorted(moves, key=rank)
+
+    def _wins(self, threats: list[int]) -> bool:
+        """Whether the player to move wins on the spot, tried out."""
+        board, mover = self.board, self.board.mover
+        gaps = board.gaps()
+        for cell in threats:
+            if gaps and cell not in gaps:
+                continue
+            for state in board.tables.fits[board.codes[cell]]:
+                board.turn(cell * STATES + state)
+                ended = verdict(board)
+                board.undo()
+                if ended == mover:
+                    return True
+        return False

@@ -1,0 +1,153 @@
+"""What a tile does to the board around it, worked out once for a tile set and a board's width.
+
+Cells are numbers: `row * width + column` with row 2r + q and column q, so that the order of the
+numbers is the reading order and a neighbour is a constant away. The borders between cells are
+numbers, too: three belong to each cell, the others to its neighbours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from rules.core.hexes import STEPS, opposite
+from rules.dragons.tiles import CROSS, FORCING_SIDES, TAILS, Sides, TileSet, closed_sides
+
+EDGES = range(6)
+POWERS = tuple(3**edge for edge in EDGES)
+
+FREE, SINGLE, GAP, DEAD = range(4)
+"""What the closed sides ask of an empty cell: nothing, one state, to be filled, nothing fits."""
+
+Way = tuple[int, int]
+"""A step to a neighbour, and the edge by which it is entered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A part of a tile: its colour, and for each edge the offset of its border and the step."""
+
+    colour: int
+    edges: tuple[int, ...]
+    borders: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Everything by state number (the letter's place in the alphabet) or by a cell's code.
+
+    A cell's code has a ternary digit for each edge, clockwise from N: 0 open, else 1 + colour.
+    `adds`: what a state adds to the codes around it. `ways`: the ways on through a state entered
+    at an edge. `pairs`: the edges of one colour that a state which fits a code would join.
+    `meets`: the closed sides of a code as edge, offset of the border, and colour.
+    """
+
+    steps: tuple[int, ...]
+    borders: tuple[int, ...]
+    adds: tuple[tuple[Way, ...], ...]
+    joints: tuple[tuple[Joint, ...], ...]
+    ways: tuple[tuple[tuple[Way, ...], ...], ...]
+    colours: tuple[tuple[int, ...], ...]
+    fits: tuple[tuple[int, ...], ...]
+    asks: tuple[int, ...]
+    closed: tuple[int, ...]
+    pairs: tuple[tuple[tuple[int, int, int], ...], ...]
+    meets: tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+@cache
+def tables(cross: bool, width: int) -> Tables:
+    """The tables of a tile set for boards of so many columns."""
+    tile_set = CROSS if cross else TAILS
+    steps = tuple((2 * r + q) * width + q for q, r in STEPS)
+    borders = (*range(3), *(3 * steps[edge] + edge - 3 for edge in (3, 4, 5)))
+    joints = tuple(_joints(tile_set, letter, steps, borders) for letter in tile_set.letters)
+    codes = _by_code(cross)
+    return Tables(
+        steps=steps,
+        borders=borders,
+        adds=tuple(
+            tuple((steps[e], POWERS[opposite(e)] * (1 + colours[e])) for e in EDGES)
+            for colours in map(tile_set.colours.__getitem__, tile_set.letters)
+        ),
+        joints=joints,
+        ways=tuple(tuple(_ways(own, edge, steps) for edge in EDGES) for own in joints),
+        colours=tuple(tile_set.colours[letter] for letter in tile_set.letters),
+        fits=codes.fits,
+        asks=codes.asks,
+        closed=codes.closed,
+        pairs=codes.pairs,
+        meets=tuple(
+            tuple((e, borders[e], digit - 1) for e, digit in enumerate(_digits(code)) if digit)
+            for code in range(3**6)
+        ),
+    )
+
+
+def _joints(
+    tile_set: TileSet, letter: str, steps: tuple[int, ...], borders: tuple[int, ...]
+) -> tuple[Joint, ...]:
+    return tuple(
+        Joint(part.colour, part.edges, tuple((borders[e], steps[e]) for e in part.edges))
+        for part in tile_set.parts[letter]
+    )
+
+
+def _ways(joints: tuple[Joint, ...], edge: int, steps: tuple[int, ...]) -> tuple[Way, ...]:
+    """The ways on from an edge through the joint it belongs to."""
+    own = next(joint.edges for joint in joints if edge in joint.edges)
+    return tuple((steps[e], opposite(e)) for e in own if e != edge)
+
+
+@dataclass(frozen=True, slots=True)
+class _Codes:
+    """The tables by code that no width changes."""
+
+    fits: tuple[tuple[int, ...], ...]
+    asks: tuple[int, ...]
+    closed: tuple[int, ...]
+    pairs: tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+@cache
+def _by_code(cross: bool) -> _Codes:
+    tile_set = CROSS if cross else TAILS
+    all_sides = [_sides(code) for code in range(3**6)]
+    fits = tuple(tuple(map(tile_set.letters.index, tile_set.fitting(s))) for s in all_sides)
+    return _Codes(
+        fits=fits,
+        asks=tuple(
+            _ask(len(found), closed_sides(s)) for found, s in zip(fits, all_sides, strict=True)
+        ),
+        closed=tuple(map(closed_sides, all_sides)),
+        pairs=tuple(_pairs(tile_set, found, s) for found, s in zip(fits, all_sides, strict=True)),
+    )
+
+
+def _digits(code: int) -> tuple[int, ...]:
+    return tuple(code // power % 3 for power in POWERS)
+
+
+def _sides(code: int) -> Sides:
+    return tuple(digit - 1 if digit else None for digit in _digits(code))
+
+
+def _ask(fitting: int, closed: int) -> int:
+    if fitting == 0:
+        return DEAD
+    if fitting == 1:
+        return SINGLE
+    return GAP if closed >= FORCING_SIDES else FREE
+
+
+def _pairs(
+    tile_set: TileSet, fitting: tuple[int, ...], sides: Sides
+) -> tuple[tuple[int, int, int], ...]:
+    """The pairs of closed sides of one colour that a fitting state joins: two edges, colour."""
+    return tuple(
+        (one, other, colour)
+        for one, other in product(EDGES, EDGES)
+        if one < other and (colour := sides[one]) is not None and sides[other] == colour
+        if any(other in tile_set.part_at[tile_set.letters[state]][one].edges for state in fitting)
+    )

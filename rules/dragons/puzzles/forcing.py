@@ -1,0 +1,155 @@
+"""Forced wins of Dragons: all moves and all replies, on the computer player's inner board.
+
+A win within n turns is a move after which the game is won, or every reply leaves a win within
+n - 1. Nothing is left out; the order only makes refutations come early.
+"""
+
+from __future__ import annotations
+
+from rules.core import Position
+from rules.core.puzzle import Out
+from rules.dragons.game import DragonsState
+from rules.dragons.players.board import STATES, Board
+from rules.dragons.players.loops import loops_outlook
+from rules.dragons.players.verdicts import verdict
+
+
+class Stopped(Exception):
+    """Nobody wants the answer any more, or the budget of turns is used up."""
+
+
+class Forcing:
+    """A search on one position. `most` bounds the turns tried. Raises Stopped."""
+
+    def __init__(self, state: DragonsState, out: Out, most: int | None = None) -> None:
+        self.board = Board(state)
+        self._out = out
+        self._left = most
+        self._asked = 0
+        self._known: dict[tuple[int, int], int | None] = {}
+
+    def allow(self, most: int) -> None:
+        """Bounds the turns tried from now on."""
+        self._asked, self._left = 0, most
+
+    def winners(self, turns: int) -> list[int]:
+        """All moves that win within so many turns."""
+        return [move for move in self._ordered() if self._holds(move, turns)]
+
+    def first(self, turns: int, *, loud: bool = False) -> int | None:
+        """The first move found that wins within so many turns; None if there is none.
+
+        `loud` only looks at moves that threaten to win at once.
+        """
+        key = (self.board.key, turns * 2 + loud)
+        if key not in self._known:
+            # What is proved loudly is proved.
+            found = None if loud else self.first(turns, loud=True)
+            if found is None:
+                moves = self._on_threats() if loud and turns == 1 else self._ordered()
+                found = next((m for m in moves if self._holds(m, turns, loud=loud)), None)
+            self._known[key] = found
+        return self._known[key]
+
+    def refutation(self, turns: int, *, loud: bool = False) -> int | None:
+        """A reply after which there is no win within so many turns; None if there is none."""
+        board = self.board
+        threats = loops_outlook(board, far=False).threats[1 - board.mover]
+        if loud and not threats:
+            return board.moves()[0]
+        for reply in self._replies(threats):
+            replier = board.mover
+            self._turn(reply)
+            ended = verdict(board)
+            if ended is None:
+                lost = self.first(turns, loud=loud) is not None
+            else:  # a reply may close the other side's loop
+                lost = ended == 1 - replier
+            board.undo()
+            if not lost:
+                return reply
+        return None
+
+    def stubborn(self, turns: int) -> int:
+        """A reply that spoils a win within so many turns; if there is none, within fewer."""
+        for fewer in range(turns, 0, -1):
+            reply = self.refutation(fewer)
+            if reply is not None:
+                return reply
+        moves = sorted(self.board.moves())
+        return next((move for move in moves if not self._ends(move)), moves[0])
+
+    def _ends(self, move: int) -> bool:
+        """Whether a move ends the game."""
+        self._turn(move)
+        ended = self.over()
+        self.board.undo()
+        return ended
+
+    def over(self) -> bool:
+        """Whether the last turn ended the game."""
+        return verdict(self.board) is not None
+
+    def _holds(self, move: int, turns: int, *, loud: bool = False) -> bool:
+        """Whether a move wins within so many turns."""
+        board = self.board
+        mover = board.mover
+        if turns == 1 and not self._may_close(move // STATES):
+            return False
+        self._turn(move)
+        ended = verdict(board)
+        if ended is not None:
+            held = ended == mover
+        else:
+            held = turns > 1 and self.refutation(turns - 1, loud=loud) is None
+        board.undo()
+        return held
+
+    def _may_close(self, cell: int) -> bool:
+        """Whether a tile on a cell may close a loop, by itself or by what it makes fall in place.
+
+        It needs two closed sides, and a cell filled in its wake has two before it, or three.
+        """
+        board = self.board
+        closed, codes, tiles = board.tables.closed, board.codes, board.tiles
+        if closed[codes[cell]] > 1:
+            return True
+        return any(
+            not tiles[cell + step] and closed[codes[cell + step]] > 1 for step in board.tables.steps
+        )
+
+    def _on_threats(self) -> list[int]:
+        """The moves on cells where a tile seems to close a loop at once."""
+        board = self.board
+        cells = loops_outlook(board, far=False).threats[board.mover]
+        return sorted(move for move in board.moves() if move // STATES in cells)
+
+    def _ordered(self) -> list[int]:
+        """The moves, those on cells with many closed sides first."""
+        board = self.board
+        closed, codes = board.tables.closed, board.codes
+        moves = sorted(board.moves())
+        return sorted(moves, key=lambda move: -closed[codes[move // STATES]])
+
+    def _replies(self, threats: list[int]) -> list[int]:
+        """All replies: those on the cells of threats first, then those around them."""
+        cells = set(threats)
+        near = cells | {cell + step for cell in cells for step in self.board.tables.steps}
+        return sorted(
+            self._ordered(),
+            key=lambda move: (move // STATES not in cells, move // STATES not in near),
+        )
+
+    def _turn(self, move: int) -> None:
+        self._asked += 1
+        if self._left is not None and self._asked > self._left:
+            raise Stopped
+        if self._asked % 256 == 0 and self._out():
+            raise Stopped
+        self.board.turn(move)
+
+
+def dragons(state: Position) -> DragonsState:
+    """The position, known to be one of Dragons."""
+    assert isinstance(state, DragonsState)
+    return state

@@ -1,0 +1,222 @@
+"""Dragons puzzles: a winning loop forced in one, two or three turns, whatever the replies.
+
+The positions of one and two turns come from games in which both sides lay tiles at random, but
+neither lets a loop be closed at once if it can help it; for three turns see `dragons_deep`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from rules.core import Position
+from rules.core.forced_win import ForcedWinKind
+from rules.core.hexes import Hex
+from rules.core.packing import Packing
+from rules.core.position_puzzle import ranged
+from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+from rules.dragons.game import Dragons, DragonsState, position
+from rules.dragons.players.board import STATES
+from rules.dragons.puzzles.forcing import Forcing, Stopped, dragons
+from rules.dragons.puzzles.three_tiles import WIN, longest_path, won_in_three
+from rules.dragons.tiles import TAILS
+
+TRIES = 6
+"""So many moves are tried for one that is safe."""
+
+FEWEST_TILES = 6
+MOST_TILES = 22
+
+BUDGET = {1: 20_000, 2: 60_000}
+"""By turns: how many turns on the inner board one look at a position may take."""
+
+FEW_MOVES = 24
+
+CHECKED = 3_000_000
+"""So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
+
+
+class DragonsPuzzles(ForcedWinKind):
+    """See `Kind`. `turns` are the tiles of the solver's own."""
+
+    game = Dragons()
+    packing = Packing(TAILS.letters)
+    sentences = (
+        "You forced the loop{after}.",
+        "The loop is not closed; it is with {best}.",
+        "No tile is placed; the loop is closed with {best}.",
+    )
+
+    def __init__(self, turns: int) -> None:
+        self.slug = f"dragons-{turns}"  # type: ignore[misc]  # the one class that has several
+        self.unique = turns == 1  # type: ignore[misc]
+        self.turns = turns
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        found = self._played(rng, out) if self.turns < WIN else self._grown(rng, out)
+        return self.made({}, *found) if found else None
+
+    def _played(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
+        """A good position from a game, and its solution."""
+        options = self.game.options.read({}, 2)
+        search = Forcing(self.game.initial_state(options, 2), out)
+        board = search.board
+        while len(board.placed) < MOST_TILES and not out():
+            if len(board.placed) >= FEWEST_TILES:
+                solution = self._looked(search)
+                if solution is not None:
+                    tiles = board.as_tiles()
+                    player, pool = board.mover, board.pool
+                    return position(tiles, to_move=player, options=options, pool=pool), solution
+            board.turn(_sensible(search, rng))
+            if search.over():
+                return None
+        return None
+
+    def _grown(self, rng: Random, out: Out) -> tuple[DragonsState, Solution] | None:
+        """A good position of three turns, and its solution."""
+        state = won_in_three(rng, out)
+        try:
+            return (state, self._solved(self._search(state, out))) if state else None
+        except Stopped:
+            return None
+
+    def _looked(self, search: Forcing) -> Solution | None:
+        """The same within a budget, the board left as it was."""
+        tiles = len(search.board.placed)
+        search.allow(BUDGET[self.turns])
+        try:
+            return self._found(search)
+        except Stopped:
+            return None
+        finally:
+            while len(search.board.placed) > tiles:
+                search.board.undo()
+            search.allow(BUDGET[self.turns])
+
+    def _found(self, search: Forcing) -> Solution | None:
+        """The solution of a position that is a good puzzle."""
+        for fewer in range(1, self.turns):
+            if search.first(fewer, loud=True) is not None:
+                return None
+        # Loops of one turn that anybody sees are not allowed to arise: see `_sensible`.
+        if search.first(self.turns, loud=self.turns > 1) is None:
+            return None
+        solution = self._solved(search)
+        if self.unique and len(solution.firsts) > 1:
+            return None
+        return solution if solution.par == self.turns else None
+
+    def _solved(self, search: Forcing) -> Solution:
+        """The fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
+        board = search.board
+        for turns in range(1, self.turns + 1):
+            if self.unique:
+                moves = search.winners(turns)
+            else:
+                first = search.first(turns)
+                moves = [] if first is None else [first]
+            if moves:
+                firsts = tuple(str(board.place(move)) for move in moves)
+                return Solution(turns, _difficulty(search, turns), _line(search, turns), firsts)
+        raise InvalidPuzzle(f"no loop can be forced within {self.turns} turns")
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        state = dragons(self.begin(puzzle))
+        try:
+            return self._solved(self._search(state, out))
+        except Stopped:
+            if out():
+                raise GaveUp from None
+            raise InvalidPuzzle("it takes too long to solve") from None
+
+    def _search(self, state: DragonsState, out: Out = lambda: False) -> Forcing:
+        return Forcing(state, out, CHECKED)
+
+    def reply(self, state: Position, left: int) -> tuple[Any, bool]:
+        search = self._search(dragons(state))
+        spoiling = search.refutation(left)
+        best = search.stubborn(left) if spoiling is None else spoiling
+        return search.board.place(best), spoiling is not None
+
+    def likeness(self, state: Position) -> str:
+        return min(_turns(dragons(state)))
+
+
+def _line(search: Forcing, turns: int) -> tuple[str, ...]:
+    """The solver's own tiles of one line of play, against the reply that holds out longest."""
+    board, line, made = search.board, [], 0
+    for left in range(turns, 0, -1):
+        move = search.first(left)
+        if move is None:
+            break
+        line.append(str(board.place(move)))
+        board.turn(move)
+        made += 1
+        if left == 1 or search.over():
+            break
+        board.turn(search.stubborn(left - 1))
+        made += 1
+        if search.over():
+            break
+    for _ in range(made):
+        board.undo()
+    return tuple(line)
+
+
+def _difficulty(search: Forcing, turns: int) -> int:
+    """By the choice there is, and the tiles there are to look at."""
+    moves = len(search.board.moves())
+    if turns == WIN and moves <= FEW_MOVES:
+        # Where gaps leave little choice it is how few of them win that counts.
+        return ranged(moves / max(1, len(search.winners(turns))), (0, 0, 4, 6.5))
+    return ranged(moves / 40 + turns, (2.6, 3.4, 4.2, 5.2))
+
+
+def _sensible(search: Forcing, rng: Random) -> int:
+    """Of some moves at random one that makes a long path and lets nobody close a loop at once.
+
+    What falls into place by itself is not foreseen.
+    """
+    board = search.board
+    closed, codes = board.tables.closed, board.codes
+    moves = sorted(board.moves())
+    weights = [closed[codes[move // STATES]] for move in moves]
+    best, most = moves[0], 0
+    for move in rng.choices(moves, weights, k=TRIES):
+        player = board.mover
+        board.turn(move)
+        length = 0 if search.over() else longest_path(board, player)
+        if length > most and search.first(1, loud=True) is None:
+            best, most = move, length
+        board.undo()
+    return best
+
+
+def _turns(state: DragonsState) -> Iterator[str]:
+    """The tiles in words, in all twelve turns and mirrors; the solver is always O."""
+    letters = {letter: number for number, letter in enumerate(TAILS.letters)}
+    swapped = state.to_move == 1
+    tiles: list[tuple[Hex, int]] = [
+        (cell, _exchanged(letters[letter]) if swapped else letters[letter])
+        for cell, letter in state.tiles.items()
+    ]
+    for mirrored in (False, True):
+        if mirrored:
+            tiles = [((-q, q + r), _mirrored(number)) for (q, r), number in tiles]
+        for _ in range(6):
+            tiles = [((-r, q + r), number // 6 * 6 + (number + 1) % 6) for (q, r), number in tiles]
+            left = min(q for (q, _), _ in tiles)
+            top = min(r for (_, r), _ in tiles)
+            yield str(sorted((q - left, r - top, number) for (q, r), number in tiles))
+
+
+def _exchanged(number: int) -> int:
+    """A state with the colours exchanged: O's middle or tail is opposite X's."""
+    return number // 6 * 6 + (number + 3) % 6
+
+
+def _mirrored(number: int) -> int:
+    """A state as a mirror beside it shows it."""
+    return number // 6 * 6 + -number % 6

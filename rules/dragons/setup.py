@@ -1,0 +1,57 @@
+"""Set-up positions of Dragons: `tiles: 0,0=a 1,0=c; pool: 20; move: X`, tile states by cell.
+
+Without `pool:` as many tiles are left as the board leaves of all there are.
+"""
+
+from __future__ import annotations
+
+from rules.core import InvalidSetup, stand_in_names
+from rules.core.hexes import hex_name, open_cells
+from rules.core.setup_text import check_together, hexes, number, pairs, seat, sections, written
+from rules.dragons.endings import Turn, verdict
+from rules.dragons.options import DragonsOptions
+from rules.dragons.tiles import Tiles
+
+_SEATS = "OX"
+_MOST_TILES = 500
+
+
+def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
+    """Tiles, how many are left if the text says so, and the player to move. Raises InvalidSetup."""
+    found = sections(text, ("tiles", "pool", "move"))
+    tiles = hexes(pairs(found.get("tiles", []), "0,0=a"))
+    check_together(tiles)
+    pool = number(found["pool"], "pool", 1, _MOST_TILES) if "pool" in found else None
+    if pool is None and len(tiles) >= (options.num_tiles or 0):
+        raise InvalidSetup(f"there are only {options.num_tiles} tiles, and one must be left")
+    if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
+        raise InvalidSetup(
+            f"there are only {options.num_tiles} tiles: with {len(tiles)} on the table "
+            f"{pool} cannot be left"
+        )
+    return tiles, pool, seat(found.get("move"), _SEATS)
+
+
+def write(tiles: Tiles, pool: int, to_move: int) -> str:
+    """The text of a position."""
+    parts: dict[str, list[str]] = {
+        "tiles": [f"{hex_name(cell)}={letter}" for cell, letter in tiles.items()],
+        "pool": [str(pool)],
+        "move": [_SEATS[to_move]],
+    }
+    return written(parts)
+
+
+def check_going_on(options: DragonsOptions, tiles: Tiles, pool: int) -> None:
+    """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
+    ended = verdict(Turn(options, stand_in_names(2), {}, tiles, pool))
+    if ended is not None:
+        raise InvalidSetup(f"the game would be over: {ended[1]}")
+    if options.may_complete:
+        return
+    for cell in open_cells(tiles):
+        letters = options.tile_set.fitting(options.tile_set.sides(tiles, cell))
+        if len(letters) == 1:
+            raise InvalidSetup(
+                f"only {letters[0]} fits on {hex_name(cell)}, so that it would lie there already"
+            )

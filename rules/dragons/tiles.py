@@ -1,0 +1,134 @@
+"""The tiles of Dragons: their states, the colours of their edges, and what joins inside them.
+
+A tile has two sides, shoulders and tails, and lies in one of several rotations; each pair of side
+and rotation is a *state*, named by a letter. Inside a tile a colour's edges are joined in *parts*:
+all three in shoulders and crosses, a band of two and a tail of one in tails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import NamedTuple
+
+from rules.core.hexes import EDGE_NAMES, STEPS, Hex, opposite
+
+O, X = 0, 1  # noqa: E741 - the player's own name
+COLOUR_NAMES = ("O", "X")
+
+Tiles = Mapping[Hex, str]
+"""The board: a state letter per occupied cell."""
+
+Sides = tuple[int | None, ...]
+"""What an empty cell meets at its six edges, clockwise from N: a colour, or None if open."""
+
+FORCING_SIDES = 3
+"""With fewer closed sides than this a cell neither fills itself nor has to be filled."""
+
+
+class Part(NamedTuple):
+    """Edges of one colour that are joined inside a tile."""
+
+    colour: int
+    edges: tuple[int, ...]
+
+
+class TileSet:
+    """The states a tile can lie in: the six shoulders, and the second side in its rotations.
+
+    `letters` are the states in order, `parts` the parts of a state, `part_at` the part that a
+    state shows at each edge, `colours` the colour of each edge.
+    """
+
+    def __init__(self, name: str, parts: Mapping[str, tuple[Part, ...]]) -> None:
+        self.name = name
+        self.letters = tuple(parts)
+        self.parts = parts
+        self.part_at = {
+            letter: tuple(next(p for p in own if edge in p.edges) for edge in range(6))
+            for letter, own in parts.items()
+        }
+        self.colours = {
+            letter: tuple(part.colour for part in at) for letter, at in self.part_at.items()
+        }
+        self._fitting = {
+            sides: tuple(letter for letter in self.letters if not self.clashes(letter, sides))
+            for sides in product((None, O, X), repeat=6)
+        }
+
+    def sides(self, tiles: Tiles, cell: Hex) -> Sides:
+        """The colours that the tiles around a cell show it."""
+        q, r = cell
+        return tuple(
+            None if letter is None else self.colours[letter][opposite(edge)]
+            for edge, letter in enumerate(tiles.get((q + dq, r + dr)) for dq, dr in STEPS)
+        )
+
+    def fitting(self, sides: Sides) -> tuple[str, ...]:
+        """The states whose edge colours agree with all closed sides."""
+        return self._fitting[sides]
+
+    def clashes(self, letter: str, sides: Sides) -> list[int]:
+        """The edges at which a state disagrees with what it meets, clockwise from N."""
+        return [
+            edge
+            for edge, colour in enumerate(self.colours[letter])
+            if sides[edge] is not None and sides[edge] != colour
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Why a state does not fit: its edge, the colour there, and the colour it meets."""
+
+    edge: int
+    own: int
+    met: int
+
+    def __str__(self) -> str:
+        own, met = COLOUR_NAMES[self.own], COLOUR_NAMES[self.met]
+        return f"its {EDGE_NAMES[self.edge]} edge is {own} and meets {met}"
+
+
+def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:
+    """The first edge, clockwise from N, at which a state disagrees with the tiles around."""
+    for edge in tile_set.clashes(letter, tile_set.sides(tiles, cell)):
+        own = tile_set.colours[letter][edge]
+        return Clash(edge, own, 1 - own)
+    return None
+
+
+def closed_sides(sides: Sides) -> int:
+    """How many of a cell's sides touch a tile."""
+    return 6 - sides.count(None)
+
+
+def _joined(colour: int, *edges: int) -> Part:
+    return Part(colour, tuple(sorted(edge % 6 for edge in edges)))
+
+
+def _shoulders(o: int) -> tuple[Part, ...]:
+    """Shoulders with O's middle edge at `o`."""
+    return _joined(O, o - 1, o, o + 1), _joined(X, o + 2, o + 3, o + 4)
+
+
+def _tails(o: int) -> tuple[Part, ...]:
+    """Tails with O's tail at `o`: the bands run between the two tails, each behind its enemy's."""
+    return (
+        _joined(O, o),
+        _joined(O, o + 2, o + 4),
+        _joined(X, o + 3),
+        _joined(X, o + 1, o + 5),
+    )
+
+
+def _cross(o: int) -> tuple[Part, ...]:
+    """Crossing colours, O at `o` and every other edge from there."""
+    return _joined(O, o, o + 2, o + 4), _joined(X, o + 1, o + 3, o + 5)
+
+
+_SHOULDERS = {letter: _shoulders(turn) for turn, letter in enumerate("abcdef")}
+
+TAILS = TileSet("tails", _SHOULDERS | {c: _tails(turn) for turn, c in enumerate("ghijkl")})
+CROSS = TileSet("cross", _SHOULDERS | {c: _cross(turn) for turn, c in enumerate("gh")})

@@ -1,0 +1,472 @@
+"""Holomino: hexagonal dominoes that close holes, for two players.
+
+Chance draws the tiles, one by one: player 0's pool, player 1's pool, the first tile of the table,
+and then one tile at the start of every turn while the sack lasts. Nothing is hidden: which tiles
+are in the sack follows from those on the table and in the pools.
+
+Decisions
+- The text says nine tiles match one existing corner. Twenty of the forty do: ten triplets hold
+  the digit, in two orientations each. Nine is the number of those triplets other than the one
+  that lies there already. Its four (two different corners) and one (three) are as it says.
+- The smallest and largest hole, 6 and 15, belong to the standard tiles. With `non_unique` a hole
+  may have equal numbers on its rim, from 3 to 18.
+- A tile thrown back can be drawn again at once, by the very next draw.
+- A player who ends a turn without tiles ends the game even when nobody has passed.
+- Passing twice in succession means by both players, one turn after the other.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from random import Random
+from typing import Any, ClassVar
+
+from rules.core import (
+    CHANCE,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Position,
+    finished,
+    last_one_wins,
+    stand_in_names,
+)
+from rules.core.hexes import Hex, hex_name, open_cells
+from rules.holomino import setup as setup
+from rules.holomino.diagram import draw
+from rules.holomino.options import HolominoOptions
+from rules.holomino.tiles import (
+    Hole,
+    Signs,
+    article,
+    canonical,
+    clashes,
+    demand,
+    fits,
+    holes_at,
+    read_signs,
+    read_tile,
+    rotations,
+    tile_set,
+)
+
+__all__ = [
+    "Draw",
+    "Holomino",
+    "HolominoMove",
+    "HolominoOptions",
+    "HolominoState",
+    "Place",
+    "Throw",
+    "holes_closed",
+    "placements",
+    "points",
+    "position",
+    "read_turn",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Puts a pool tile at a position: its digits as placed (lower left, upper left, right)."""
+
+    digits: str
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.digits}:{self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Returns a pool tile to the sack and passes."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return self.tile
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance takes a tile out of the sack."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return f"*{self.tile}"
+
+
+HolominoMove = Place | Throw | Draw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HolominoState(Position):
+    """The table, the pools and the sack; everybody sees all of it.
+
+    `turn_of` is the player whose turn it is, also while chance draws for them.
+    """
+
+    game: ClassVar[str] = "holomino"
+
+    turn_of: int
+    placed: tuple[tuple[Hex, str], ...]  # in the order placed
+    pools: tuple[tuple[str, ...], ...]  # in the order drawn
+    sack: tuple[str, ...]  # sorted: a multiset, its order means nothing
+    points: tuple[int, ...]
+    passes: int = 0  # in succession, up to now
+    holes: tuple[Hole, ...] = ()  # in the order closed
+    last: Hex | None = None  # where the last tile went
+    last_points: int = 0  # what the last turn scored
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each player."""
+        return self.points
+
+    @property
+    def tiles(self) -> dict[Hex, str]:
+        """The tiles on the table: digits at lower left, upper left and right."""
+        return dict(self.placed)
+
+    @property
+    def positions(self) -> list[Hex]:
+        """The cells a tile may go to, if it fits; position 1 is the first."""
+        return open_cells(cell for cell, _ in self.placed)
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """The pool of the player whose turn it is."""
+        return self.pools[self.turn_of]
+
+    def to_dict(self) -> dict[str, Any]:
+        facts = Position.to_dict(self)
+        facts["tiles"] = {hex_name(cell): digits for cell, digits in self.placed}
+        facts["pools"] = [list(pool) for pool in self.pools]
+        facts["sack"] = len(self.sack)
+        facts["positions"] = {
+            str(number): hex_name(cell) for number, cell in enumerate(self.positions, 1)
+        }
+        return facts
+
+
+class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]):
+    """The rules of Holomino."""
+
+    slug = "holomino"
+    title = "Holomino"
+    players = range(2, 3)
+    options = HolominoOptions
+    moves = (Place, Throw)
+
+    def initial_state(self, options: HolominoOptions, players: int) -> HolominoState:
+        """All tiles in the sack, chance to draw ("Start")."""
+        return HolominoState(
+            options=options,
+            names=stand_in_names(players),
+            to_move=CHANCE,
+            turn_of=0,
+            placed=(),
+            pools=((),) * players,
+            sack=tile_set(options.num_digits, options.non_unique),
+            points=(0,) * players,
+        )
+
+    def legal_moves(self, view: HolominoState) -> Iterator[HolominoMove]:
+        """Placements by tile (in pool order), position and rotation; throws if there are none."""
+        if view.to_move is None or view.to_move == CHANCE:
+            return
+        forced = False
+        for move in placements(view):
+            forced = True
+            yield move
+        if not forced:
+            yield from map(Throw, dict.fromkeys(view.pool))
+
+    def check(self, view: HolominoState, move: HolominoMove) -> None:
+        if isinstance(move, Draw):
+            _check_draw(view, move)
+        elif isinstance(move, Place):
+            _check_place(view, move)
+        else:
+            _check_throw(view, move)
+
+    def apply(self, state: HolominoState, move: HolominoMove) -> HolominoState:
+        self.check(state, move)
+        if isinstance(move, Draw):
+            return _drawn(state, move.tile)
+        if isinstance(move, Place):
+            return _turn_over(_placed(state, move))
+        return _turn_over(_thrown(state, move.tile))
+
+    def draw(self, state: HolominoState, rng: Random) -> HolominoMove:
+        """Any tile of the sack, all equally likely."""
+        if state.to_move != CHANCE:
+            raise IllegalMove("no tile is drawn now")
+        return Draw(rng.choice(state.sack))
+
+    def resign(self, state: HolominoState, player: int) -> HolominoState:
+        left = dataclasses.replace(state, out=state.out | {player})
+        return last_one_wins(left, f"{state.names[player]} resigned")
+
+    def parse_move(
+        self, view: HolominoState, text: str, *, closed: bool = True
+    ) -> list[HolominoMove]:
+        """A turn as typed: `123:6`, `6:123`, or `245` to throw 245 back ("Syntax")."""
+        digits, number = read_turn(text, view.options)
+        if number is not None:
+            return [Place(_turned_to_fit(view, digits, number), number)]
+        throw = Throw(canonical(digits))
+        _check_throw(view, throw)
+        return [throw]
+
+    def parse_draw(self, state: HolominoState, text: str) -> HolominoMove:
+        text = text.strip()
+        if not text.startswith("*"):
+            raise InvalidMove("a draw is written with a star, like *123")
+        return Draw(canonical(_read_tile(read_signs(text[1:], "", 1), state.options)))
+
+    def diagram(self, view: HolominoState, *, coordinates: bool = False) -> str:
+        """The table with its position numbers, then each player's score and pool, and the sack.
+
+        Positions are how cells are named, so `coordinates` has nothing to add.
+        """
+        numbers = {cell: str(number) for number, cell in enumerate(view.positions, 1)}
+        lines = [draw(view.tiles, numbers)] if view.placed else []
+        for name, score, pool in zip(view.names, view.scores, view.pools, strict=True):
+            lines.append(f"{name} = {score}: {' '.join(pool)}".rstrip())
+        lines.append(f"sack = {len(view.sack)}")
+        return "\n".join(lines)
+
+    def read_setup(self, options: HolominoOptions, players: int, text: str) -> HolominoState:
+        facts = setup.read(options, text)
+        return position(
+            facts.tiles, facts.pools, facts.sack, facts.to_move, options, scores=facts.points
+        )
+
+    def write_setup(self, state: HolominoState) -> str:
+        placed = dict(state.placed)
+        facts = setup.Facts(placed, state.pools, state.sack, state.turn_of, state.points)
+        return setup.write(state.options, facts)
+
+
+def position(
+    tiles: Mapping[Hex, str],
+    pools: Sequence[Sequence[str]],
+    sack: Iterable[str],
+    to_move: int,
+    options: HolominoOptions,
+    *,
+    scores: tuple[int, ...] = (0, 0),
+) -> HolominoState:
+    """A set-up position in which the player to move has drawn already. Nothing is checked.
+
+    `tiles` are as placed; pools and sack may name tiles in any rotation.
+    """
+    return HolominoState(
+        options=options,
+        names=stand_in_names(len(pools)),
+        to_move=to_move,
+        turn_of=to_move,
+        placed=tuple(tiles.items()),
+        pools=tuple(tuple(map(canonical, pool)) for pool in pools),
+        sack=tuple(sorted(map(canonical, sack))),
+        points=scores,
+    )
+
+
+def placements(view: HolominoState) -> Iterator[Place]:
+    """Every way the player whose turn it is can place a tile, each once ("Play")."""
+    tiles = view.tiles
+    spots = [(number, demand(tiles, cell)) for number, cell in enumerate(open_cells(tiles), 1)]
+    for tile in dict.fromkeys(view.pool):
+        ways = rotations(tile)
+        for number, wanted in spots:
+            for digits in ways:
+                if fits(digits, wanted):
+                    yield Place(digits, number)
+
+
+def holes_closed(view: HolominoState, move: Place) -> tuple[Hole, ...]:
+    """The holes a placement that fits would close ("Scoring").
+
+    Raises IllegalMove when there is no such position.
+    """
+    cell = _cell_at(view, move.position)
+    return holes_at(view.tiles, cell, move.digits, view.turn_of)
+
+
+def points(values: Sequence[int], limit_scores: bool) -> int:
+    """What holes closed by one move score: their product, or with `limit_scores` their sum
+    times their number ("Scoring", "Variants")."""
+    if not values:
+        return 0
+    return sum(values) * len(values) if limit_scores else prod(values)
+
+
+def _check_draw(view: HolominoState, move: Draw) -> None:
+    if view.to_move != CHANCE:
+        raise IllegalMove("no tile is drawn now")
+    if move.tile not in view.sack:
+        raise IllegalMove(f"there is no {move.tile} in the sack")
+
+
+def _check_place(view: HolominoState, move: Place) -> None:
+    """Raises IllegalMove unless the tile is in the pool and fits as it is turned."""
+    _check_pool(view, canonical(move.digits))
+    wanted = demand(view.tiles, _cell_at(view, move.position))
+    if not fits(move.digits, wanted):
+        raise IllegalMove(_misfit(move.digits, wanted, move.position))
+
+
+def _check_throw(view: HolominoState, move: Throw) -> None:
+    """Raises IllegalMove unless the tile is in the pool and no pool tile fits ("Play")."""
+    _check_pool(view, move.tile)
+    if (fit := next(placements(view), None)) is not None:
+        tile = canonical(fit.digits)
+        raise IllegalMove(f"{tile} fits at position {fit.position}, so you cannot pass")
+
+
+def _check_pool(view: HolominoState, tile: str) -> None:
+    """Raises IllegalMove unless the player to move has a tile of this name."""
+    pool = view.pools[view.mover]
+    if tile not in pool:
+        named = " and ".join(part for part in (", ".join(pool[:-1]), *pool[-1:]) if part)
+        raise IllegalMove(f"you have {named or 'no tile'}, not {tile}")
+
+
+def _cell_at(view: HolominoState, number: int) -> Hex:
+    """The cell of a position. Raises IllegalMove when there is none of that number."""
+    cells = view.positions
+    if not 1 <= number <= len(cells):
+        raise IllegalMove(f"there is no position {number}: there are {len(cells)} positions")
+    return cells[number - 1]
+
+
+def _misfit(digits: str, wanted: str, number: int) -> str:
+    """Why a tile, lying like these digits, cannot go to a position."""
+    ours, theirs = clashes(digits, wanted)[0]
+    return f"{digits} does not fit at {number}: the {ours} would meet {article(theirs)}"
+
+
+def _drawn(state: HolominoState, tile: str) -> HolominoState:
+    """The state after a draw for a pool, or for the middle of the table ("Start", "Play")."""
+    sack = list(state.sack)
+    sack.remove(tile)
+    state = dataclasses.replace(state, sack=tuple(sack))
+    if state.placed:
+        pools = _with_pool(state, state.turn_of, (*state.pool, tile))
+        return dataclasses.replace(state, pools=pools, to_move=state.turn_of)
+    for player, pool in enumerate(state.pools):
+        if len(pool) < state.options.pool_size:
+            return dataclasses.replace(state, pools=_with_pool(state, player, (*pool, tile)))
+    middle = (0, 0)
+    return _turn_of(dataclasses.replace(state, placed=((middle, tile),), last=middle), 0)
+
+
+def _placed(state: HolominoState, move: Place) -> HolominoState:
+    player, cell = state.mover, _cell_at(state, move.position)
+    holes = holes_at(state.tiles, cell, move.digits, player)
+    won = points([hole.value for hole in holes], state.options.limit_scores)
+    return dataclasses.replace(
+        _without(state, canonical(move.digits)),
+        placed=(*state.placed, (cell, move.digits)),
+        points=tuple(p + won if i == player else p for i, p in enumerate(state.points)),
+        passes=0,
+        holes=state.holes + holes,
+        last=cell,
+        last_points=won,
+    )
+
+
+def _thrown(state: HolominoState, tile: str) -> HolominoState:
+    return dataclasses.replace(
+        _without(state, tile),
+        sack=tuple(sorted((*state.sack, tile))),
+        passes=state.passes + 1,
+        last_points=0,
+    )
+
+
+def _without(state: HolominoState, tile: str) -> HolominoState:
+    """The state without one tile of the mover's pool, the first of that name."""
+    pool = list(state.pool)
+    pool.remove(tile)
+    return dataclasses.replace(state, pools=_with_pool(state, state.turn_of, tuple(pool)))
+
+
+def _with_pool(
+    state: HolominoState, player: int, pool: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    return tuple(pool if p == player else there for p, there in enumerate(state.pools))
+
+
+def _turn_over(state: HolominoState) -> HolominoState:
+    """The next player's turn, or the end of the game ("Aim")."""
+    state = dataclasses.replace(state, turn=state.turn + 1)
+    if not state.pool:
+        return _finished(state, f"{state.names[state.turn_of]} has no tile left")
+    if state.passes == len(state.names):
+        return _finished(state, "both players passed in succession")
+    return _turn_of(state, state.next_player(state.turn_of))
+
+
+def _turn_of(state: HolominoState, player: int) -> HolominoState:
+    """A player's turn begins with a draw, unless the sack is empty."""
+    to_move = CHANCE if state.sack else player
+    return dataclasses.replace(state, turn_of=player, to_move=to_move)
+
+
+def _finished(state: HolominoState, reason: str) -> HolominoState:
+    best = max(state.points)
+    winners = frozenset(player for player, score in enumerate(state.points) if score == best)
+    return finished(state, winners, reason)
+
+
+def _turned_to_fit(view: HolominoState, digits: str, number: int) -> str:
+    """The first rotation, clockwise from the digits as typed, that fits at a position.
+
+    Raises IllegalMove when the tile is not in the pool, or when no rotation fits, naming a corner
+    where the digits as typed clash: that is how whoever asks has the tile before their eyes.
+    """
+    _check_pool(view, canonical(digits))
+    wanted = demand(view.tiles, _cell_at(view, number))
+    fitting = next((way for way in rotations(digits) if fits(way, wanted)), None)
+    if fitting is None:
+        raise IllegalMove(_misfit(digits, wanted, number))
+    return fitting
+
+
+def read_turn(text: str, options: HolominoOptions) -> tuple[str, int | None]:
+    """The tile (digits as typed) and the position of a typed turn; no position: a throw.
+
+    Raises InvalidMove where the text cannot be read.
+    """
+    signs = read_signs(text, ":")
+    colons = [place for place, (sign, _) in enumerate(signs) if sign == ":"]
+    if not colons:
+        return _read_tile(signs, options), None
+    if len(colons) > 1:
+        raise InvalidMove("one colon stands between tile and position", signs[colons[1]][1])
+    tile, number = signs[: colons[0]], signs[colons[0] + 1 :]
+    if len(tile) != 3:
+        tile, number = number, tile
+    if len(tile) != 3:
+        raise InvalidMove("a tile of three digits stands on one side of the colon, like 123:6")
+    return _read_tile(tile, options), _read_number(number, signs[colons[0]][1])
+
+
+def _read_tile(signs: Signs, options: HolominoOptions) -> str:
+    return read_tile(signs, options.num_digits, options.non_unique)
+
+
+def _read_number(signs: Signs, colon: int) -> int:
+    if not signs:
+        raise InvalidMove("the position is missing: write it on the colon's other side", colon)
+    text = "".join(sign for sign, _ in signs).lstrip("0")
+    if len(text) > 3:
+        raise InvalidMove("a position has at most three digits", signs[0][1])
+    return int(text or "0")

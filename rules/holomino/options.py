@@ -1,0 +1,52 @@
+"""The options of Holomino, as in the challenge command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import InvalidOptions, Options, option
+from rules.holomino.tiles import tile_count
+
+
+@dataclass(frozen=True, slots=True)
+class HolominoOptions(Options):
+    """The parameters of the challenge command."""
+
+    pool_size: int = option(
+        3,
+        "Tiles in a pool",
+        "How many tiles each player holds between turns. A larger pool leaves more choice.",
+        low=1,
+        high=9,
+    )
+    num_digits: int = option(
+        6,
+        "Digits",
+        "Tiles carry the digits from 1 up to this one. More digits make more tiles.",
+        low=3,
+        high=9,
+    )
+    limit_scores: bool = option(
+        False,
+        "Limit scores",
+        "Several holes closed by one move score their sum times their number, not their product.",
+    )
+    non_unique: bool = option(
+        False,
+        "Repeated digits",
+        "A tile may carry the same digit twice or three times. There are more tiles, and they "
+        "are easier to place.",
+    )
+
+    def resolved(self, players: int) -> HolominoOptions:
+        """Refuses a set too small to fill both pools and start the table."""
+        Options.resolved(self, players)
+        needed = players * self.pool_size + 1
+        there = tile_count(self.num_digits, self.non_unique)
+        if there < needed:
+            reason = (
+                f"pool_size {self.pool_size} needs {needed} tiles, "
+                f"but num_digits {self.num_digits} makes only {there}"
+            )
+            raise InvalidOptions("pool_size", reason)
+        return self

@@ -1,0 +1,87 @@
+"""Holomino's computer players.
+
+Nothing is hidden but the order of the sack, and every tile exists once. A cell that is asked for
+all three corners therefore belongs to whoever has its one tile: such promises, told apart by how
+many holes are closed there already and who can fill the rest, are what a position is worth beside
+the points (`evaluation`). The search (`search`, `thinking`) is alpha-beta over sampled orders of
+the sack, the same ones for every candidate, on a table of ints (`board`, `kit`).
+
+- Newcomer turns a tile once at most, and looks at holes one by one.
+- Casual takes the most points now, and sees that holes multiply.
+- Club also counts what the other player will then score, on average over the next draw.
+- Expert sees what is promised to whom: keeps tiles, prepares and spoils double and triple holes.
+- Master looks further ahead than the other player's reply, and plays the last tiles without fault.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import CHANCE
+from rules.core.clock import Clock
+from rules.core.levels import Level
+from rules.core.mind import Hint
+from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
+from rules.holomino.players.board import Board
+from rules.holomino.players.evaluation import outlook, promises
+from rules.holomino.players.reasons import why
+from rules.holomino.players.search import THROW, Search, Step
+from rules.holomino.players.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
+
+
+class HolominoMind:
+    """How Holomino is thought about."""
+
+    def choose(self, view: HolominoState, level: Level, clock: Clock, rng: Random) -> HolominoMove:
+        """The move a player of this level makes."""
+        search = Search(view, clock)
+        return as_move(view, search, _chosen(search, level, rng))
+
+    def advise(self, view: HolominoState, clock: Clock, rng: Random) -> Hint:
+        """The Master's move, and what it does."""
+        search = Search(view, clock)
+        step = deep(search, MASTER, rng)
+        return Hint(as_move(view, search, step), why(view, Search(view, clock), step))
+
+    def assess(self, view: HolominoState, player: int, clock: Clock, rng: Random) -> float:
+        """How well a player stands, by the best move of the player to move.
+
+        At a glance, by points and promises alone.
+        """
+        if view.outcome:
+            winners = view.outcome.winners
+            return 1 / len(winners) if player in winners else 0.0
+        if view.to_move != CHANCE:
+            worth = judged(Search(view, clock), MASTER, rng)[1]
+            if worth is not None:
+                worth = max(-1.0, min(1.0, worth))  # a large lead at the end is a little more
+                return (1 + (worth if player == view.to_move else -worth)) / 2
+        board = Board(view)
+        mine = board.kit.mask(view.pools[player])
+        theirs = board.kit.mask(view.pools[1 - player])
+        sack = board.kit.mask(view.sack)
+        ahead = view.points[player] - view.points[1 - player]
+        found = promises(board, mine | theirs | sack)
+        my_move = player == (view.turn_of if view.to_move == CHANCE else view.to_move)
+        return (1 + outlook(found, mine, theirs, sack, ahead, my_move)) / 2
+
+
+def _chosen(search: Search, level: Level, rng: Random) -> Step:
+    if level.number == 1:
+        return newcomer(search, rng)
+    if level.number == 2:
+        return casual(search, rng)
+    if level.number == 3:
+        return club(search, rng)
+    return deep(search, EXPERT if level.number == 4 else MASTER, rng)
+
+
+def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
+    """A step as the rules write it."""
+    if step.cell == THROW:
+        return Throw(search.board.kit.names[step.tile])
+    number = view.positions.index(search.board.hex(step.cell)) + 1
+    return Place("".join(map(str, step.way)), number)
+
+
+MIND = HolominoMind()

@@ -1,0 +1,142 @@
+"""A table that moves are made on and taken back from: ints in flat lists.
+
+A cell is q + r × width, shifted into the middle. Three cells meet at every corner. Each number
+corner goes by the cell on its left, whose right corner it is; each bite by the cell on its right,
+whose left bite it is. So a corner of any cell is found by adding a constant:
+
+- number corners of c: lower left c + width - 1, upper left c - 1, right c
+- bites of c: left c, upper right c + 1 - width, lower right c + 1
+- the numbers around the bite b: b + width - 1, b - 1, b + width - 2
+"""
+
+from __future__ import annotations
+
+from rules.core.hexes import Hex
+from rules.holomino.game import HolominoState, points
+from rules.holomino.players.kit import Kit, Way, kit
+
+Spot = tuple[int, int, Way, int]
+"""A placement: the cell, the tile, how it lies, and the points it gains."""
+
+
+class Board:
+    """The tiles on the table, without the pools. `open` are the empty cells that touch a tile."""
+
+    __slots__ = (
+        "digit", "kit", "limit", "limited", "near", "open", "owners", "rims", "steps", "there",
+        "width",
+    )  # fmt: skip
+
+    def __init__(self, view: HolominoState) -> None:
+        options = view.options
+        self.kit: Kit = kit(options.num_digits, options.non_unique)
+        self.limited: bool = options.limit_scores
+        self.width = width = _width(view)
+        size = width * width
+        self.digit = [0] * size  # by number corner; 0 while no tile touches it
+        self.owners = [0] * size  # by number corner: how many tiles touch it
+        self.rims = [0] * size  # by bite: how many of its three cells are occupied
+        self.near = [0] * size  # by cell: how many neighbours are occupied
+        self.there = [False] * size  # by cell: whether it is occupied
+        self.open: dict[int, None] = {}
+        self.steps = (-width, 1 - width, 1, width, width - 1, -1)
+        for cell, digits in view.placed:
+            self.put(self.cell(cell), (int(digits[0]), int(digits[1]), int(digits[2])))
+
+    def cell(self, cell: Hex) -> int:
+        """Where a cell of the rules is here."""
+        return cell[0] + cell[1] * self.width + self.width * (self.width + 1) // 2
+
+    def hex(self, cell: int) -> Hex:
+        """Which cell of the rules is here."""
+        half = self.width // 2
+        return (cell % self.width - half, cell // self.width - half)
+
+    def key(self, cell: int) -> int:
+        """What an empty cell asks of a tile."""
+        digit = self.digit
+        return 100 * digit[cell + self.width - 1] + 10 * digit[cell - 1] + digit[cell]
+
+    def put(self, cell: int, way: Way) -> None:
+        """Places a tile that fits in an empty cell."""
+        width, digit, owners, rims, near = self.width, self.digit, self.owners, self.rims, self.near
+        there, free = self.there, self.open
+        corner = cell + width - 1
+        digit[corner] = way[0]
+        owners[corner] += 1
+        digit[cell - 1] = way[1]
+        owners[cell - 1] += 1
+        digit[cell] = way[2]
+        owners[cell] += 1
+        rims[cell] += 1
+        rims[cell + 1 - width] += 1
+        rims[cell + 1] += 1
+        there[cell] = True
+        free.pop(cell, None)
+        for step in self.steps:
+            beside = cell + step
+            near[beside] += 1
+            if near[beside] == 1 and not there[beside]:
+                free[beside] = None
+
+    def take(self, cell: int) -> None:
+        """Takes back the tile placed last."""
+        width, digit, owners, rims, near = self.width, self.digit, self.owners, self.rims, self.near
+        free = self.open
+        for corner in (cell + width - 1, cell - 1, cell):
+            owners[corner] -= 1
+            if not owners[corner]:
+                digit[corner] = 0
+        rims[cell] -= 1
+        rims[cell + 1 - width] -= 1
+        rims[cell + 1] -= 1
+        self.there[cell] = False
+        for step in self.steps:
+            beside = cell + step
+            near[beside] -= 1
+            if not near[beside]:
+                free.pop(beside, None)
+        if near[cell]:
+            free[cell] = None
+
+    def holes(self, cell: int, way: Way) -> list[int]:
+        """The values of the holes a tile would close in an empty cell."""
+        width, digit, rims = self.width, self.digit, self.rims
+        lower, upper, right = way
+        values = []
+        if rims[cell] == 2:
+            values.append(lower + upper + digit[cell + width - 2])
+        if rims[cell + 1 - width] == 2:
+            values.append(upper + right + digit[cell - width])
+        if rims[cell + 1] == 2:
+            values.append(right + lower + digit[cell + width])
+        return values
+
+    def product(self, values: list[int]) -> int:
+        """The points for closing holes of these values by one move."""
+        if len(values) == 1:
+            return values[0]
+        return points(values, self.limited)
+
+    def spots(self, tile: int) -> list[Spot]:
+        """Every way to place a tile, with what it gains."""
+        width, digit, masks, ways = self.width, self.digit, self.kit.masks, self.kit.ways
+        found: list[Spot] = []
+        for cell in self.open:
+            key = 100 * digit[cell + width - 1] + 10 * digit[cell - 1] + digit[cell]
+            if masks[key] & tile:
+                for way in ways[key][tile]:
+                    values = self.holes(cell, way)
+                    found.append((cell, tile, way, self.product(values) if values else 0))
+        return found
+
+
+def _width(view: HolominoState) -> int:
+    """Wide enough for every tile still to come to stretch the table one way."""
+    reach = max((max(abs(q), abs(r)) for (q, r), _ in view.placed), default=0)
+    left = len(view.sack) + sum(map(len, view.pools))
+    return 2 * (reach + min(left, LONGEST_LINE) + 3)
+
+
+LONGEST_LINE = 40
+"""How many tiles ahead a line of play is followed at most: more never fit into a budget."""

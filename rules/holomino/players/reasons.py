@@ -1,0 +1,107 @@
+"""Why a move is good, in one sentence of facts that can be checked on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.holomino.game import HolominoState
+from rules.holomino.players.kit import each
+from rules.holomino.players.search import THROW, Search, Step
+
+WORTH_KEEPING = 20
+"""More than a single hole brings: a place worth this is nobody's but its tile's."""
+
+WORTH_STOPPING = 4
+"""By so many points the other player's best hole must shrink to be worth a word."""
+
+
+class Facts:
+    """What a step does, for the reasons to choose from. `other` is the other player's name."""
+
+    def __init__(self, view: HolominoState, search: Search, step: Step) -> None:
+        board, hands = search.board, search.hands
+        self.step = step
+        self.other: str = view.names[1 - view.mover]
+        self.limited = board.limited
+        self.names = board.kit.names
+        self.sack_empty = not hands.sack
+        self.holes = [] if step.cell == THROW else board.holes(step.cell, step.way)
+        self.threat_before = _best(search, hands.theirs)
+        self.kept_before = dict(_kept(search, hands.mine ^ step.tile))
+        if step.cell != THROW:
+            board.put(step.cell, step.way)
+        self.threat_after = _best(search, hands.theirs)
+        self.kept_after = _kept(search, hands.mine ^ step.tile)
+        if step.cell != THROW:
+            board.take(step.cell)
+
+
+def why(view: HolominoState, search: Search, step: Step) -> str:
+    """One sentence why a step is good: what it scores or prepares, and what it leaves."""
+    facts = Facts(view, search, step)
+    parts = [text for reason in _REASONS if (text := reason(facts))]
+    if not parts:
+        return _leaves(facts)
+    return " and ".join(parts[:2])
+
+
+def _throws(facts: Facts) -> str:
+    if facts.step.cell != THROW:
+        return ""
+    tile = facts.names[facts.step.tile]
+    return f"none of your tiles fits, and {tile} is the one you will miss least"
+
+
+def _scores(facts: Facts) -> str:
+    """“closes two holes, 10 × 12 = 120”"""
+    holes = facts.holes
+    if not holes:
+        return ""
+    if len(holes) == 1:
+        return f"closes a hole of {holes[0]} points"
+    number = {2: "two", 3: "three"}[len(holes)]
+    if facts.limited:
+        sum_ = " + ".join(map(str, holes))
+        return f"closes {number} holes, ({sum_}) × {len(holes)} = {facts.step.gain}"
+    return f"closes {number} holes, {' × '.join(map(str, holes))} = {facts.step.gain}"
+
+
+def _stops(facts: Facts) -> str:
+    """“keeps fred's 245 from scoring 12”; only single holes can be stopped at all."""
+    points, tile = facts.threat_before
+    if points - facts.threat_after[0] < WORTH_STOPPING:
+        return ""
+    return f"keeps {facts.other}'s {facts.names[tile]} from scoring {points}"
+
+
+def _keeps(facts: Facts) -> str:
+    """“makes a place worth 120 points that only your 245 fits”, or keeps one."""
+    best = max(facts.kept_after, key=lambda item: item[1], default=None)
+    if best is None:
+        return ""
+    tile, points = best
+    verb = "makes" if points > facts.kept_before.get(tile, 0) else "keeps"
+    return f"{verb} a place worth {points} points that only your {facts.names[tile]} fits"
+
+
+_REASONS: tuple[Callable[[Facts], str], ...] = (_throws, _scores, _keeps, _stops)
+
+
+def _leaves(facts: Facts) -> str:
+    """What the other player can score next with the tiles seen."""
+    points, tile = facts.threat_after
+    if not points:
+        return f"leaves the pool of {facts.other} no hole to close"
+    return f"leaves the pool of {facts.other} no more than {points} points, for {facts.names[tile]}"
+
+
+def _best(search: Search, tiles: int) -> tuple[int, int]:
+    """The most points one of these tiles could score now, and which tile it is."""
+    spots = (spot for tile in each(tiles) for spot in search.board.spots(tile))
+    return max(((gain, tile) for _, tile, _, gain in spots), default=(0, 0))
+
+
+def _kept(search: Search, tiles: int) -> list[tuple[int, int]]:
+    """Those of some tiles that have a place of their own worth points, with the points."""
+    found = search.promises_for(tiles)
+    return [(tile, now) for tile, now, *_ in found if now >= WORTH_KEEPING]

@@ -1,0 +1,252 @@
+"""Alpha-beta over sampled draws, on a tree that is kept from sample to sample.
+
+The only unknown is the order of the sack. With one order assumed everything is known, and few
+moves matter: those a one-ply look likes best. Every candidate meets the same orders, so that luck
+cancels out in their comparison.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core.clock import Clock
+from rules.holomino.game import HolominoState
+from rules.holomino.players.board import Board
+from rules.holomino.players.evaluation import Promise, final, outlook, promises
+from rules.holomino.players.kit import Way, each
+from rules.holomino.tiles import turned
+
+THROW = -1
+"""The cell of a step that throws its tile back."""
+
+NO_WAY = (0, 0, 0)
+
+
+class TimeUp(Exception):
+    """The clock ran out in the middle of a search, which is of no use any more."""
+
+
+@dataclass(slots=True, eq=False)
+class Step:
+    """A placement or a throw, what it gains, and the table after it once that was looked at."""
+
+    cell: int
+    tile: int
+    way: Way
+    gain: int
+    node: Node | None = None
+
+
+class Node:
+    """What is known of one arrangement of tiles on the table, whoever has the others."""
+
+    __slots__ = ("promises", "steps")
+
+    def __init__(self, found: tuple[Promise, ...]) -> None:
+        self.promises = found
+        self.steps: dict[int, list[Step]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who has what when a player, who has drawn, is to move: tiles as masks, the lead in points."""
+
+    mine: int
+    theirs: int
+    sack: int
+    ahead: int
+    passes: int = 0
+
+    @property
+    def turns(self) -> int:
+        """How many tiles are still to be placed."""
+        return (self.mine | self.theirs | self.sack).bit_count()
+
+
+class Search:
+    """A position to think about, seen by the player to move."""
+
+    def __init__(self, view: HolominoState, clock: Clock) -> None:
+        self.clock = clock
+        self.board = board = Board(view)
+        me = view.mover
+        self.hands = hands = Hands(
+            board.kit.mask(view.pools[me]),
+            board.kit.mask(view.pools[1 - me]),
+            board.kit.mask(view.sack),
+            view.points[me] - view.points[1 - me],
+            view.passes,
+        )
+        self.nodes = 0
+        self.root = self._node(hands.mine | hands.theirs | hands.sack)
+
+    def _node(self, alive: int) -> Node:
+        self.nodes += 1
+        return Node(promises(self.board, alive))
+
+    def forget(self, candidates: list[Step]) -> None:
+        """Drops what is below these steps from the root, which has grown too large."""
+        self.nodes = 0
+        for step in candidates:
+            step.node = None
+
+    def promises_for(self, tiles: int) -> tuple[Promise, ...]:
+        """What the table as it stands promises to whoever has these tiles."""
+        return promises(self.board, tiles)
+
+    def steps_with(self, tile: int) -> list[Step]:
+        """Every placement of one tile."""
+        return [Step(*spot) for spot in self.board.spots(tile)]
+
+    def is_easily_seen(self, step: Step) -> bool:
+        """Whether a tile is placed as its name reads, or turned once."""
+        digits = "".join(map(str, step.way))
+        name = self.board.kit.names[step.tile]
+        return step.cell != THROW and digits in (name, turned(name))
+
+    def largest_hole(self, step: Step) -> int:
+        """The value of the largest single hole a placement closes, 0 if there is none."""
+        return max(self.board.holes(step.cell, step.way), default=0)
+
+    def reply(self, step: Step, drawn: list[int]) -> float:
+        """The points to expect of the other player's next move, if one of these tiles is drawn."""
+        if step.cell != THROW:
+            self.board.put(step.cell, step.way)
+        pool = max(map(self._most, each(self.hands.theirs)), default=0)
+        each_draw = [max(pool, self._most(tile)) for tile in drawn]
+        if step.cell != THROW:
+            self.board.take(step.cell)
+        return sum(each_draw) / len(each_draw) if each_draw else pool
+
+    def _most(self, tile: int) -> int:
+        """The most points a tile can score now."""
+        return max((spot[3] for spot in self.board.spots(tile)), default=0)
+
+    def steps(self, node: Node, hands: Hands) -> list[Step]:
+        """Every placement of the player to move; the board stands at the node."""
+        found: list[Step] = []
+        for tile in each(hands.mine):
+            there = node.steps.get(tile)
+            if there is None:
+                there = self.steps_with(tile)
+                node.steps[tile] = there
+            found += there
+        return found
+
+    def choices(self) -> list[Step]:
+        """What the player to move may do: placements, or throws when nothing fits."""
+        steps = self.steps(self.root, self.hands)
+        return steps or [Step(THROW, tile, NO_WAY, 0) for tile in each(self.hands.mine)]
+
+    def after(self, step: Step, hands: Hands) -> Node:
+        """The table after a placement; the board stands before it."""
+        node = step.node
+        if node is None:
+            alive = (hands.mine | hands.theirs | hands.sack) ^ step.tile
+            self.board.put(step.cell, step.way)
+            step.node = node = self._node(alive)
+            self.board.take(step.cell)
+        return node
+
+    def ranked(self, node: Node, hands: Hands) -> list[tuple[float, Step]]:
+        """The steps of the player to move, the most promising first, with how good each looks.
+
+        When nothing fits they are throws.
+        """
+        mine, theirs, sack, ahead = hands.mine, hands.theirs, hands.sack, hands.ahead
+        found = []
+        for step in self.steps(node, hands):
+            there = step.node or self.after(step, hands)
+            left = mine ^ step.tile
+            found.append(
+                (outlook(there.promises, left, theirs, sack, ahead + step.gain, False), step)
+            )
+        for tile in each(0 if found else mine):
+            worth = outlook(node.promises, mine ^ tile, theirs, sack | tile, ahead, False)
+            found.append((worth, Step(THROW, tile, NO_WAY, 0, node)))
+        found.sort(key=_worth, reverse=True)
+        return found
+
+    def value(self, step: Step, depth: int, draws: Draws, width: int, alpha: float = -2.0) -> float:
+        """How good a candidate is, -1 to 1, looking at `depth` plies after it, the draws known.
+
+        Of the moves in every position only the best `width` are followed. Values up to `alpha`
+        need not be exact. Raises TimeUp, and is of no more use then.
+        """
+        return self._value(self.root, step, self.hands, depth, draws, width, alpha, 2.0)
+
+    def _value(
+        self,
+        node: Node,
+        step: Step,
+        hands: Hands,
+        depth: int,
+        draws: Draws,
+        width: int,
+        alpha: float,
+        beta: float,
+    ) -> float:
+        mine, ahead = hands.mine ^ step.tile, hands.ahead + step.gain
+        thrown = step.cell == THROW
+        if not mine or (thrown and hands.passes):
+            return final(ahead)
+        sack, theirs = hands.sack, hands.theirs
+        if thrown:
+            sack |= step.tile
+        else:
+            node = self.after(step, hands)
+        if sack:
+            tile, draws = draws.next(sack)
+            theirs |= tile
+            sack ^= tile
+        reply = Hands(theirs, mine, sack, -ahead, int(thrown))
+        if thrown:
+            return -self._best(node, reply, depth, draws, width, -beta, -alpha)
+        self.board.put(step.cell, step.way)
+        value = -self._best(node, reply, depth, draws, width, -beta, -alpha)
+        self.board.take(step.cell)
+        return value
+
+    def _best(
+        self,
+        node: Node,
+        hands: Hands,
+        depth: int,
+        draws: Draws,
+        width: int,
+        alpha: float,
+        beta: float,
+    ) -> float:
+        """The value of the best move of the player to move."""
+        if self.clock.out():
+            raise TimeUp
+        ranked = self.ranked(node, hands)
+        if depth <= 1 and hands.mine.bit_count() > 1:
+            return ranked[0][0]
+        best = -2.0
+        for _, step in ranked[:width]:
+            value = self._value(node, step, hands, depth - 1, draws, width, max(alpha, best), beta)
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        return best
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """An order in which all tiles might be drawn, and how far it has got."""
+
+    order: tuple[int, ...]
+    place: int = 0
+
+    def next(self, sack: int) -> tuple[int, Draws]:
+        """The next tile that is in the sack."""
+        order, place = self.order, self.place
+        while not order[place % len(order)] & sack:
+            place += 1
+        return order[place % len(order)], Draws(order, place + 1)
+
+
+def _worth(item: tuple[float, Step]) -> float:
+    return item[0]

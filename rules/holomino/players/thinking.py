@@ -1,0 +1,170 @@
+"""How far each level looks: from the first hole that can be closed to sampled search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from math import factorial
+from random import Random
+
+from rules.holomino.players.kit import each
+from rules.holomino.players.search import Draws, Search, Step, TimeUp
+
+MOST_NODES = 60_000
+"""The tree is dropped when it is larger: about 50 MB."""
+
+MANY = 9
+"""So many tiles have more orders than are ever tried."""
+
+FEW = 3
+"""Fewer orders than this say nothing about a candidate."""
+
+ENDING = 7
+"""With no more tiles than this left, none of them in the sack, lines are followed to the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A search of the best `keep` candidates so far.
+
+    `depth` are the plies looked ahead, `orders` how many orders of the sack are tried, and `width`
+    is how many moves are followed in every position after the first.
+    """
+
+    depth: int
+    keep: int
+    orders: int
+    width: int = 6
+
+
+EXPERT = (Stage(2, 8, 8),)
+MASTER = (
+    Stage(2, 40, 1),
+    Stage(2, 12, 8),
+    Stage(3, 6, 12),
+    Stage(4, 4, 400),
+    Stage(6, 4, 400),
+)
+LAST_TILES = (Stage(2, 40, 1), Stage(4, 40, 1, 12), Stage(9, 40, 1, 12), Stage(9, 40, 1, 99))
+
+MEMORY = 0.5
+"""How much an order tried in one stage counts in the next, deeper one."""
+
+IN_HAND = 0.002
+"""How much points now are preferred to the same later, lest they be put off for ever."""
+
+REPLY_DRAWS = 12
+"""How many tiles that the other player might draw the Club level imagines."""
+
+
+def newcomer(search: Search, rng: Random) -> Step:
+    """The largest hole, of those seen: tiles are turned once at most, holes looked at singly."""
+    choices = search.choices()
+    seen = [step for step in choices if search.is_easily_seen(step)]
+    holes = [search.largest_hole(step) for step in seen]
+    if not any(holes):
+        return rng.choice(seen or choices)
+    return _best(seen, holes, rng)
+
+
+def casual(search: Search, rng: Random) -> Step:
+    """The most points at once."""
+    steps = search.choices()
+    return _best(steps, [step.gain for step in steps], rng)
+
+
+def club(search: Search, rng: Random) -> Step:
+    """The most points, less what the other player can then be expected to score."""
+    hands = search.hands
+    tiles = list(each(hands.sack))
+    drawn = rng.sample(tiles, min(REPLY_DRAWS, len(tiles)))
+    steps = search.choices()
+    steps.sort(key=lambda step: -step.gain)
+    worth: list[float] = []
+    for step in steps:
+        if worth and search.clock.out():
+            break
+        worth.append(step.gain - search.reply(step, drawn))
+    return _best(steps[: len(worth)], worth, rng)
+
+
+def _best(steps: Sequence[Step], worth: Sequence[float], rng: Random) -> Step:
+    most = max(worth)
+    return rng.choice([step for step, value in zip(steps, worth, strict=True) if value == most])
+
+
+def deep(search: Search, stages: tuple[Stage, ...], rng: Random) -> Step:
+    """The best candidate of the last stage that had time to try a few orders of the sack."""
+    return judged(search, stages, rng)[0]
+
+
+def judged(search: Search, stages: tuple[Stage, ...], rng: Random) -> tuple[Step, float | None]:
+    """The best candidate, and what it was worth, -1 to 1; None if there was no time to try it."""
+    hands = search.hands
+    if stages is MASTER and not hands.sack and hands.turns <= ENDING:
+        stages = LAST_TILES
+    candidates = [step for _, step in search.ranked(search.root, hands)]
+    known, weight = [0.0] * len(candidates), 0.0
+    for stage in stages:
+        candidates = candidates[: stage.keep]
+        if len(candidates) == 1:
+            break
+        totals, tried, whole = _tried(search, stage, candidates, rng)
+        if tried < FEW and not whole:
+            break
+        # What nearer stages saw steadies a deeper one that tried few orders.
+        memory = 0.0 if stage.orders == 1 else MEMORY
+        weight = weight * memory + tried
+        known = [memory * known[place] + total for place, total in enumerate(totals)]
+        worth = [
+            total / weight + IN_HAND * step.gain / (step.gain + 100)
+            for step, total in zip(candidates, known, strict=True)
+        ]
+        places = sorted(range(len(candidates)), key=lambda place: -worth[place])
+        candidates = [candidates[place] for place in places]
+        known = [known[place] for place in places]
+        if not whole:
+            break
+    return candidates[0], known[0] / weight if weight else None
+
+
+def _tried(
+    search: Search, stage: Stage, candidates: list[Step], rng: Random
+) -> tuple[list[float], int, bool]:
+    """What the candidates were worth in all orders tried, how many these were, and whether all."""
+    totals = [0.0] * len(candidates)
+    tried = 0
+    for draws in _orders(search, stage.orders, rng):
+        values: list[float] = []
+        try:
+            for step in candidates:
+                # In the only order there is, the best so far is all that must be beaten.
+                alpha = max(values, default=-2.0) if stage.orders == 1 else -2.0
+                values.append(search.value(step, stage.depth - 1, draws, stage.width, alpha))
+        except TimeUp:
+            return totals, tried, False
+        totals = [total + value for total, value in zip(totals, values, strict=True)]
+        tried += 1
+        if search.nodes > MOST_NODES:
+            search.forget(candidates)
+    return totals, tried, True
+
+
+def _orders(search: Search, most: int, rng: Random) -> Iterator[Draws]:
+    """Orders in which the tiles may be drawn: all of them if there are few."""
+    hands = search.hands
+    tiles = list(each(hands.mine | hands.theirs | hands.sack))
+    inside = list(each(hands.sack))
+    rest = [tile for tile in tiles if not tile & hands.sack]
+    if factorial(min(len(inside), MANY)) <= most:
+        for order in permutations(inside):
+            yield Draws((*order, *rest))
+        return
+    rng.shuffle(inside)
+    for number in range(most):
+        # Each order begins with another tile: the next draw matters most.
+        first = inside[number % len(inside)]
+        others = [tile for tile in tiles if tile != first]
+        rng.shuffle(others)
+        yield Draws((first, *others))

@@ -1,0 +1,144 @@
+"""Holomino puzzles: the placement from a pool of four that scores most.
+
+The positions come from play that takes the best placement as often as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+from rules.core import CHANCE, Position
+from rules.core.hexes import Hex
+from rules.core.packing import Packing
+from rules.core.position_puzzle import PositionKind, graded, ranged
+from rules.core.puzzle import Attempt, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.holomino.game import Holomino, HolominoState, Place, placements, points
+from rules.holomino.tiles import canonical, holes_at, turned
+
+TURNS = range(7, 22)
+"""After how many turns a position is looked at."""
+
+LEAST = 12
+"""A best placement scores so much at least, and closes two holes or more."""
+
+RIVALS = 4
+"""So many placements score at least."""
+
+POOL = 4
+
+
+class HolominoPuzzles(PositionKind):
+    """See `Kind`."""
+
+    slug = "holomino"
+    game = Holomino()
+    packing = Packing(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        options = {"limit_scores": True} if rng.random() < 0.2 else {}
+        state = self.game.initial_state(self.game.options.read(options, 2), 2)
+        stop = rng.choice(TURNS)
+        while state.outcome is None and not out():
+            if state.to_move == CHANCE:
+                state = self.game.apply(state, self.game.draw(state, rng))
+                continue
+            worth = scored(state)
+            if len(state.placed) > stop and _interesting(state, worth):
+                return self.made(options, state, _solution(worth))
+            state = self.game.apply(state, _sensible(state, worth, rng))
+        return None
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        worth = scored(_holomino(self.begin(puzzle)))
+        if not worth or not worth[0][0]:
+            raise InvalidPuzzle("no placement scores")
+        return _solution(worth)
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        return Goal(self.slug, (solution.par,))
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        after = self.game.apply(_holomino(attempt.state), move)
+        return Attempt(
+            kind=self,
+            puzzle=attempt.puzzle,
+            state=after,
+            moves=(*attempt.moves, str(move)),
+            turns=1,
+            over=True,
+            score=after.last_points,
+        )
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        par, best = attempt.puzzle.par, self.solve(attempt.puzzle).moves[0]
+        solved = attempt.score >= par
+        said = f"{best} scores {par} points" if not solved else f"{par} points are the most"
+        sentence = f"You scored {attempt.score}: {said}."
+        return Verdict(solved, graded(attempt.score, par), attempt.score, best, sentence)
+
+    def likeness(self, state: Position) -> str:
+        return min(_turns(_holomino(state)))
+
+
+def scored(state: HolominoState) -> list[tuple[int, Place, int]]:
+    """Every placement with its points and how many holes it closes, the most points first."""
+    tiles, cells = state.tiles, state.positions
+    found = []
+    for move in placements(state):
+        holes = holes_at(tiles, cells[move.position - 1], move.digits, state.turn_of)
+        worth = points([hole.value for hole in holes], state.options.limit_scores)
+        found.append((worth, move, len(holes)))
+    return sorted(found, key=lambda item: (-item[0], str(item[1])))
+
+
+def _holomino(state: Position) -> HolominoState:
+    assert isinstance(state, HolominoState)
+    return state
+
+
+def _interesting(state: HolominoState, worth: list[tuple[int, Place, int]]) -> bool:
+    """Whether there is one best placement among many that score, and it takes some looking."""
+    if len(state.pool) != POOL or len(worth) < RIVALS:
+        return False
+    best, _, holes = worth[0]
+    return best >= LEAST and holes > 1 and best > worth[1][0] and worth[RIVALS - 1][0] > 0
+
+
+def _solution(worth: list[tuple[int, Place, int]]) -> Solution:
+    best = worth[0][0]
+    firsts = tuple(str(move) for points, move, _ in worth if points == best)
+    scoring = sum(points > 0 for points, _, _ in worth)
+    rival = next((points for points, _, _ in worth if points < best), 0)
+    # Many placements that score, and one that scores nearly as much, hide the best one.
+    hidden = scoring / 10 + len(worth) / 80 + 2 * rival / best
+    return Solution(best, ranged(hidden, (1.2, 1.35, 1.5, 1.75)), firsts[:1], firsts)
+
+
+def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Random) -> Any:
+    if not worth:
+        return rng.choice(list(Holomino().legal_moves(state)))
+    return worth[0][1] if rng.random() < 0.5 else rng.choice(worth)[1]
+
+
+def _turns(state: HolominoState) -> Iterator[str]:
+    """The table and the pool in words, turned by thirds and mirrored: numbers stay on numbers."""
+    tiles: list[tuple[Hex, str]] = list(state.placed)
+    pool = list(state.pool)
+    for mirrored in (False, True):
+        if mirrored:
+            tiles = [((q, -q - r), _flipped(digits)) for (q, r), digits in tiles]
+            pool = [canonical(_flipped(digits)) for digits in pool]
+        for _ in range(3):
+            tiles = [((-q - r, q), turned(digits)) for (q, r), digits in tiles]
+            left = min(q for (q, _), _ in tiles)
+            top = min(r for (_, r), _ in tiles)
+            moved = sorted((q - left, r - top, digits) for (q, r), digits in tiles)
+            yield f"{moved} {sorted(pool)}"
+
+
+def _flipped(digits: str) -> str:
+    """A tile upside down: lower left and upper left change places."""
+    return digits[1] + digits[0] + digits[2]

@@ -1,0 +1,114 @@
+"""Set-up positions of Holomino: `tiles: 0,0=123 1,0=135; O: 145 236; X: 126; move: O`.
+
+`tiles` lie as written (digits at lower left, upper left, right). O and X hold their pools, the
+player to move with the tile drawn for this turn; all other tiles are in the sack unless `sack:`
+names those that are. `points: 12 0` are the scores so far.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core import InvalidMove, InvalidSetup, shorten
+from rules.core.hexes import Hex, hex_name
+from rules.core.setup_text import check_together, hexes, pairs, seat, sections, written
+from rules.holomino.options import HolominoOptions
+from rules.holomino.tiles import (
+    article,
+    canonical,
+    clashes,
+    demand,
+    read_signs,
+    read_tile,
+    tile_set,
+)
+
+_SEATS = "OX"
+_KEYS = ("tiles", *_SEATS, "sack", "points", "move")
+
+
+class Facts(NamedTuple):
+    """What a text tells: tiles as placed, the players' pools, the sack, and who is to move."""
+
+    tiles: Mapping[Hex, str]
+    pools: Sequence[Sequence[str]]
+    sack: Sequence[str]
+    to_move: int
+    points: tuple[int, ...]
+
+
+def read(options: HolominoOptions, text: str) -> Facts:
+    """What a text tells. Raises InvalidSetup."""
+    found = sections(text, _KEYS)
+    tiles = {
+        cell: _tile(digits, options)
+        for cell, digits in hexes(pairs(found.get("tiles", []), "0,0=123")).items()
+    }
+    _check_table(tiles)
+    pools = [[_tile(word, options) for word in found.get(key, [])] for key in _SEATS]
+    to_move = seat(found.get("move"), _SEATS)
+    _check_pools(pools, to_move, options)
+    rest = _rest(options, [*tiles.values(), *pools[0], *pools[1]])
+    sack = [canonical(_tile(word, options)) for word in found["sack"]] if "sack" in found else rest
+    if missing := Counter(sack) - Counter(rest):
+        raise InvalidSetup(f"{min(missing)} cannot be in the sack: it is somewhere else")
+    return Facts(tiles, pools, sack, to_move, _points(found.get("points")))
+
+
+def write(options: HolominoOptions, facts: Facts) -> str:
+    """The text of a position."""
+    parts: dict[str, list[str]] = {
+        "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in facts.tiles.items()],
+        **{key: list(pool) for key, pool in zip(_SEATS, facts.pools, strict=True)},
+        "points": list(map(str, facts.points)),
+        "move": [_SEATS[facts.to_move]],
+    }
+    rest = _rest(options, [*facts.tiles.values(), *facts.pools[0], *facts.pools[1]])
+    if sorted(rest) != sorted(facts.sack):
+        parts["sack"] = list(facts.sack)
+    return written(parts)
+
+
+def _tile(word: str, options: HolominoOptions) -> str:
+    try:
+        return read_tile(read_signs(word, ""), options.num_digits, options.non_unique)
+    except InvalidMove as error:
+        raise InvalidSetup(f"“{shorten(word)}”: {error.reason}") from None
+
+
+def _check_table(tiles: Mapping[Hex, str]) -> None:
+    """Raises InvalidSetup unless the tiles hang together and agree wherever they touch."""
+    check_together(tiles)
+    for cell, digits in tiles.items():
+        others = {other: there for other, there in tiles.items() if other != cell}
+        if found := clashes(digits, demand(others, cell)):
+            ours, theirs = found[0]
+            raise InvalidSetup(
+                f"the tile on {hex_name(cell)} does not fit: its {ours} meets {article(theirs)}"
+            )
+
+
+def _check_pools(pools: Sequence[Sequence[str]], to_move: int, options: HolominoOptions) -> None:
+    for player, pool in enumerate(pools):
+        most = options.pool_size + (player == to_move)
+        if not 1 <= len(pool) <= most:
+            raise InvalidSetup(f"{_SEATS[player]} needs 1 to {most} tiles, not {len(pool)}")
+
+
+def _rest(options: HolominoOptions, used: Sequence[str]) -> list[str]:
+    """The tiles of the set that are not used. Raises InvalidSetup where one is used twice."""
+    left = Counter(tile_set(options.num_digits, options.non_unique))
+    left.subtract(map(canonical, used))
+    if twice := [tile for tile, count in left.items() if count < 0]:
+        raise InvalidSetup(f"there is only one tile {min(twice)}")
+    return sorted(left.elements())
+
+
+def _points(words: Sequence[str] | None) -> tuple[int, int]:
+    if words is None:
+        return 0, 0
+    if len(words) != 2 or not all(w.isascii() and w.isdigit() and len(w) < 7 for w in words):
+        raise InvalidSetup("“points:” needs two numbers, like 12 0")
+    return int(words[0]), int(words[1])

@@ -1,0 +1,164 @@
+"""The tiles of Holomino: their names, rotations, and how their corners meet on the table.
+
+A tile lies as three digits, clockwise: lower left, upper left, right. The corners between them
+are bites. Wherever three cells meet, either their three number corners meet or their three bites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from rules.core import InvalidMove
+from rules.core.hexes import NE, NW, SE, SW, Hex, N, S, neighbour
+
+LOWER_LEFT, UPPER_LEFT, RIGHT = range(3)
+"""The number corners, as indices into a tile's digits."""
+
+FREE = "."
+"""Stands in a demand for a corner that no neighbour touches."""
+
+_MEETINGS = (
+    ((S, UPPER_LEFT), (SW, RIGHT)),
+    ((N, LOWER_LEFT), (NW, RIGHT)),
+    ((NE, LOWER_LEFT), (SE, UPPER_LEFT)),
+)
+"""For each number corner the two neighbours that share it, and what they call that corner."""
+
+_BITES = (
+    (NW, SW, (LOWER_LEFT, UPPER_LEFT), LOWER_LEFT),
+    (N, NE, (UPPER_LEFT, RIGHT), RIGHT),
+    (SE, S, (RIGHT, LOWER_LEFT), LOWER_LEFT),
+)
+"""For each bite (left, upper right, lower right) the two neighbours that share it, the tile's own
+corners on the rim, and the first neighbour's corner at the far end of the edge between the two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A circular hole: the three cells around it, the three numbers on its rim, who closed it."""
+
+    cells: tuple[Hex, Hex, Hex]
+    numbers: tuple[int, int, int]
+    player: int
+
+    @property
+    def value(self) -> int:
+        """The sum of the three matching number pairs around the hole ("Scoring")."""
+        return sum(self.numbers)
+
+
+def turned(digits: str) -> str:
+    """The next rotation clockwise: lower left to upper left, to right, to lower left."""
+    return digits[2:] + digits[:2]
+
+
+def rotations(digits: str) -> tuple[str, ...]:
+    """The different ways a tile can lie, clockwise from the one given; 111 has only one."""
+    once = turned(digits)
+    return (digits,) if once == digits else (digits, once, turned(once))
+
+
+def canonical(digits: str) -> str:
+    """A tile's name: its digits clockwise, in the smallest rotation."""
+    return min(rotations(digits))
+
+
+@cache
+def tile_set(num_digits: int, non_unique: bool) -> tuple[str, ...]:
+    """All tiles by name, in order; `non_unique` adds those with repeated digits ("Variants")."""
+    digits = "123456789"[:num_digits]
+    names = {canonical("".join(three)) for three in product(digits, repeat=3)}
+    return tuple(sorted(name for name in names if non_unique or len(set(name)) == 3))
+
+
+def tile_count(num_digits: int, non_unique: bool) -> int:
+    """How many tiles there are: two for each triplet of digits, plus those with repeats."""
+    if non_unique:
+        return (num_digits**3 + 2 * num_digits) // 3
+    return num_digits * (num_digits - 1) * (num_digits - 2) // 3
+
+
+def demand(tiles: Mapping[Hex, str], cell: Hex) -> str:
+    """The digits a cell's neighbours ask of a tile there, FREE where they ask nothing."""
+    wanted = ""
+    for meetings in _MEETINGS:
+        digit = FREE
+        for edge, corner in meetings:
+            if (there := tiles.get(neighbour(cell, edge))) is not None:
+                digit = there[corner]
+                break
+        wanted += digit
+    return wanted
+
+
+def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
+    """The digits of a tile that differ from what the demand wants, each with the digit it meets."""
+    return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
+
+
+def article(digit: str) -> str:
+    """A digit as something that is met: “a 2”, “an 8”."""
+    return f"an {digit}" if digit == "8" else f"a {digit}"
+
+
+def fits(digits: str, wanted: str) -> bool:
+    """Whether every shared number corner agrees ("Play": neighbouring numbers match)."""
+    return (
+        wanted[0] in (FREE, digits[0])
+        and wanted[1] in (FREE, digits[1])
+        and wanted[2] in (FREE, digits[2])
+    )
+
+
+def holes_at(tiles: Mapping[Hex, str], cell: Hex, digits: str, player: int) -> tuple[Hole, ...]:
+    """The holes a tile closes in an empty cell: its bites whose other two cells are occupied."""
+    holes = []
+    for first, second, (one, other), far in _BITES:
+        there, beside = neighbour(cell, first), neighbour(cell, second)
+        if there in tiles and beside in tiles:
+            numbers = (int(digits[one]), int(digits[other]), int(tiles[there][far]))
+            holes.append(Hole((cell, there, beside), numbers, player))
+    return tuple(holes)
+
+
+Signs = list[tuple[str, int]]
+"""The characters of a text that are not spaces, each with its offset."""
+
+LONGEST_TEXT = 64
+"""More characters than any turn needs, however many spaces it is typed with."""
+
+
+def read_signs(text: str, others: str, offset: int = 0) -> Signs:
+    """The digits of a text, and whichever `others` it may hold.
+
+    `offset` is where the text begins in what was typed. Raises InvalidMove at any other character.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise InvalidMove("this is too long for a turn: write 123:6, or 245", LONGEST_TEXT)
+    signs = [(sign, place) for place, sign in enumerate(text, offset) if not sign.isspace()]
+    for sign, place in signs:
+        if sign not in "0123456789" + others:
+            shown = sign if sign.isprintable() else "?"
+            reason = (
+                f"“{shown}” cannot be read: write 123:6 to place a tile, or 245 to throw it back"
+            )
+            raise InvalidMove(reason, place)
+    return signs
+
+
+def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
+    """The digits of a tile, turned as written. Raises InvalidMove when no such tile exists."""
+    if len(signs) != 3:
+        raise InvalidMove("a tile has three digits, like 123", signs[0][1] if signs else 0)
+    digits = "".join(sign for sign, _ in signs)
+    for sign, place in signs:
+        if not 1 <= int(sign) <= num_digits:
+            reason = f"there is no tile {digits}: its digits go from 1 to {num_digits}"
+            raise InvalidMove(reason, place)
+    if not non_unique and len(set(digits)) < 3:
+        reason = f"there is no tile {digits}: a tile has three different digits"
+        raise InvalidMove(reason, signs[0][1])
+    return digits

@@ -1,0 +1,453 @@
+"""Mono: guess the opponent's regions, and uncover runs of equal values.
+
+Decisions, where the text is silent:
+
+- The first round, in which everybody places a layout, counts as a turn each.
+- Without anything listed yet, the default rule for three and four players takes the lowest
+  candidate. `take_min` and `take_max` only choose the value; the turn ends by the same rule.
+- A resigned player's board stays: reveals go on uncovering it, and it ends the game when wholly
+  uncovered. Without a layout there is no board. A turn that is running when its player resigns or
+  the game ends is given up unscored.
+- The winner is the highest score among those who are still in.
+- `'` after a label in a diagram marks a cell of an open board that the others have seen.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+from random import Random
+from typing import Any, ClassVar
+
+from rules.core import (
+    CHANCE,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Position,
+    finished,
+    last_one_wins,
+    shorten,
+    stand_in_names,
+)
+from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+from rules.mono.layouts import check_layout, every_layout, random_layout, read_layout
+from rules.mono.moves import DrawnLayout, DrawnReveal, EndTurn, Layout, Move, RandomMove, Reveal
+from rules.mono.options import MonoOptions
+
+__all__ = [
+    "DrawnLayout",
+    "DrawnReveal",
+    "EndTurn",
+    "FinishedTurn",
+    "Layout",
+    "Mono",
+    "MonoOptions",
+    "MonoPosition",
+    "MonoState",
+    "MonoView",
+    "Move",
+    "RandomMove",
+    "Reveal",
+    "turn_score",
+]
+
+_CELL = re.compile("[a-z][0-9]+")
+_TOO_EARLY = "a turn needs at least one uncovered cell before its end"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTurn:
+    """What a turn brought: the values listed, an ending lower one included, and its score."""
+
+    player: int
+    values: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonoPosition(Position):
+    """What a state and a view have in common."""
+
+    game: ClassVar[str] = "mono"
+
+    layouts: tuple[str | None, ...]
+    """Each player's labels in reading order, `.` where hidden; None before it is placed."""
+    uncovered: tuple[int, ...]
+    """The cells of each player's own board that the others have seen, bit 0 the first."""
+    points: tuple[int, ...]
+    seat: int = 0
+    """Whose turn it is, also while chance draws; the last one's when the game is over."""
+    values: tuple[int, ...] = ()
+    """The running list of this turn, or of the one the end of the game broke off."""
+    last_turn: FinishedTurn | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.points
+
+    @property
+    def grid(self) -> Board:
+        return board(self.options.size)
+
+    @property
+    def placing(self) -> bool:
+        """Whether this is the first round: somebody still in the game has no layout yet."""
+        return any(layout is None for p, layout in enumerate(self.layouts) if p not in self.out)
+
+    def opponents(self, player: int) -> list[int]:
+        """The others who have a board, whether still in the game or not."""
+        return [p for p, layout in enumerate(self.layouts) if p != player and layout is not None]
+
+    def covered(self, player: int) -> int:
+        """The cells this player can still reveal: covered on at least one opponent's board."""
+        cells = 0
+        for opponent in self.opponents(player):
+            cells |= self.grid.full & ~self.uncovered[opponent]
+        return cells
+
+    def to_dict(self) -> dict[str, Any]:
+        grid = self.grid
+        hidden = HIDDEN * len(grid.names)
+        return Position.to_dict(self) | {
+            "phase": "layout" if self.placing else "play",
+            "boards": [
+                [
+                    (layout or hidden)[at : at + grid.width]
+                    for at in range(0, len(hidden), grid.width)
+                ]
+                for layout in self.layouts
+            ],
+            "uncovered": [[grid.names[cell] for cell in cells_of(seen)] for seen in self.uncovered],
+            "list": [] if self.outcome else list(self.values),
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonoState(MonoPosition):
+    """The truth: all layouts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MonoView(MonoPosition):
+    """What `viewer` (None = a spectator) knows: their own layout and what has been uncovered."""
+
+    viewer: int | None
+
+
+class Mono(Game[MonoOptions, MonoState, MonoView, Move]):
+    slug = "mono"
+    title = "Mono"
+    players = range(2, 5)
+    options = MonoOptions
+    moves = (Layout, RandomMove, Reveal, EndTurn)
+    hidden = True
+
+    def initial_state(self, options: MonoOptions, players: int) -> MonoState:
+        return MonoState(
+            options=options,
+            names=stand_in_names(players),
+            to_move=0,
+            layouts=(None,) * players,
+            uncovered=(0,) * players,
+            points=(0,) * players,
+        )
+
+    def legal_moves(self, view: MonoView) -> Iterator[Move]:
+        """First round: `random`, then every layout. Later: the cells, `random`, and `end`."""
+        if view.to_move is None or view.to_move == CHANCE:
+            return
+        if view.placing:
+            yield RandomMove()
+            yield from map(Layout, every_layout(view.options.size))
+            return
+        for cell in cells_of(view.covered(view.seat)):
+            yield Reveal(view.grid.names[cell])
+        yield RandomMove()
+        if view.values:
+            yield EndTurn()
+
+    def check(self, view: MonoPosition, move: Move) -> None:
+        """See "move syntax" of the text: layouts in the first round only, then reveals."""
+        mover = view.names[view.mover]
+        if isinstance(move, (DrawnLayout, DrawnReveal)):
+            raise IllegalMove(f"it is {mover}'s move: there is nothing to draw")
+        if isinstance(move, RandomMove):
+            return
+        if isinstance(move, Layout):
+            if not view.placing:
+                raise IllegalMove("your layout is placed already and stays as it is")
+            check_layout(view.options.size, move.labels)
+        elif view.placing:
+            raise IllegalMove("place your layout first")
+        elif isinstance(move, Reveal):
+            _check_cell(view, move.cell)
+        elif not view.values:
+            raise IllegalMove(_TOO_EARLY)
+
+    def apply(self, state: MonoState, move: Move) -> MonoState:
+        if state.to_move == CHANCE:
+            return _drawn(state, move)
+        self.check(state, move)
+        if isinstance(move, Layout):
+            return _placed(state, move.labels)
+        if isinstance(move, Reveal):
+            return _revealed(state, move.cell)
+        if isinstance(move, RandomMove):
+            return replace(state, to_move=CHANCE)
+        return _turn_over(state, state.values)
+
+    def draw(self, state: MonoState, rng: Random) -> Move:
+        """A random layout, or one more random cell to uncover."""
+        if state.to_move != CHANCE:
+            raise IllegalMove("there is nothing to draw")
+        if state.placing:
+            return DrawnLayout(random_layout(state.options.size, rng))
+        return DrawnReveal(state.grid.names[rng.choice(cells_of(state.covered(state.seat)))])
+
+    def resign(self, state: MonoState, player: int) -> MonoState:
+        state = replace(state, out=state.out | {player})
+        if player == state.seat:
+            state = replace(state, values=())
+        state = last_one_wins(state, f"{state.names[player]} resigned")
+        if state.outcome or player != state.seat:
+            return state
+        return _next_turn(state)
+
+    def view(self, state: MonoState, player: int | None) -> MonoView:
+        layouts = tuple(
+            layout
+            if layout is None or p == player or state.outcome
+            else "".join(label if seen >> cell & 1 else HIDDEN for cell, label in enumerate(layout))
+            for p, (layout, seen) in enumerate(zip(state.layouts, state.uncovered, strict=True))
+        )
+        return MonoView(**_fields(state) | {"layouts": layouts}, viewer=player)
+
+    def resample(self, view: MonoView, rng: Random) -> MonoState:
+        """Boards with hidden cells are filled in at random around what is known of them."""
+        layouts = tuple(
+            random_layout(view.options.size, rng, layout) if layout and HIDDEN in layout else layout
+            for layout in view.layouts
+        )
+        return MonoState(**_fields(view) | {"layouts": layouts})
+
+    def preview(self, view: MonoView, move: Move) -> MonoView:
+        """A layout as its owner will see it; what a reveal shows nobody can know before."""
+        if not isinstance(move, EndTurn):  # the values that may come before it are not known yet
+            self.check(view, move)
+        if not isinstance(move, Layout) or view.viewer != view.seat:
+            return view
+        return replace(view, layouts=_with(view.layouts, view.seat, move.labels))
+
+    def reveals(self, view: MonoView, move: Move) -> bool:
+        random_reveals = isinstance(move, RandomMove) and not view.placing
+        return random_reveals or isinstance(move, (Reveal, DrawnReveal))
+
+    def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
+        """A layout or `random` in the first round; then cells, closed by `random` or `end`."""
+        _ = view.mover
+        if view.placing:
+            if text.strip().lower() == "random":
+                return [RandomMove()]
+            if not text.strip():
+                raise InvalidMove("type a layout, or random")
+            layout = Layout(read_layout(view.options.size, text))
+            self.check(view, layout)
+            return [layout]
+        moves = list(_typed_turn(view, text))
+        if closed and isinstance(moves[-1], Reveal):
+            moves.append(EndTurn() if view.options.no_auto else RandomMove())
+        return moves
+
+    def parse_draw(self, state: MonoState, text: str) -> Move:
+        star, text = text.strip()[:1], text.strip()[1:]
+        if star != "*":
+            raise InvalidMove("a draw starts with *")
+        if state.placing:
+            return DrawnLayout(read_layout(state.options.size, text))
+        if not _CELL.fullmatch(text):
+            raise InvalidMove(f"“{shorten(text, 12)}” is not a cell", 1)
+        return DrawnReveal(text)
+
+    def describe(self, move: Move, view: MonoView) -> str:
+        """A layout is only `layout` to others, so that typed and random look the same."""
+        secret = isinstance(move, (Layout, DrawnLayout)) or (
+            isinstance(move, RandomMove) and view.placing
+        )
+        if secret and view.viewer != view.seat and not view.outcome:
+            return "layout"
+        return str(move)
+
+    def describe_ply(self, moves: list[str], draws: list[str]) -> str:
+        """`a3,f2,*c1`: what was drawn stands in the place of the word that left it to chance."""
+        if draws:
+            moves = [text for text in moves if text not in ("random", "layout")]
+        return ",".join([*moves, *draws])
+
+    def diagram(self, view: MonoView, *, coordinates: bool = False) -> str:
+        """The text's figure: the viewer's board first, then the others' in seat order."""
+        count = len(view.names)
+        first = view.viewer or 0
+        order = [(first + i) % count for i in range(count)]
+        grid = view.grid
+        digits = len(str(grid.height))
+        letters = " ".join(chr(97 + column) for column in range(grid.width))
+        header = "".join(" " * (digits + 1) + letters + " " for _ in order).rstrip()
+        lines = [header]
+        for row in range(grid.height):
+            number = f"{grid.height - row:>{digits}}"
+            cells = "".join(f"{number} {_row(view, player, row)}" for player in order)
+            lines.append(cells + number)
+        scores = (f"{view.names[p]} = {view.scores[p]}".ljust(len(letters)) for p in order)
+        lines += [header, "".join(" " * (digits + 1) + score + " " for score in scores).rstrip()]
+        if view.values and not view.outcome:
+            lines.append("list = " + " ".join(LABELS[value - 1] for value in view.values))
+        return "\n".join(lines)
+
+
+def turn_score(values: tuple[int, ...]) -> int:
+    """The sum of the squared lengths of the runs of equal values ("Score")."""
+    return sum(len(list(run)) ** 2 for _, run in groupby(values))
+
+
+def _fields(position: MonoPosition) -> dict[str, Any]:
+    return {f.name: getattr(position, f.name) for f in dataclasses.fields(MonoPosition)}
+
+
+def _with(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def _check_cell(view: MonoPosition, name: str) -> None:
+    """Raises IllegalMove unless the cell is still covered on an opponent's board."""
+    grid = view.grid
+    cell = grid.numbers.get(name)
+    if cell is None:
+        corners = f"{grid.names[-grid.width]} to {grid.names[grid.width - 1]}"
+        raise IllegalMove(f"{shorten(name, 12)} is not on the board: its cells are {corners}")
+    if not view.covered(view.seat) >> cell & 1:
+        boards = "the opponent's board" if len(view.names) == 2 else "every opponent's board"
+        raise IllegalMove(f"{name} is uncovered already on {boards}")
+
+
+def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
+    """The moves that stand in the text, each cell checked ("move syntax")."""
+    named: set[str] = set()
+    start = 0
+    words = text.split(",")
+    for number, typed in enumerate(words, start=1):
+        word = "".join(typed.split())
+        word = word.lower() if word.isascii() else word
+        at = start + len(typed) - len(typed.lstrip())
+        start += len(typed) + 1
+        if word in ("random", "end"):
+            if number < len(words):
+                raise InvalidMove(f"nothing can follow {word}", start)
+            if word == "end" and not named and not view.values:
+                raise IllegalMove(_TOO_EARLY)
+            yield RandomMove() if word == "random" else EndTurn()
+        elif not _CELL.fullmatch(word):
+            wrong = f"“{shorten(word, 12)}” is not a cell" if word else "a cell is missing here"
+            raise InvalidMove(f"{wrong}: a turn reads like a1,b2 or a1,b2,end", at)
+        else:
+            _check_cell(view, word)
+            if word in named:
+                raise IllegalMove(f"{word} is named twice: a cell is uncovered once")
+            named.add(word)
+            yield Reveal(word)
+
+
+def _drawn(state: MonoState, move: Move) -> MonoState:
+    """The state after a draw: a layout in the first round, otherwise a reveal."""
+    if isinstance(move, DrawnLayout) and state.placing:
+        check_layout(state.options.size, move.labels)
+        return _placed(state, move.labels)
+    if isinstance(move, DrawnReveal) and not state.placing:
+        _check_cell(state, move.cell)
+        return _revealed(state, move.cell)
+    raise IllegalMove("a draw comes first")
+
+
+def _placed(state: MonoState, labels: str) -> MonoState:
+    return _next_turn(replace(state, layouts=_with(state.layouts, state.seat, labels)))
+
+
+def _revealed(state: MonoState, name: str) -> MonoState:
+    """Uncovers a cell on all opponents' boards and lists the value that counts ("Play")."""
+    bit = 1 << state.grid.numbers[name]
+    hit = [p for p in state.opponents(state.seat) if not state.uncovered[p] & bit]
+    candidates = sorted(_value(state, p, bit) for p in hit)
+    last = state.values[-1] if state.values else 0
+    value = _listed(state.options, candidates, last)
+    uncovered = tuple(seen | bit if p in hit else seen for p, seen in enumerate(state.uncovered))
+    state = replace(state, uncovered=uncovered, values=(*state.values, value))
+    if value < last:
+        return _turn_over(state, state.values[:-1])
+    if not state.covered(state.seat):
+        return _turn_over(state, state.values)
+    return state
+
+
+def _value(state: MonoState, player: int, bit: int) -> int:
+    layout = state.layouts[player]
+    assert layout is not None  # opponents() have one
+    return LABELS.index(layout[bit.bit_length() - 1]) + 1
+
+
+def _listed(options: MonoOptions, candidates: list[int], last: int) -> int:
+    """Which of the ascending candidates counts ("Multiplayer Mono")."""
+    if options.take_min:
+        return candidates[0]
+    if options.take_max:
+        return candidates[-1]
+    return next((value for value in candidates if value >= last), candidates[-1])
+
+
+def _turn_over(state: MonoState, scored: tuple[int, ...]) -> MonoState:
+    """Adds up the turn and hands over to the next player."""
+    score = turn_score(scored)
+    points = _with(state.points, state.seat, state.points[state.seat] + score)
+    last_turn = FinishedTurn(state.seat, state.values, score)
+    return _next_turn(replace(state, points=points, last_turn=last_turn))
+
+
+def _next_turn(state: MonoState) -> MonoState:
+    """The next player's turn, or the end of the game at the end of the round ("Aim").
+
+    Seats are passed in order, so the round ends at seat 0 even if its player has resigned.
+    """
+    state = replace(state, values=(), turn=state.turn + 1)
+    seat = state.seat
+    while True:
+        seat = (seat + 1) % len(state.names)
+        if seat == 0 and (bare := state.uncovered.count(state.grid.full)):
+            return _game_over(state, bare)
+        if seat not in state.out and (state.layouts[seat] is None or state.covered(seat)):
+            return replace(state, seat=seat, to_move=seat)
+
+
+def _game_over(state: MonoState, bare: int) -> MonoState:
+    best = max(points for p, points in enumerate(state.points) if p not in state.out)
+    winners = frozenset(
+        p for p, points in enumerate(state.points) if points == best and p not in state.out
+    )
+    whose = state.names[state.uncovered.index(state.grid.full)]
+    reason = (
+        f"{whose}'s board is wholly uncovered"
+        if bare == 1
+        else f"{bare} boards are wholly uncovered"
+    )
+    return finished(state, winners, reason)
+
+
+def _row(view: MonoView, player: int, row: int) -> str:
+    """A row of a board, two characters a cell: the label, and whether the others have seen it."""
+    grid = view.grid
+    layout = view.layouts[player] or HIDDEN * len(grid.names)
+    marked = player == view.viewer or view.outcome is not None
+    seen = view.uncovered[player] if marked else 0
+    cells = range(row * grid.width, (row + 1) * grid.width)
+    return "".join(layout[cell] + ("'" if seen >> cell & 1 else " ") for cell in cells)

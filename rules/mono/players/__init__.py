@@ -1,0 +1,75 @@
+"""How the computer plays Mono.
+
+A hidden board is guessed by sampling: layouts are drawn that agree with what has been uncovered
+(`samples`), and every chance is counted over them (`outlook`). On top of that a turn is planned
+(`turn`) with an eye on the race to the end (`race`), and one's own layout is chosen to be hard to
+read (`layouts`). It all stops at a deadline; nothing waits for a certain number of samples.
+
+The levels differ in what they see:
+
+1. Newcomer looks at the uncovered neighbours of a cell and at which values are left.
+2. Casual also sees how much of each region is left and where it can go.
+3. Club tries out some dozen layouts and takes the cell that gains most at once.
+4. Expert plans the turn: finishes likely runs first, begins with low values, keeps the turn going,
+   and saves large regions for later turns, sometimes too long.
+5. Master tries out more layouts, minds the race (saves little, nothing when ahead or when the end
+   is near), and places a layout that is hard to read.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core.clock import Clock
+from rules.core.levels import Level
+from rules.core.mind import Hint
+from rules.mono.game import MonoView, Move
+from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
+from rules.mono.players.chances import chances
+from rules.mono.players.foresight import foreseen
+from rules.mono.players.layouts import hard_layout
+from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
+from rules.mono.players.race import thrift
+from rules.mono.players.reasons import reason, why_layout
+from rules.mono.players.samples import outlook_of
+from rules.mono.players.situation import situation_of
+from rules.mono.players.solo import expected_score
+
+__all__ = ["MIND", "MonoMind", "chances", "expected_score"]
+
+
+class MonoMind:
+    """The computer's way of playing Mono, at all levels."""
+
+    def choose(self, view: MonoView, level: Level, clock: Clock, rng: Random) -> Move:
+        """See `Mind`."""
+        if view.placing:
+            layout = hard_layout(view.options.size, LAYOUTS[level.number], clock, rng)
+            return Layout(layout) if layout else RandomMove()
+        saving = thrift(view, view.seat) if level.number == MASTER else SAVING
+        cell = Solver(level.number, saving).cell(situation_of(view, view.seat), clock, rng)
+        return _move(view, cell)
+
+    def advise(self, view: MonoView, clock: Clock, rng: Random) -> Hint:
+        """See `Mind`."""
+        if view.placing:
+            layout = hard_layout(view.options.size, LAYOUTS[MASTER], clock, rng)
+            return Hint(Layout(layout) if layout else RandomMove(), why_layout(view, layout))
+        situation = situation_of(view, view.seat)
+        outlook = outlook_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
+        cell = turn_of(situation, outlook, thrift(view, view.seat), rng).best()
+        return Hint(_move(view, cell), reason(view, situation, outlook, cell))
+
+    def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
+        """See `Mind`."""
+        share = foreseen(view, player, clock, rng)
+        rivals = len(view.names) - len(view.out | {player})
+        # Who wins one game in three against two others stands as well as they.
+        return share / (share + (1 - share) / rivals) if rivals else share
+
+
+def _move(view: MonoView, cell: int | None) -> Move:
+    return EndTurn() if cell is None else Reveal(view.grid.names[cell])
+
+
+MIND = MonoMind()

@@ -1,0 +1,194 @@
+"""Mono alone: three turns against a hidden layout, for as many points as possible.
+
+The solver is player 0. Nobody plays for the layout: its owner counts as gone, so that the turns
+come one after another. Par is what the Expert makes of the layout, on average over some matches
+whose work is counted and not timed, so that it follows from the layout alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import inf
+from random import Random
+from typing import Any
+
+from rules.core import IllegalMove, InvalidMove, Position, stand_in_names
+from rules.core.clock import Clock
+from rules.core.levels import level_named
+from rules.core.position_puzzle import graded, ranged
+from rules.core.puzzle import (
+    Attempt,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Kind,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+    Wanted,
+)
+from rules.mono.board import board
+from rules.mono.game import Mono, MonoState, RandomMove
+from rules.mono.layouts import random_layout, read_layout
+from rules.mono.players import expected_score
+
+TURNS = 3
+
+SIZE = 6
+"""Regions of the layouts that are made: three turns are then about half a board."""
+
+MATCHES = ((9, 5), (12, 3), (25, 2))
+"""By size up to: so many matches of the Expert are averaged. One on six regions takes a fifth of a
+second, one on 25 about eight seconds.
+"""
+
+_OWN = 0
+_OWNER = 1
+
+
+class MonoPuzzles(Kind):
+    """See `Kind`."""
+
+    slug = "mono"
+    game = Mono()
+    hidden = True
+    breaks = True
+    unique = False
+    seeing = True
+
+    def make(self, rng: Random, out: Out) -> Puzzle | None:
+        layout = random_layout(SIZE, rng)
+        return None if out() else self.of_layout(SIZE, layout, out)
+
+    def of_layout(self, size: int, layout: str, out: Out = lambda: False) -> Puzzle:
+        """The puzzle of a layout of so many regions.
+
+        Raises InvalidPuzzle if it is none, and GaveUp once `out()`.
+        """
+        bare = self.bare({"size": size, "no_auto": True}, layout)
+        return self.described(bare, self.begin(bare), self.solve(bare, out))
+
+    def begin(self, puzzle: Puzzle) -> MonoState:
+        options = self.game.options.read(dict(puzzle.options), 2)
+        try:
+            layout = read_layout(options.size, puzzle.position)
+        except (InvalidMove, IllegalMove) as error:
+            raise InvalidPuzzle(f"its layout is wrong: {error.reason}") from None
+        return MonoState(
+            options=options,
+            names=stand_in_names(2),
+            to_move=_OWN,
+            turn=2,
+            out=frozenset({_OWNER}),
+            layouts=(_nobodys(options.size), layout),
+            uncovered=(0, 0),
+            points=(0, 0),
+        )
+
+    def goal(self, solution: Solution, state: Position) -> Goal:
+        return Goal(self.slug, (solution.par,))
+
+    def play(self, attempt: Attempt, move: Any) -> Attempt:
+        if isinstance(move, RandomMove):
+            raise IllegalMove("nothing is left to chance in a puzzle: name a cell, or end the turn")
+        before = mono(attempt.state)
+        after = self.game.apply(before, move)
+        turns = attempt.turns + (after.turn > before.turn)
+        return replace(
+            attempt,
+            state=after,
+            moves=(*attempt.moves, str(move)),
+            turns=turns,
+            over=turns >= TURNS or after.outcome is not None,
+            score=after.points[_OWN],
+        )
+
+    def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """Par is the Expert's; the moves are those of somebody who sees the layout."""
+        layout = self._layout(puzzle)
+        par = _par(_WantedPar(out, layout))
+        size = puzzle.options.get("size", 9)
+        # A winding layout, and many small regions met, keep the Expert's score low.
+        return Solution(par, ranged(-par / size**2, (-1.35, -1.1, -0.9, -0.7)), _seeing(layout))
+
+    def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
+        return _seeing(self._layout(puzzle))  # the Expert need not play for that
+
+    def _layout(self, puzzle: Puzzle) -> str:
+        layout = mono(self.begin(puzzle)).layouts[_OWNER]
+        assert layout is not None
+        return layout
+
+    def judge(self, attempt: Attempt) -> Verdict:
+        par, score = attempt.puzzle.par, attempt.score
+        sentence = f"You made {score} points; the Expert makes {par}."
+        return Verdict(score >= par, graded(score, par), score, attempt.puzzle.position, sentence)
+
+    def diagram(self, attempt: Attempt) -> str:
+        """The hidden board of the game's two, and the running list: nobody reads the other one."""
+        state = mono(attempt.state)
+        grid = state.grid
+        lines = super().diagram(attempt).splitlines()
+        board = len(str(grid.height)) + 1 + 2 * grid.width
+        shown = [line[board:].rstrip() for line in lines[: grid.height + 2]]
+        points = f"points = {state.points[_OWN]}"
+        return "\n".join([*shown, points, *lines[grid.height + 3 :]])
+
+    def likeness(self, state: Position) -> str:
+        return min(_turns(mono(state)))
+
+
+def mono(state: Position) -> MonoState:
+    """The position, known to be one of Mono."""
+    assert isinstance(state, MonoState)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class _WantedPar(Wanted):
+    """A layout whose par is asked for, and when nobody wants it any more."""
+
+    layout: str
+
+
+@lru_cache(maxsize=64)
+def _par(wanted: _WantedPar) -> int:
+    """What the Expert makes of a layout; depends on nothing else. Raises GaveUp."""
+    layout = wanted.layout
+    matches = next(count for size, count in MATCHES if len(set(layout)) <= size)
+    clock = Clock(inf, wanted, most=10**9)
+    score = expected_score(layout, level_named("Expert"), clock, Random(1), matches)
+    if wanted.out():
+        raise GaveUp  # the score is that of a part, and must not be kept
+    return max(1, round(score))
+
+
+@lru_cache(maxsize=4)
+def _nobodys(size: int) -> str:
+    """The layout on the solver's own board, which nobody looks at."""
+    return random_layout(size, Random(size))
+
+
+def _seeing(layout: str) -> tuple[str, ...]:
+    """Three turns of somebody who sees the layout: every third region, rising."""
+    regions = sorted(set(layout))
+    names = board(len(regions)).names
+    turns = []
+    for third in range(TURNS):
+        values = regions[-1 - third :: -TURNS][::-1]
+        cells = [names[at] for value in values for at in range(len(names)) if layout[at] == value]
+        if cells:
+            turns.append(",".join([*cells, "end"]))
+    return tuple(turns)
+
+
+def _turns(state: MonoState) -> Iterator[str]:
+    """The layout, mirrored in all four ways."""
+    layout, width = state.layouts[_OWNER] or "", state.grid.width
+    rows = [layout[at : at + width] for at in range(0, len(layout), width)]
+    for way in (rows, rows[::-1]):
+        yield "/".join(way)
+        yield "/".join(row[::-1] for row in way)

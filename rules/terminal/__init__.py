@@ -1,0 +1,1 @@
+"""`python -m rules`: the table in the terminal and its other commands."""

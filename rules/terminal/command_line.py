@@ -1,0 +1,221 @@
+"""The commands of the terminal: what they are called, what they are told, what they run."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rules import __version__
+from rules.core import AnyGame, IllegalMove, InvalidOptions, stand_in_names
+from rules.games import GAMES, start_state
+from rules.match import Match
+from rules.ply import Draws, first_ply
+from rules.record import InvalidRecord
+from rules.streams import ask, exit_code, program_name, tell
+from rules.terminal.arguments import number
+from rules.terminal.bench import run_benchmarks
+from rules.terminal.match import add_match_flags, run_match
+from rules.terminal.perft import MOST_DEPTH, Tally, divide
+from rules.terminal.progress import Progress
+from rules.terminal.puzzle import add_puzzle_commands, run_puzzle
+from rules.terminal.record import add_record_commands
+from rules.terminal.table import Table
+
+
+def run_command(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
+    parser = make_parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.run is None:
+        parser.print_help()
+        return 0
+    if any(value == [] for name, value in vars(chosen).items() if name != "moves"):
+        parser.error("-- is no value")  # Python before 3.13 takes it for none
+    try:
+        code: int = chosen.run(chosen)
+    except (InvalidOptions, IllegalMove) as error:
+        tell(str(error))
+        return 2
+    except InvalidRecord as error:
+        tell(f"{chosen.file}: {error}")
+        return 1
+    return code
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """What is understood; the manual page tells the same."""
+    parser = argparse.ArgumentParser(
+        prog=program_name(),
+        description="Mono, Adamas, Holomino, Dragons and Black Box at the terminal.",
+        epilog="Each command explains itself: %(prog)s play --help",
+    )
+    parser.add_argument("--version", action="version", version=f"Quincunx {__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    _add_play(commands)
+    add_record_commands(commands)
+    _add_perft(commands)
+    _add_match(commands)
+    _add_puzzle(commands)
+    bench = commands.add_parser("bench", help="measure speed, as ratios against plain baselines")
+    bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
+    bench.set_defaults(run=_bench)
+    return parser
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    if not 0 < chosen.seconds <= 3600:
+        raise InvalidOptions("seconds", "must be above 0 and at most 3600")
+    return run_benchmarks(chosen.seconds)
+
+
+def _add_games(parser: argparse.ArgumentParser, *, required: bool) -> dict[str, Any]:
+    """A sub-command for each game, with the game's options as flags."""
+    games = parser.add_subparsers(required=required, metavar="GAME", dest="game")
+    parsers = {}
+    for game in GAMES:
+        one = games.add_parser(game.slug, help=game.title, description=f"{game.title}.")
+        for name, spec in game.options.specs().items():
+            flag = f"--{name.replace('_', '-')}"
+            flags = [flag] if flag == f"--{name}" else [flag, f"--{name}"]
+            limits = f" ({spec.low} to {spec.high})" if spec.low is not None else ""
+            text = f"{spec.help}{limits}".replace("%", "%%")
+            if spec.low is None:
+                one.add_argument(*flags, dest=name, action="store_true", default=None, help=text)
+            else:
+                one.add_argument(*flags, dest=name, type=number, metavar="N", help=text)
+        one.add_argument("--seed", type=number, metavar="N", help="for the same luck again")
+        parsers[game.slug] = one
+    return parsers
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, object]:
+    names = _game(chosen).options.specs()
+    values = {name: getattr(chosen, name) for name in names}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def _game(chosen: argparse.Namespace) -> AnyGame:
+    return next(game for game in GAMES if game.slug == chosen.game)
+
+
+def _add_play(commands: Any) -> None:
+    play = commands.add_parser(
+        "play",
+        help="play a game at this terminal",
+        description="Two to four people play at one terminal. Where players have secrets, a "
+        "curtain falls between their turns. Without a game, you are asked which.",
+        epilog="A game's options: %(prog)s mono --help",
+    )
+    play.set_defaults(run=_play, names=None, open=None, seed=None)
+    for one in _add_games(play, required=False).values():
+        one.add_argument("--names", metavar="A,B", help="the players, in seat order")
+    resume = commands.add_parser("resume", help="go on with a saved match at this terminal")
+    resume.add_argument("file", type=Path)
+    resume.set_defaults(run=_resume)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    if chosen.game is None:
+        chosen.game = _ask_game()
+        options: dict[str, object] = {}
+    else:
+        options = _options(chosen)
+    names = chosen.names.split(",") if chosen.names else None
+    return _sit_down(Match.new(chosen.game, names, options, chosen.seed))
+
+
+def _sit_down(match: Match) -> int:
+    """Plays at the table until it is left; the exit code."""
+    people = sys.stdin.isatty() and sys.stdout.isatty()
+    try:
+        Table(match, ask, print, curtain=people).run()
+    except KeyboardInterrupt as stop:
+        return exit_code(stop)  # the table has said all there is to say
+    return 0
+
+
+def _ask_game() -> str:
+    for place, game in enumerate(GAMES, 1):
+        print(f"{place}. {game.title}")
+    while True:
+        try:
+            text = ask("Which game? ").strip().lower()
+        except EOFError:
+            raise IllegalMove("no game was chosen") from None
+        for place, game in enumerate(GAMES, 1):
+            if text in (str(place), game.slug, game.title.lower()):
+                return game.slug
+        print("Please type its number or its name.")
+
+
+def _resume(chosen: argparse.Namespace) -> int:
+    match = Match.load(chosen.file)
+    if match.problem is not None:
+        print(f"{chosen.file}: {match.problem}\nThe match goes on from the last good ply.")
+    return _sit_down(match)
+
+
+def _add_match(commands: Any) -> None:
+    match = commands.add_parser(
+        "match",
+        help="let computer players play a tournament",
+        description="Plays many games between computer players, each in every seat equally "
+        "often, and prints how they did with 95 % intervals.",
+        epilog="For example: %(prog)s adamas --players Master,Expert --games 20",
+    )
+    match.set_defaults(run=lambda chosen: run_match(chosen, _options(chosen)))
+    for one in _add_games(match, required=True).values():
+        add_match_flags(one)
+
+
+def _add_puzzle(commands: Any) -> None:
+    puzzle = commands.add_parser(
+        "puzzle",
+        help="make, check, solve and play puzzles",
+        description="Makes puzzles, tells whether one is sound and whether moves solve it.",
+        epilog="For example: %(prog)s daily holomino",
+    )
+    puzzle.set_defaults(run=run_puzzle)
+    add_puzzle_commands(puzzle)
+
+
+_DEPTHS = f"0 to {MOST_DEPTH}"
+
+
+def _add_perft(commands: Any) -> None:
+    perft = commands.add_parser(
+        "perft",
+        help="count the lines of play to a depth",
+        description="Counts the sequences of N single moves from the start, below each first "
+        "move and in all. Draws come from the seed. Some games have millions of first moves.",
+    )
+    perft.set_defaults(run=_perft)
+    for slug, one in _add_games(perft, required=True).items():
+        game = next(game for game in GAMES if game.slug == slug)
+        one.add_argument("--depth", type=number, metavar="N", required=True, help=_DEPTHS)
+        one.add_argument("--divide", action="store_true", help="the count below each first move")
+        one.add_argument("--players", type=number, choices=game.players, default=game.players[0])
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    game = _game(chosen)
+    if chosen.depth > MOST_DEPTH:
+        raise InvalidOptions("depth", f"must be from 0 to {MOST_DEPTH}, not {chosen.depth}")
+    names = stand_in_names(chosen.players)
+    seed = chosen.seed or 0
+    state = first_ply(start_state(game, names, _options(chosen)), Draws(game, seed)).state
+    total = 1 if chosen.depth == 0 else 0
+    with Progress("Counting") as progress:
+        tally = Tally(lambda lines: progress.tell(f"{lines:,} lines of play"))
+        if chosen.depth:
+            for move, count in divide(game, state, chosen.depth, Random(seed), tally):
+                total += count
+                if chosen.divide:
+                    progress.print(f"{move}: {count}")
+    print(total)
+    return 0

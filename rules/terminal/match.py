@@ -1,0 +1,196 @@
+"""`python -m rules match`: a tournament of computer players at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import secrets
+import sys
+from concurrent.futures import BrokenExecutor, Executor
+from pathlib import Path
+from typing import Any
+
+from rules.core import InvalidOptions, atomic_write, shorten
+from rules.games import game_named, start_state
+from rules.players.engine import check_engine, is_engine
+from rules.record import explain
+from rules.streams import exit_code, tell
+from rules.terminal.arguments import add_json_flag, number
+from rules.tournament.encounter import Encounter, Result, entrant_name
+from rules.tournament.tournament import (
+    cluster,
+    encounters,
+    lines,
+    most_jobs,
+    progress,
+    results,
+    standings,
+)
+
+MOST_GAMES = 100_000
+
+
+def add_match_flags(parser: argparse.ArgumentParser) -> None:
+    """What a tournament needs to be told besides the game's options and the seed."""
+    parser.add_argument(
+        "--players",
+        required=True,
+        metavar="LEVEL,LEVEL",
+        help="levels 1 to 5 or their names, random, or engines of your own: a command line such as "
+        "./engine.py, or module:function (rules/players/protocol.md)",
+    )
+    parser.add_argument(
+        "--games", type=number, default=100, metavar="N", help=f"default 100, at most {MOST_GAMES}"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=number,
+        default=1,
+        metavar="N",
+        help="processes, default 1, at most as many as there are processors",
+    )
+    parser.add_argument(
+        "--pace", type=float, default=1.0, help="scales all thinking times, default 1"
+    )
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep every game's record here")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on a Dask cluster, e.g. tcp://host:8786"
+    )
+    add_json_flag(parser)
+
+
+def run_match(chosen: argparse.Namespace, options: dict[str, object]) -> int:
+    """Plays the tournament and prints the table, also where something ends it in the middle."""
+    entrants = [text.strip() for text in chosen.players.split(",")]
+    seed = secrets.randbits(128) if chosen.seed is None else chosen.seed
+    planned = _plan(chosen, entrants, options, seed)
+    executor = _executor(chosen.cluster)
+    jobs = most_jobs(chosen.jobs)
+    if jobs < chosen.jobs and executor is None:
+        tell(f"{jobs} processes, not {chosen.jobs}: so many processors there are")
+    found: dict[int, Result] = {}
+    seen = sys.stderr.isatty()
+    show = progress(len(planned), _draw if seen else lambda text: None)
+    code, reason = 0, ""
+    try:
+        show(0)
+        for place, result in results(planned, jobs, executor):
+            found[place] = result
+            _keep(chosen, place, result)
+            _tell_faults(place, result)
+            show(len(found))
+    except KeyboardInterrupt as stop:
+        code = exit_code(stop)
+    except BrokenExecutor:
+        code, reason = 2, "a process that played was killed"
+    except OSError as error:
+        if error.filename is None:  # an output's, where there is nothing more to print
+            raise
+        code, reason = 2, explain(error)
+    if seen:
+        print(file=sys.stderr)
+    if reason:
+        tell(reason)
+    if code:
+        tell(f"stopped after {len(found)} of {len(planned)} games")
+    ordered = [found[place] for place in sorted(found)]
+    if chosen.json:
+        print(json.dumps(_facts(chosen, options, seed, len(planned), entrants, ordered), indent=2))
+        return code
+    print(f"{game_named(chosen.game).title}, {_told(options)}pace {chosen.pace:g}, seed {seed}")
+    print("\n".join(lines(standings(entrants, ordered))))
+    return code
+
+
+def _draw(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()
+
+
+def _facts(
+    chosen: argparse.Namespace,
+    options: dict[str, object],
+    seed: int,
+    planned: int,
+    entrants: list[str],
+    found: list[Result],
+) -> dict[str, Any]:
+    """What is printed, for other programs; the seed as a text, for it has 128 bits."""
+    return {
+        "game": chosen.game,
+        "options": options,
+        "pace": chosen.pace,
+        "seed": str(seed),
+        "planned": planned,
+        "played": len(found),
+        "standings": [dataclasses.asdict(standing) for standing in standings(entrants, found)],
+        "games": [
+            {
+                "entrants": result.encounter.entrants,
+                "shares": result.shares,
+                "points": result.points,
+                "moves": result.moves,
+                "reason": result.reason,
+            }
+            for result in found
+        ],
+    }
+
+
+def _plan(
+    chosen: argparse.Namespace, entrants: list[str], options: dict[str, object], seed: int
+) -> list[Encounter]:
+    """The encounters; whatever is wrong with the request is said before the first is played."""
+    for name, low in (("games", 1), ("jobs", 1)):
+        if getattr(chosen, name) < low:
+            raise InvalidOptions(name, f"must be at least {low}")
+    if chosen.games > MOST_GAMES:
+        raise InvalidOptions("games", f"must be from 1 to {MOST_GAMES}")
+    if not 0 < chosen.pace <= 100:
+        raise InvalidOptions("pace", "must be above 0 and at most 100")
+    if seed >= 2**128:
+        raise InvalidOptions("seed", "must be less than 2^128")
+    for entrant in entrants:
+        entrant_name(entrant)
+    start_state(game_named(chosen.game), [f"Player {n + 1}" for n in range(len(entrants))], options)
+    for entrant in filter(is_engine, entrants):
+        check_engine(entrant, chosen.game, len(entrants), options)
+    if chosen.save is not None:
+        try:
+            chosen.save.mkdir(parents=True, exist_ok=True)
+        except ValueError:  # a null byte
+            raise InvalidOptions("save", "this is no name for a folder") from None
+    return encounters(chosen.game, entrants, chosen.games, options, seed, chosen.pace)
+
+
+def _executor(address: str | None) -> Executor | None:
+    if address is None:
+        return None
+    try:
+        return cluster(address)
+    except ModuleNotFoundError:
+        reason = "needs the extra packages: pip install quincunx[cluster]"
+        raise InvalidOptions("cluster", reason) from None
+    except Exception as error:  # whatever that library makes of an address
+        raise InvalidOptions("cluster", f"{address} does not answer: {error}") from None
+
+
+def _keep(chosen: argparse.Namespace, place: int, result: Result) -> None:
+    if chosen.save is not None:
+        path = chosen.save / f"{chosen.game}-{place + 1:04}.qcx"
+        atomic_write.write_new(result.record.encode(), path)
+
+
+def _tell_faults(place: int, result: Result) -> None:
+    """Says which engines lost by themselves, with the end of what they wrote to their stderr."""
+    over = "\r" if sys.stderr.isatty() else ""  # the line of progress
+    for fault in result.faults:
+        name = entrant_name(result.encounter.entrants[fault.player])
+        print(f"{over}game {place + 1}: {name} {fault.reason}", file=sys.stderr)
+        for line in fault.said.splitlines():
+            print(f"    {shorten(line, 200)}", file=sys.stderr)
+
+
+def _told(options: dict[str, object]) -> str:
+    return "".join(f"{name} {value}, " for name, value in options.items())

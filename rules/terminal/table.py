@@ -1,0 +1,283 @@
+"""The table in the terminal: people at one keyboard play by typing the server's notation."""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+
+from rules.core import IllegalMove, InvalidMove, Position
+from rules.match import Match
+from rules.record import EXTENSION, explain
+from rules.streams import resume_command
+from rules.terminal.kept_matches import keep
+
+MOST_MOVES = 40
+
+HELP = """Type a move in the server's notation, for instance: {example}
+Or one of these:
+  help            this list                  rules           what your moves look like
+  moves           some legal moves           history         the moves so far
+  preview MOVE    the board after a move     show N          the board after ply N
+  undo            take back, by agreement    redo            make it again
+  draw            propose a draw             tie             claim a tie (third repetition)
+  resign          give up                    save FILE       write the match to a file
+  quit            leave the table"""
+
+SYNTAX = {
+    "mono": """First turn: random, or your layout's values in reading order: 122333…
+After that cells of the other boards, then perhaps random or end: a3,f2,random""",
+    "adamas": """d1-d3           one piece from d1 to d3 (9xd1-d3: nine)
+d1-2xd3,e1      split: two pieces to d3, one to e1
+2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4""",
+    "holomino": """123:6           tile 123 at position 6; it is turned until it fits
+245             only if nothing fits: throw 245 back and pass""",
+    "dragons": """d3              tile d at position 3
+a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
+g-l are tails with O's tail there (with cross: g and h, whose bands cross)""",
+    "blackbox": """First turn: four cells for the atoms: b3,d3,8h,13n
+After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)""",
+}
+
+
+class Table:
+    """A match, how to ask the person at the keyboard, and how to tell them something.
+
+    `ask` prints its argument and returns a line; it raises EOFError at the end of the input.
+    Without a `curtain` nothing hides one player's secrets from the next, for nobody sits there.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+        *,
+        curtain: bool = True,
+    ) -> None:
+        self._match = match
+        self._ask = ask
+        self._say = say
+        self._curtain = curtain and match.game.hidden
+        self._viewer: int | None = None
+        self._saved = self._story()
+        self._settled = match.copy()
+        self._left = False
+
+    def run(self) -> None:
+        """Plays until the game is over or the table is left, also by the end of the input.
+
+        Whatever ends it in the middle, what was played is kept in a file. Raises
+        KeyboardInterrupt and the OSError of a stream after that, as any error of ours.
+        """
+        try:
+            self._play()
+        except EOFError:
+            self._keep()
+        except BaseException:
+            self._keep()
+            raise
+
+    def _play(self) -> None:
+        self._say("Type help for the commands, rules for how to write a move.")
+        while self._match.outcome is None and not self._left:
+            self._hand_over()
+            self._say(self._board())
+            self._turn()
+        if self._match.outcome is not None:
+            self._say(self._board())
+            self._say(self._match.outcome.sentence(self._match.names))
+            self._tell_what_was_taken_back()
+            self._offer_save()
+
+    def _keep(self) -> None:
+        """Keeps what was not saved, then says where, if anybody is left to hear it."""
+        told = ["\nYou have left the table."]
+        if self._story(self._settled) != self._saved:
+            try:
+                path = keep(self._settled)
+                told += [f"The match is kept in {path}", f"Go on: {resume_command(path)}"]
+            except OSError as error:
+                told.append(f"The match could not be kept: {explain(error)}")
+        with suppress(OSError):
+            self._say("\n".join(told))
+
+    def _tell_what_was_taken_back(self) -> None:
+        for name, count in zip(self._match.names, self._match.taken_back, strict=True):
+            if count:
+                moves = "1 move" if count == 1 else f"{count} moves"
+                self._say(f"{name} took back {moves} that had shown something.")
+
+    def _hand_over(self) -> None:
+        """When another player comes to a table with secrets: the last look, and the curtain."""
+        player = self._match.to_move
+        if self._match.game.hidden and player != self._viewer and player is not None:
+            if self._viewer is not None:
+                self._say(self._board())
+                self._wait("Your turn is over. Press Enter to hand over. ")
+            self._draw_curtain()
+            self._say(f"The keyboard goes to {self._match.names[player]}.")
+            self._wait("Press Enter when only you can see the screen. ")
+        self._viewer = player
+
+    def _story(self, match: Match | None = None) -> tuple[int, list[str]]:
+        """What tells whether anything has happened."""
+        match = match or self._match
+        return match.ply, match.history(None, whole=True)
+
+    def _draw_curtain(self) -> None:
+        if self._curtain:
+            self._say("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "\n" * 60)
+
+    def _wait(self, prompt: str) -> None:
+        if self._curtain:
+            self._ask(prompt)
+
+    def _board(self) -> str:
+        return "\n" + self._match.diagram(self._viewer, coordinates=True) + "\n"
+
+    def _turn(self) -> None:
+        """Commands until the position changes."""
+        before = self._story()
+        while self._story() == before and not self._left:
+            prompt = f"{self._name(self._viewer)}> "
+            text = self._ask(prompt)
+            try:
+                self._obey(text)
+                self._settled = self._match.copy()
+            except InvalidMove as error:
+                # The move may stand behind a command: preview a3-z9.
+                move = text.partition(" ")[2] if text.startswith("preview ") else text
+                self._say(" " * (len(prompt) + text.index(move) + error.position) + "^")
+                self._say(error.reason)
+            except OSError as error:
+                self._say(explain(error))
+            except IllegalMove as error:
+                self._say(error.reason)
+
+    def _obey(self, text: str) -> None:
+        word, _, rest = text.strip().partition(" ")
+        command = getattr(self, f"_do_{word.lower()}", None) if word.isascii() else None
+        if command is None:
+            if word:
+                self._match.play(text)
+        elif rest and word.lower() not in ("preview", "show", "save"):
+            raise IllegalMove(f"{word} stands alone; what is “{rest[:20]}”?")
+        else:
+            command(rest.strip())
+
+    def _name(self, player: int | None) -> str:
+        return "" if player is None else self._match.names[player]
+
+    def _confirm(self, question: str) -> bool:
+        return self._ask(f"{question} (yes/no) ").strip().lower() in ("y", "yes")
+
+    def _agree(self, asker: int, question: str) -> bool:
+        """Whether all others in play say yes; they come to the keyboard without a board."""
+        self._draw_curtain()
+        others = [p for p in self._match.in_play if p != asker]
+        return all(self._confirm(f"{self._name(p)}, {question}") for p in others)
+
+    # The commands: each is named for the word that calls it.
+
+    def _do_help(self, _: str) -> None:
+        example = next(map(str, self._match.legal_moves()), "")
+        self._say(HELP.format(example=example))
+
+    def _do_rules(self, _: str) -> None:
+        self._say(SYNTAX[self._match.game.slug])
+
+    def _do_moves(self, _: str) -> None:
+        """Some legal moves from all over the first thousand, the short ones first."""
+        texts = [str(move) for move in islice(self._match.legal_moves(), 1000)]
+        step = max(1, len(texts) // MOST_MOVES)
+        some = sorted(texts[::step][:MOST_MOVES], key=len)
+        self._say("\n".join(textwrap.wrap("   ".join(some), 78)))
+        if step > 1:
+            self._say("… and more.")
+
+    def _do_history(self, _: str) -> None:
+        for number, text in enumerate(self._match.history(self._viewer), 1):
+            self._say(f"{number:4}. {self._name(self._match.player_of(number))}: {text}")
+
+    def _do_preview(self, text: str) -> None:
+        view: Position = self._match.preview(text)
+        self._say(self._match.game.diagram(view, coordinates=True))
+
+    def _do_show(self, text: str) -> None:
+        match = self._match
+        if not text.isascii() or not text.isdigit() or len(text) > 6:
+            raise IllegalMove(f"show which ply? There are 0 to {match.last_ply}")
+        now = match.ply
+        match.goto(int(text))
+        try:
+            self._say(match.diagram(self._viewer, coordinates=True))
+        finally:
+            match.goto(now)
+
+    def _do_undo(self, _: str) -> None:
+        """Takes back the last ply, whoever made it, if all others agree."""
+        asker = self._match.player_of(self._match.ply)
+        if asker is None:
+            raise IllegalMove("there is nothing to take back")
+        if refused := self._match.undo_refused():
+            raise IllegalMove(refused)
+        if not self._agree(asker, f"may {self._name(asker)} take back the last move?"):
+            raise IllegalMove("The move stands.")
+        self._match.undo()
+
+    def _do_redo(self, _: str) -> None:
+        self._match.redo()
+
+    def _do_draw(self, _: str) -> None:
+        if self._viewer is None or not self._confirm("Propose a draw, really?"):
+            return
+        if not self._agree(self._viewer, "do you accept a draw?"):
+            raise IllegalMove("The draw is rejected.")
+        self._match.propose_draw(self._viewer)
+        for player in self._match.in_play:
+            if player != self._viewer:
+                self._match.answer_draw(player, accept=True)
+
+    def _do_tie(self, _: str) -> None:
+        self._match.copy().claim_tie()  # where there is no reason nothing is asked
+        if self._confirm("Call it a tie, really?"):
+            self._match.claim_tie()
+
+    def _do_resign(self, _: str) -> None:
+        if self._viewer is not None and self._confirm("Resign, really?"):
+            self._match.resign(self._viewer)
+
+    def _do_save(self, text: str) -> None:
+        if not text:
+            raise IllegalMove("save where? For instance: save evening.qcx")
+        try:
+            path = Path(text).expanduser()
+            path = path if path.suffix else path.with_suffix(EXTENSION)
+        except (RuntimeError, ValueError):
+            raise IllegalMove(f"“{text[:40]}” is no name for a file") from None
+        if path.exists() and not self._confirm(f"{path} exists. Write over it?"):
+            return
+        self._match.save(path)
+        self._saved = self._story()
+        self._say(f"Saved as {path}.")
+
+    def _do_quit(self, _: str) -> None:
+        self._offer_save()
+        self._left = True
+
+    def _offer_save(self) -> None:
+        """Asks for a file until the match is saved or is not to be."""
+        while self._story() != self._saved:
+            name = self._ask("Save the match as (Enter: do not save): ").strip()
+            if not name:
+                return
+            try:
+                self._do_save(name)
+            except OSError as error:
+                self._say(explain(error))
+            except IllegalMove as error:
+                self._say(error.reason)

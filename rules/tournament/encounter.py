@@ -1,0 +1,193 @@
+"""Encounter: one match that computer players play among themselves, from seats to result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from threading import Event
+from time import monotonic, thread_time
+from typing import Any
+
+from rules.core import AnyGame, Position
+from rules.core.commands import RESIGN
+from rules.core.levels import level_named
+from rules.core.limits import MOST_PLIES
+from rules.match import Match
+from rules.players import Player, seat
+from rules.players.engine import Engine, EngineError, Seating, engine_name, is_engine
+
+MOST_TURNS = 600
+"""A game that is not over by then is nobody's: players who flee well could go on for ever."""
+MOST_IDLE = 100
+"""Moves of an engine that neither end its turn nor show anybody anything, one after the other: by
+setting and removing markers it could put off losing until the game is nobody's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """Who plays what: `entrants` sit in seat order, each a level, "random" or an engine's text.
+
+    `places` says for each seat which place of the tournament's list its entrant has. The draws
+    follow from `seed`, each seat's generator from its own of `seat_seeds`; no entrant is told more
+    than its own. `pace` scales every thinking time.
+    """
+
+    slug: str
+    entrants: tuple[str, ...]
+    places: tuple[int, ...]
+    options: Mapping[str, object]
+    seed: int
+    seat_seeds: tuple[int, ...]
+    pace: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why the engine of a seat was resigned for, and the end of what it wrote to its stderr."""
+
+    player: int
+    reason: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How an encounter ended: what each seat scored of the one point there is.
+
+    `seconds` and `moves` are each seat's thinking time and number of moves; `slowest` is the
+    longest that any move of the seat took. Our own players' time is that of a processor, an
+    engine's that of the clock on the wall. `faults` tells of engines that lost by them.
+    """
+
+    encounter: Encounter
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    moves: tuple[int, ...]
+    reason: str
+    record: str
+    faults: tuple[Fault, ...] = ()
+
+
+@dataclass
+class _Effort:
+    """What the players spent so far, by seat."""
+
+    seconds: list[float]
+    slowest: list[float]
+    moves: list[int]
+    faults: list[Fault] = field(default_factory=list)
+
+    @contextmanager
+    def of(self, player: int, *, engine: bool) -> Iterator[None]:
+        now = monotonic if engine else thread_time
+        start = now()
+        yield
+        took = now() - start
+        self.seconds[player] += took
+        self.slowest[player] = max(self.slowest[player], took)
+        self.moves[player] += 1
+
+
+def entrant_name(entrant: str) -> str:
+    """The name to print for an entrant. Raises InvalidOptions if there is no such level."""
+    if entrant == "random":
+        return "Random"
+    return engine_name(entrant) if is_engine(entrant) else level_named(entrant).name
+
+
+def play(encounter: Encounter) -> Result:
+    """Plays an encounter to its end. Positions that may be called a tie are called one.
+
+    An engine that cannot be started, ends, is late or answers nonsense is resigned for.
+    """
+    names = _names(encounter.entrants)
+    match = Match.new(encounter.slug, names, encounter.options, encounter.seed)
+    effort = _Effort([0.0] * len(names), [0.0] * len(names), [0] * len(names))
+    with ExitStack() as engines:
+        players = [_seated(encounter, match, number, engines) for number in range(len(names))]
+        idle = 0
+        while (player := match.to_move) is not None and match.ply < MOST_PLIES:
+            view = match.view(player)
+            if view.turn >= MOST_TURNS:
+                break
+            if getattr(view, "repeated", False):
+                match.claim_tie()
+                continue
+            outside = isinstance(players[player], Engine)
+            try:
+                with effort.of(player, engine=outside):
+                    move = _decided(players[player], view)
+                idle = idle + 1 if outside and _idles(match.game, view, move) else 0
+                if idle > MOST_IDLE:
+                    raise EngineError(f"put off the end of its turn by {idle} moves")
+            except EngineError as error:
+                effort.faults.append(Fault(player, error.reason, error.said))
+                move = RESIGN
+            if move == RESIGN:
+                match.resign(player)
+            else:
+                match.play(move)
+    return _result(encounter, match, effort)
+
+
+Sitting = Player | Engine | EngineError
+"""A player, or why there is none."""
+
+
+def _seated(encounter: Encounter, match: Match, number: int, engines: ExitStack) -> Sitting:
+    entrant, seed = encounter.entrants[number], encounter.seat_seeds[number]
+    if not is_engine(entrant):
+        return seat(encounter.slug, entrant, seed, pace=encounter.pace, now=thread_time)
+    seating = Seating(encounter.slug, match.options, match.names, number, seed, encounter.pace)
+    try:
+        engine = Engine(entrant, seating)
+    except EngineError as error:
+        return error
+    engines.callback(engine.close)
+    return engine
+
+
+def _decided(player: Sitting, view: Position) -> Any:
+    """A move, or RESIGN. Raises EngineError."""
+    if isinstance(player, EngineError):
+        raise player
+    if isinstance(player, Engine):
+        return player.choose(view)
+    return player.choose(view, Event())
+
+
+def _idles(game: AnyGame, view: Position, move: Any) -> bool:
+    if move == RESIGN or game.reveals(view, move):
+        return False
+    return bool(game.preview(view, move).turn == view.turn)
+
+
+def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:
+    outcome = match.outcome
+    everybody = range(len(match.names))
+    winners = outcome.winners if outcome else frozenset(everybody)
+    reasons = [outcome.reason if outcome else "the match grew too long"]
+    reasons += [f"{match.names[fault.player]} {fault.reason}" for fault in effort.faults]
+    return Result(
+        encounter,
+        tuple(1 / len(winners) if player in winners else 0.0 for player in everybody),
+        outcome.scores if outcome else match.view(None).scores,
+        tuple(effort.seconds),
+        tuple(effort.slowest),
+        tuple(effort.moves),
+        ": ".join(reasons),
+        match.to_text(),
+        tuple(effort.faults),
+    )
+
+
+def _names(entrants: tuple[str, ...]) -> tuple[str, ...]:
+    """Names for the record: those who come more than once are numbered."""
+    names = [entrant_name(entrant)[:30] for entrant in entrants]
+    return tuple(
+        name if names.count(name) == 1 else f"{name} {names[: number + 1].count(name)}"
+        for number, name in enumerate(names)
+    )

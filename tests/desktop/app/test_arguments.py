@@ -1,0 +1,72 @@
+"""What the command line may say, and what is said of what it may not."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.__main__ import main
+from desktop.app.arguments import Arguments, read
+from rules import __version__
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ([], Arguments()),
+        (["a.qcx", "b.qcx"], Arguments(("a.qcx", "b.qcx"))),
+        (["--new-window", "a.qcx"], Arguments(("a.qcx",), new_window=True)),
+        (["a.qcx", "--first-paint"], Arguments(("a.qcx",), first_paint=True)),
+        (["--", "-odd.qcx"], Arguments(("-odd.qcx",))),
+        (["-platform", "offscreen"], Arguments(qt=("-platform", "offscreen"))),
+        (["--session", "7_8"], Arguments(qt=("-session", "7_8"))),
+    ],
+)
+def test_what_is_meant(given: list[str], meant: Arguments) -> None:
+    assert read(given) == meant
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h"])
+def test_help_is_printed(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quincunx", asked]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("usage: quincunx")
+    assert all(option in told for option in ("--version", "--new-window", "FILE"))
+    assert "first-paint" not in told
+
+
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quincunx", "--version"]) == 0
+    assert capsys.readouterr().out == f"Quincunx {__version__}\n"
+
+
+@pytest.mark.parametrize("option", ["--no-such-thing", "-x", "--vers", "--version=3"])
+def test_an_unknown_option_is_one_line(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quincunx", "a.qcx", option]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.startswith("quincunx: ")
+    assert option.split("=")[0] in told.err
+    assert "quincunx --help" in told.err
+
+
+@pytest.mark.parametrize(
+    ("option", "code"), [("--help", 0), ("--version", 0), ("--no-such-thing", 2)]
+)
+def test_neither_display_nor_qt_is_needed(option: str, code: int) -> None:
+    look = "import sys; from desktop.__main__ import main; code = main(sys.argv)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{look}; print('PySide6' in sys.modules, code)", option],
+        cwd=ROOT,
+        env={},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == f"False {code}"

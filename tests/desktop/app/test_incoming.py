@@ -1,0 +1,196 @@
+"""Files from outside: dropped on the window, named on the command line, or handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.incoming import open_files
+from desktop.app.main_window import MainWindow
+from desktop.games.mono.panel import LayoutBox
+from desktop.home import unfinished
+from desktop.storage.settings import Settings
+from rules.match import Match
+from tests.desktop.conftest import hold, turn_until, wait_until
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+LAYOUT = "133223"
+COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def record(folder: Path, slug: str, name: str = "") -> Path:
+    path = folder / (name or f"{slug}.qcx")
+    Match.new(slug, NAMES, {}, 7).save(path)
+    return path
+
+
+def dragged(paths: Sequence[Path]) -> QMimeData:
+    """What a file manager hands over."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    data.setText("\n".join(map(str, paths)))
+    return data
+
+
+def enter(widget: QWidget, data: QMimeData) -> bool:
+    """Whether it may be dropped there."""
+    event = QDragEnterEvent(QPoint(9, 9), COPY | MOVE, data, LEFT, NONE)
+    event.ignore()
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def drop(window: MainWindow, *paths: Path) -> Qt.DropAction:
+    """Drops files on the window; what it says is to be done to them."""
+    data = dragged(paths)
+    assert enter(window, data)
+    event = QDropEvent(QPointF(9, 9), COPY | MOVE, data, LEFT, NONE)
+    event.setDropAction(MOVE)
+    QApplication.sendEvent(window, event)
+    assert event.isAccepted()
+    return event.dropAction()
+
+
+def plays(window: MainWindow, slug: str) -> None:
+    """Waits until a game is at the table."""
+    wait_until(lambda: window.session is not None and window.session.game.slug == slug)
+
+
+def says(window: MainWindow, words: str) -> None:
+    wait_until(lambda: words in window.notice.text and window.notice.isVisible())
+
+
+class TestDrop:
+    def test_a_record_is_opened(self, window: MainWindow, tmp_path: Path) -> None:
+        drop(window, record(tmp_path, "dragons"))
+        plays(window, "dragons")
+
+    def test_the_match_at_the_table_is_kept(self, window: MainWindow, tmp_path: Path) -> None:
+        window.start_game("adamas", NAMES, {}, 7)
+        assert window.session is not None
+        window.session.play(next(window.session.texts()))
+        drop(window, record(tmp_path, "dragons"))
+        plays(window, "dragons")
+        window.shelf.flush()
+        assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
+
+    def test_one_that_cannot_be_opened_leaves_the_match_where_it_is(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
+        window.start_game("adamas", NAMES, {}, 7)
+        for name, content in (("a.qcx", b"\0\xff"), ("b.png", b"\x89PNG"), ("c.txt", b"hello")):
+            path = tmp_path / name
+            path.write_bytes(content)
+            drop(window, path)
+            says(window, name)
+        drop(window, tmp_path)
+        says(window, tmp_path.name)
+        drop(window, tmp_path / "gone.qcx")
+        says(window, "gone.qcx")
+        assert window.session is not None
+        assert window.session.game.slug == "adamas"
+
+    def test_of_several_records_the_first_is_opened_and_the_others_wait(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
+        slugs = ("dragons", "adamas", "holomino")
+        paths = [record(tmp_path, slug) for slug in slugs]
+        drop(window, *paths)
+        plays(window, "dragons")
+        says(window, "Only one can be open. Among the records: adamas.qcx, holomino.qcx")
+        assert Settings().recent == paths
+
+    def test_what_is_left_out_is_named(self, window: MainWindow, tmp_path: Path) -> None:
+        picture = tmp_path / "b.png"
+        picture.write_bytes(b"")
+        drop(window, record(tmp_path, "dragons"), picture)
+        plays(window, "dragons")
+        says(window, "Only one can be open. Left out: b.png")
+
+    def test_a_layout_goes_to_the_editor(self, window: MainWindow, tmp_path: Path) -> None:
+        window.start_game("adamas", NAMES, {}, 7)
+        assert window.session is not None
+        window.session.play(next(window.session.texts()))
+        path = tmp_path / "mine.txt"
+        path.write_text(LAYOUT)
+        drop(window, path)
+        turn_until(lambda: window.pages.currentWidget() is window.editor)
+        assert window.editor.drawing.labels == LAYOUT
+        assert window.session is None
+        window.shelf.flush()
+        assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
+
+    def test_a_file_is_copied_and_never_moved(self, window: MainWindow, tmp_path: Path) -> None:
+        path = record(tmp_path, "dragons")
+        assert drop(window, path) == COPY
+        plays(window, "dragons")
+        assert path.exists()
+
+    def test_texts_and_addresses_are_not_welcome(self, window: MainWindow) -> None:
+        text, address = QMimeData(), QMimeData()
+        text.setText("hello")
+        address.setUrls([QUrl("https://example.org/a.qcx")])
+        assert not enter(window, text)
+        assert not enter(window, address)
+
+    @pytest.mark.parametrize("slug", ["mono", "adamas"])
+    def test_it_may_be_dropped_anywhere(
+        self, window: MainWindow, tmp_path: Path, slug: str
+    ) -> None:
+        data = dragged([record(tmp_path, "dragons")])
+        window.start_game(slug, NAMES, {"size": 3}, 7)
+        if slug == "mono":
+            window.curtain.lift()
+        window.toggle_entry()
+        table = window.table
+        for widget in (table, table.view, table.view.viewport(), table.panel.entry.field):
+            assert enter(widget, data), widget
+        assert table.panel.entry.field.text() == ""
+        window.go_home()
+        for page in (window.home, window.editor, window.editor.panel.text.field):
+            assert enter(page, data), page
+
+    def test_no_field_takes_the_name_of_a_file(self, window: MainWindow, tmp_path: Path) -> None:
+        window.start_game("mono", NAMES, {}, 7)
+        window.curtain.lift()
+        data = dragged([record(tmp_path, "dragons")])
+        (box,) = window.table.findChildren(LayoutBox)
+        assert not box.canInsertFromMimeData(data)
+        text = QMimeData()
+        text.setText(LAYOUT)
+        assert box.canInsertFromMimeData(text)
+        assert enter(window.table.panel.entry.field, text)
+
+
+class TestOpen:
+    def test_no_files_are_no_wish(self, window: MainWindow) -> None:
+        open_files(window, [])
+        assert window.session is None
+        assert "notice" not in vars(window)
+
+    def test_more_records_than_are_remembered_are_named_as_left_out(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
+        paths = [record(tmp_path, "adamas", f"{number:02}.qcx") for number in range(12)]
+        open_files(window, paths)
+        plays(window, "adamas")
+        says(window, "Left out: 08.qcx, 09.qcx, 10.qcx, …")
+        assert Settings().recent == paths[:8]

@@ -1,0 +1,40 @@
+"""The tool that kills windows leaves nothing behind when it is ended itself."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the tool needs a Unix system")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_ended_in_the_middle_it_leaves_no_folder_and_no_process(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    command = [sys.executable, "-m", "tests.kills", "--kills", "1000", "--busy", "1"]
+    tool = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=os.environ | {"TMPDIR": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    assert tool.stdout is not None
+    while tool.poll() is None and not list(tmp_path.rglob("unfinished")):
+        time.sleep(0.01)
+    tool.send_signal(number)
+    assert tool.wait(60) == 128 + number
+    assert list(tmp_path.iterdir()) == []
+    assert tool.stdout.read() == b""  # whoever is left would still hold it
+    tool.stdout.close()
+    with pytest.raises(ProcessLookupError):
+        os.killpg(tool.pid, 0)

@@ -1,0 +1,254 @@
+"""The window: from the home page to the table and back, files, faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.app.application import report_to
+from desktop.app.main_window import MainWindow
+from desktop.app.menus import preferences_menu, table_menu
+from desktop.home import unfinished
+from desktop.storage.log import at_home, log
+from desktop.storage.settings import Settings
+from rules.match import Match
+from tests.desktop.conftest import hold, wait_until_loaded
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def test_a_game_begins_from_its_card(window: MainWindow) -> None:
+    window.home.cards["adamas"].click()
+    assert window.sheet is not None
+    window.sheet.start.click()
+    assert window.pages.currentWidget() is window.table
+    assert window.sheet is None
+    assert window.session is not None
+    assert window.session.game.slug == "adamas"
+
+
+def test_cancelling_stays_at_home(window: MainWindow) -> None:
+    window.home.cards["adamas"].click()
+    assert window.sheet is not None
+    window.sheet.cancel.click()
+    assert window.sheet is None
+    assert window.pages.currentWidget() is window.home
+
+
+def test_options_that_cannot_be_are_a_line(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {"size": 99})
+    assert window.notice.isVisible()
+    assert "from 2 to 8" in window.notice.text
+    assert window.session is None
+
+
+def test_a_game_left_is_gone_on_with(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    assert window.session is not None
+    window.session.play("a3-c3")
+    window.table.bar.back_button.click()
+    assert window.pages.currentWidget() is window.home
+    assert window.session is None
+    window.home.go_on.click()
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert [ply.text for ply in window.session.history()] == ["a3-c3"]
+    window.session.play("e3-d3")
+    assert len(unfinished.saved_matches()) == 1
+
+
+def test_closing_keeps_the_game(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    assert window.session is not None
+    window.session.play("a3-c3")
+    window.close()
+    assert [kept.line for kept in unfinished.saved_matches()] == ["ned to move, turn 2"]
+    assert Settings().geometry is not None
+
+
+@pytest.mark.parametrize(("swapped", "names"), [(False, NAMES), (True, ("ned", "fred"))])
+def test_playing_again(window: MainWindow, swapped: bool, names: tuple[str, ...]) -> None:
+    window.start_game("adamas", NAMES, {"size": 4}, 7)
+    first = window.session
+    assert first is not None
+    first.resign()
+    (window.table.banner.other if swapped else window.table.banner.yes).click()
+    assert window.session not in (None, first)
+    assert window.session is not None
+    assert window.session.names == names
+    assert window.session.options["size"] == 4
+    assert window.session.outcome is None
+
+
+def test_saving_asks_where_only_once(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def ask(*_given: object) -> tuple[str, str]:
+        asked.append(1)
+        return str(tmp_path / "game"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window.start_game("adamas", NAMES, {}, 7)
+    window.save()
+    window.save()
+    window.saver.finish()
+    assert asked == [1]
+    assert Match.load(tmp_path / "game.qcx").names == NAMES
+    assert Settings().recent == [tmp_path / "game.qcx"]
+    assert window.notice.text == "Saved as game.qcx"
+
+
+def test_opening_a_record(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.qcx"
+    match = Match.new("adamas", NAMES)
+    match.play("a3-c3")
+    match.save(path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(path), ""))
+    window.ask_open()
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.ply == 1
+    assert Settings().recent == [path]
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"\xff\xfe\x00", b"Quincunx record 99\n"])
+def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.qcx"
+    path.write_bytes(content)
+    window.open_file(path)
+    wait_until_loaded(window)
+    assert window.notice.text.startswith("game.qcx: ")
+    assert "\n" not in window.notice.text
+    assert window.session is None
+
+
+def test_a_file_that_is_gone_is_a_line(window: MainWindow, tmp_path: Path) -> None:
+    window.open_file(tmp_path / "gone.qcx")
+    wait_until_loaded(window)
+    assert window.notice.text == "gone.qcx: No such file or directory"
+
+
+def test_a_damaged_record_opens_as_far_as_it_can_be_read(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.qcx"
+    match = Match.new("adamas", NAMES)
+    match.play("a3-c3")
+    match.play("e3-d3")
+    match.save(path)
+    path.write_text(path.read_text(encoding="utf-8").replace("e3-d3", "zz"), encoding="utf-8")
+    window.open_file(path)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.ply == 1
+    assert window.table.header.hint.startswith("Line ")
+
+
+def test_the_curtain_falls_before_a_secret_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game("blackbox", NAMES, {}, 7)
+    assert window.curtain.isVisible()
+    assert window.table.scene is not None
+    assert window.table.scene.viewer is None
+    window.curtain.button.click()
+    assert window.table.scene.viewer == 0
+    qtbot.waitUntil(window.curtain.isHidden)
+    assert window.session is not None
+    window.session.play("a1,b2,c3,d4")
+    assert window.curtain.player == 1
+    assert window.table.scene.viewer is None
+
+
+def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
+    window.start_game("blackbox", NAMES, {}, 7)
+    window.curtain.button.click()
+    assert window.session is not None
+    window.session.play("a1,b2,c3,d4")
+    assert window.curtain.player == 1
+    window._step(-1)
+    window._session_do("undo")
+    assert window.session.ply == 1
+
+
+def test_a_fault_costs_a_line_and_not_the_game(
+    window: MainWindow, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    report = report_to(window)
+    error = RuntimeError("an unforeseen thing")
+    report(RuntimeError, error, None)
+    calm = "Something went wrong. Your game is kept. The details are in "
+    assert window.notice.text == f"{calm}{at_home(str(log().path))}"
+    assert "an unforeseen thing" in log().path.read_text()
+    assert "an unforeseen thing" in capsys.readouterr().err
+
+
+def test_the_menus_do_what_they_say(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    actions = {action.text().split("\t")[0]: action for action in table_menu(window).actions()}
+    actions["Type moves"].trigger()
+    assert window.table.panel.entry.isVisible()
+    actions["Copy the board as text"].trigger()
+    assert window.notice.text == "The board is in the clipboard"
+    actions["New game…"].trigger()
+    assert window.sheet is not None
+    assert "Call it a tie" not in actions
+    chosen = {action.text(): action for action in preferences_menu(window).actions()}
+    chosen["Lamplight"].trigger()
+    assert Settings().theme == "dark"
+
+
+def test_the_keyboard_stays_on_the_sheet(window: MainWindow) -> None:
+    window.activateWindow()
+    window.home.cards["dragons"].click()
+    sheet = window.sheet
+    assert sheet is not None
+    visited = set()
+    for _ in range(60):
+        QTest.keyClick(window.focusWidget() or sheet, Qt.Key.Key_Tab)
+        focus = window.focusWidget()
+        assert focus is not None
+        assert sheet.isAncestorOf(focus)
+        visited.add(focus)
+    assert {sheet.start, sheet.cancel, sheet.seats.rows[0].field} <= visited
+
+
+@pytest.mark.parametrize("size", [(1024, 680), (1280, 800)])
+def test_the_window_can_be_as_small_as_promised(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    window.start_game("adamas", NAMES, {}, 7)
+    QTest.qWait(10)
+    assert (window.width(), window.height()) == size
+
+
+def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    window.say("Saved as game.qcx")
+    window.go_home()
+    assert window.notice.isVisible()
+    assert window.pages.children().index(window.notice) > window.pages.children().index(window.home)
+
+
+def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    window.say("ned does not agree to a draw")
+    window.start_game("dragons", NAMES, {}, 7)
+    assert not window.notice.isVisible()

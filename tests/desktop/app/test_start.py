@@ -1,0 +1,79 @@
+"""`python -m desktop`: what happens before there is a window."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.__main__ import has_display, main
+from rules import Match, __version__
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "display"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+    ],
+)
+def test_where_there_is_a_display(
+    environment: dict[str, str], platform: str, display: bool
+) -> None:
+    assert has_display(environment, platform) is display
+
+
+@pytest.fixture
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.__main__.has_display", lambda *_: False)
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit" if prompt.endswith("> ") else "")
+
+
+@pytest.mark.usefixtures("no_display")
+def test_without_a_display_a_record_goes_on_in_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.qcx"
+    Match.new("dragons", ("fred", "ned")).save(path)
+    assert main(["quincunx", str(path)]) == 0
+    printed = capsys.readouterr().out
+    assert "There is no display here" in printed
+    assert "fred" in printed
+
+
+def test_a_qt_that_cannot_be_loaded_is_told_with_its_remedy(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "desktop.app.application", None)
+    monkeypatch.setenv("QT_QPA_PLATFORM", os.environ.get("QT_QPA_PLATFORM", "offscreen"))
+    assert main(["quincunx"]) == 1
+    assert "sudo apt install libegl1" in capsys.readouterr().err
+
+
+def test_the_version_is_told_without_a_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "desktop.app.application", None)
+    assert main(["quincunx", "--version"]) == 0
+    assert capsys.readouterr().out == f"Quincunx {__version__}\n"
+
+
+def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
+    """So bundles are tried and the start is measured."""
+    homes = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "--first-paint"],
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+        capture_output=True,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""

@@ -1,0 +1,55 @@
+"""The window's title names what is seen: a match, an editor, the puzzles."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from tests.desktop.conftest import hold
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def test_the_home_page_is_the_program(window: MainWindow) -> None:
+    assert window.windowTitle() == "Quincunx"
+
+
+def test_a_match_is_named_by_game_and_players(window: MainWindow) -> None:
+    window.start_game("adamas", ("fred", "ned"), {}, 7)
+    assert window.windowTitle() == "Adamas: fred – ned — Quincunx"
+    window.start_game("dragons", ("ned", "fred"), {}, 7)
+    assert window.windowTitle() == "Dragons: ned – fred — Quincunx"
+    window.go_home()
+    assert window.windowTitle() == "Quincunx"
+
+
+def test_where_there_are_secrets_it_says_the_same(window: MainWindow) -> None:
+    window.start_game("blackbox", ("fred", "ned"), {}, 7)
+    assert window.windowTitle() == "Black Box: fred – ned — Quincunx"
+    window.curtain.lift()
+    assert window.session is not None
+    window.session.play("a1,b2,c3,d5")
+    assert window.windowTitle() == "Black Box: fred – ned — Quincunx"
+
+
+def test_the_other_pages_have_their_names(window: MainWindow) -> None:
+    window.show_editor()
+    assert window.windowTitle() == "Layout editor — Quincunx"
+    window.edit_position("dragons")
+    assert window.windowTitle() == "Dragons: set-up — Quincunx"
+    window.show_puzzles()
+    assert window.windowTitle() == "Puzzles — Quincunx"
+
+
+def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
+    window.start_game("adamas", ("fred[*]", "ned"), {}, 7)
+    assert window.windowTitle().replace("[*][*]", "[*]") == "Adamas: fred[*] – ned — Quincunx"

@@ -1,0 +1,63 @@
+"""Every game has a scene, and every scene can show its game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.games import SCENES
+from desktop.games.cards import TITLES
+from desktop.games.drawn import DRAWN, scene_motif
+from desktop.games.pictures import MOTIFS
+from desktop.paint.cached_picture import PictureBox
+from desktop.theme.theme import Theme
+from rules.games import GAMES, game_named
+from rules.match import Match
+
+pytestmark = pytest.mark.usefixtures("look")
+
+SLUGS = [game.slug for game in GAMES]
+
+
+def test_the_scenes_are_those_of_the_games() -> None:
+    assert sorted(SCENES) == sorted(SLUGS)
+
+
+def test_every_game_has_a_picture() -> None:
+    assert sorted(MOTIFS) == sorted(DRAWN) == sorted(SLUGS)
+
+
+def test_the_games_are_called_what_the_rules_call_them() -> None:
+    assert [(game.slug, game.title, game.players) for game in GAMES] == list(TITLES)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_scene_shows_what_a_spectator_may_see(slug: str, dark: bool) -> None:
+    match = Match.new(slug, seed=3)
+    scene = SCENES[slug](game_named(slug), Theme(dark))
+    scene.show_view(match.view(None))
+    assert not scene.board_rect().isEmpty()
+    assert scene.current_prompt().sentence
+    assert all(scene.seat_info(player) is not None for player in range(len(match.names)))
+    assert len(scene.chips()) <= 4
+    scene.set_theme(Theme(not dark))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_picture_is_drawn(slug: str) -> None:
+    box = PictureBox(MOTIFS[slug])
+    box.resize(200, 160)
+    image = box.grab().toImage()
+    assert len({image.pixel(x, y) for x in range(200) for y in range(0, 160, 4)}) > 20
+
+
+def test_a_scene_can_draw_the_picture_of_its_game() -> None:
+    game = game_named("adamas")
+    motif = scene_motif(SCENES["adamas"], game, Match.new("adamas").view(None))
+    image = QImage(200, 200, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    motif(painter, image.rect().toRectF(), Theme())
+    painter.end()
+    assert len({image.pixel(x, y) for x in range(200) for y in range(200)}) > 2

@@ -1,0 +1,262 @@
+"""Of a match that was left nothing stays behind, however it was left; nor of any other page.
+
+All of it in the real event loop. `QUINCUNX_SOAK=30` plays so many matches of each game, of the
+usual size, and leaves them in each way.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from random import Random
+from threading import enumerate as enumerate_threads
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer, QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+from desktop.dev import sample_matches, soak
+from desktop.dev.soak import Census, Until, live, play_out, population
+from desktop.games.edit_kinds import KINDS
+from desktop.storage.settings import Settings
+from desktop.table import adviser
+from desktop.table.computers import PAUSES
+from desktop.theme.appearance import Appearance
+from rules.games import GAMES, game_named
+from rules.playout import random_move
+from rules.puzzles import KINDS as PUZZLES
+from tests.desktop.conftest import hold
+
+_MATCHES = int(os.environ.get("QUINCUNX_SOAK", "1"))
+_VISITS = min(10, _MATCHES)
+_SMALL = {"mono": {"size": 3}, "adamas": {"size": 2, "pieces": 3}, "holomino": {"num_digits": 4},
+          "dragons": {"num_tiles": 14}}  # fmt: skip
+"""Options of a short match, for the short run."""
+
+Way = Callable[[MainWindow, str, int, Census], Iterator[Until]]
+"""How a match is played and left."""
+
+
+@pytest.fixture
+def window(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """The window in motion, its computer players as fast as they think."""
+    look.reduce_motion(False)
+    monkeypatch.setattr(adviser, "SECONDS", 0.2)
+    Settings().pace = len(PAUSES) - 1
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def played_out(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+    options = _SMALL.get(slug) if _MATCHES == 1 else None
+    return play_out(window, slug, seed, census, options)
+
+
+def left_half_way(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+    """While the computer players think."""
+    window.start_game(slug, ("Fred", "Ned"), {}, seed, (1, 3))
+    session = window.session
+    assert session is not None
+    yield lambda: session.ply >= 2
+    census.watch_table(window)
+    window.go_home()
+
+
+def left_in_motion(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+    window.start_game(slug, ("Fred", "Ned"), {}, seed)
+    rng = Random(seed)
+    while True:
+        session, scene = window.session, window.table.scene
+        assert session is not None
+        assert scene is not None
+        window.curtain.remove()
+        session.curtain_lifted()
+        yield soak.after(0.02)
+        if scene.seat is None:
+            break  # they have played to the end before anything moved
+        session.play(random_move(scene.game, scene.view, rng))
+        if scene.motion.passing:
+            break
+    census.watch_table(window)
+    assert scene.motion.passing
+    window.go_home()
+
+
+def left_with_lens_and_hint(
+    window: MainWindow, slug: str, seed: int, census: Census
+) -> Iterator[Until]:
+    """The lens on the board, and another hint looked for."""
+    window.start_game(slug, ("Fred", "Ned"), {}, seed, (None, 1))
+    table = window.table
+    session, rng = window.session, Random(seed)
+    assert session is not None
+    hidden = session.game.hidden
+    while session.ply < 3 and session.outcome is None:
+        yield lambda: session.outcome is not None or table.showing is None or (
+            table.showing.seat is not None
+        )  # fmt: skip
+        if table.scene is not None and table.scene.seat is not None:
+            session.play(random_move(session.game, table.scene.view, rng))
+    yield lambda: table.showing is not None and table.showing.seat is not None
+    if hidden:
+        table.aids.toggle_lens()
+        yield lambda: not table.aids.finder.busy
+        assert table.aids.finder.shown
+    table.aids.ask()
+    yield lambda: not table.aids.adviser.thinking
+    assert table.aids.speaks
+    census.watch_table(window)
+    window.go_home()
+
+
+def with_more_players(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+    players = game_named(slug).players
+    names = ("Fred", "Ned", "Ted", "Jed")[: max(players)]
+    window.start_game(slug, names, {}, seed, (1,) * len(names))
+    session = window.session
+    assert session is not None
+    yield lambda: session.ply >= len(names) + 1
+    census.watch_table(window)
+    window.go_home()
+
+
+def play(window: MainWindow, slug: str, way: Way, count: int) -> Census:
+    """Plays and leaves so many matches; what was at the table."""
+    census = Census()
+
+    def script() -> Iterator[Until]:
+        for seed in range(count):
+            yield from way(window, slug, seed, census)
+            # A thought that is stopped may run out alone, and what it found is thrown away.
+            yield lambda: all(thread.name != "thinker" for thread in enumerate_threads())
+            yield soak.after(0.05)
+
+    live(script())
+    return census
+
+
+SLUGS = [game.slug for game in GAMES]
+LEFT = (played_out, left_half_way, left_in_motion, left_with_lens_and_hint)
+MORE = [slug for slug in SLUGS if max(game_named(slug).players) > 2]
+
+
+@pytest.mark.parametrize(
+    ("way", "slug"),
+    [(way, slug) for way in LEFT for slug in SLUGS] + [(with_more_players, slug) for slug in MORE],
+    ids=lambda given: given if isinstance(given, str) else given.__name__,
+)
+def test_nothing_stays_of_a_match(window: MainWindow, slug: str, way: Way) -> None:
+    census = play(window, slug, way, _MATCHES)
+    assert census.seen > 10
+    # A thread that has ended is let go of when it is its turn once more.
+    deadline = QDeadlineTimer(60_000)
+    while census.alive() and not deadline.hasExpired():
+        QTest.qWait(20)
+    assert not census.alive()
+
+
+def test_a_scene_that_is_kept_is_seen(window: MainWindow) -> None:
+    kept: list[object] = []
+
+    def keeping(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
+        for until in left_in_motion(window, slug, seed, census):
+            kept[:] = [window.table.scene]
+            yield until
+
+    census = play(window, "adamas", keeping, 1)
+    assert census.alive()["AdamasScene"] == 1
+    kept.clear()
+    assert not census.alive()
+
+
+# -- other pages
+
+Visit = Callable[[MainWindow], Iterator[Until]]
+"""Goes somewhere, and comes back to the home page."""
+
+_PUZZLES = ("adamas-capture", "dragons-1") if _MATCHES == 1 else tuple(PUZZLES)
+_BEAT = 0.03  # seconds, in which what is drawn and made in spare time may begin
+
+
+def to_the_sheets(window: MainWindow) -> Iterator[Until]:
+    for slug in SLUGS:
+        window.ask_new_game(slug)
+        yield soak.after(_BEAT)
+        assert window.sheet is not None
+        window.sheet.cancelled.emit()
+        yield soak.after(_BEAT)
+
+
+def to_the_help(window: MainWindow) -> Iterator[Until]:
+    for topic in (*SLUGS, "shortcuts", "about"):
+        window.show_rules(topic)
+        yield soak.after(_BEAT)
+        assert window.help is not None
+        window.help.close_help()
+
+
+def to_the_positions(window: MainWindow) -> Iterator[Until]:
+    for slug in KINDS:
+        window.edit_position(slug, sample_matches.setup(slug))
+        yield soak.after(_BEAT)
+        window.go_home()
+        yield soak.after(_BEAT)
+
+
+def to_the_layouts(window: MainWindow) -> Iterator[Until]:
+    window.show_editor()
+    yield soak.after(_BEAT)
+    window.editor.tools.turn.emit()
+    yield soak.after(_BEAT)
+    window.go_home()
+
+
+def to_the_puzzles(window: MainWindow) -> Iterator[Until]:
+    window.show_puzzles()
+    page = window.puzzles
+    for kind in _PUZZLES:
+        page.begin(sample_matches.puzzle(kind))
+        yield soak.after(_BEAT)
+        page.show_list()
+        yield soak.after(_BEAT)
+    window.go_home()
+
+
+def to_the_menus(window: MainWindow) -> Iterator[Until]:
+    window.start_game("adamas", ("Fred", "Ned"), {}, 1)
+    for signal in (window.home.preferences, window.table.menu):
+        signal.emit(QPoint(500, 300))
+        yield soak.after(_BEAT)
+        popup = QApplication.activePopupWidget()
+        assert popup is not None
+        popup.close()
+        yield soak.after(_BEAT)
+    window.go_home()
+
+
+@pytest.mark.parametrize(
+    "visit",
+    [to_the_sheets, to_the_help, to_the_positions, to_the_layouts, to_the_puzzles, to_the_menus],
+    ids=lambda visit: visit.__name__,
+)
+def test_going_somewhere_again_leaves_no_more_behind(window: MainWindow, visit: Visit) -> None:
+    found = []
+
+    def script() -> Iterator[Until]:
+        for visits in (2, _VISITS):  # at first some things are made that are kept for later
+            for _ in range(visits):
+                yield from visit(window)
+            yield soak.after(10 * _BEAT)
+            yield lambda: spare_time().idle
+            found.append(population())
+
+    live(script())
+    grown = found[1] - found[0]
+    assert not grown

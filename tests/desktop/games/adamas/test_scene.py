@@ -1,0 +1,373 @@
+"""Adamas at the table: whole games by mouse and by keyboard, and everything in between."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games import SCENES
+from desktop.games.adamas.draft import Draft, Refused
+from desktop.games.adamas.lines_of_sight import threats
+from desktop.games.adamas.motion import legs_of
+from desktop.games.adamas.move_builder import MoveBuilder
+from desktop.games.adamas.scene import AdamasScene
+from desktop.games.pictures import MOTIFS
+from desktop.theme.appearance import Appearance
+from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
+from tests.desktop.conftest import Seat, turn_until
+from tests.desktop.games.adamas.table import MIX, Table, set_up
+
+GAME = ("a2-a3,b1", "c2-b2,b3,c1", "a2-a3", "b3,c1-b2", "a3-b2,b3")
+"""A whole game on the smallest board: splits, merges and captures. Fred wins."""
+
+SMALL = {"size": 2, "pieces": 3}
+TWO_TARGETS = {"c3": ("O", 2), "a5": ("O", 4), "d3": ("X", 2), "b4": ("X", 2), "c1": ("X", 3)}
+"""d3 can be captured from c3, b4 cannot."""
+
+
+@pytest.fixture
+def table(seat: Seat) -> Table:
+    return Table(seat("adamas", options={"size": 3}))
+
+
+@pytest.fixture
+def small(seat: Seat) -> Table:
+    return Table(seat("adamas", options=SMALL))
+
+
+# -- whole games
+
+
+def test_a_whole_game_by_mouse(small: Table) -> None:
+    for text in GAME:
+        for leg in legs_of(text, 2):
+            small.click(("carry", leg.count))
+            small.drag(leg.source, leg.target)
+        small.press(small.panel.play_button)
+    assert small.history == list(GAME)
+    assert small.scene.view.outcome is not None
+    assert small.scene.view.outcome.winners == {0}
+    assert small.scene.seat is None
+
+
+def test_a_whole_game_by_keyboard(small: Table) -> None:
+    for text in GAME:
+        for leg in legs_of(text, 2):
+            if small.scene.hand.source != leg.source:
+                small.walk(leg.source)
+                small.key(Qt.Key.Key_Return)
+            small.number(leg.count)
+            small.walk(leg.target)
+            small.key(Qt.Key.Key_Space if leg.count % 2 else Qt.Key.Key_Return)
+        if small.scene.hand.draft.is_merge:
+            small.key(Qt.Key.Key_Return, ctrl=True)
+        else:
+            small.key(Qt.Key.Key_Return)  # on the cell reached last
+    assert small.history == list(GAME)
+    assert small.scene.view.outcome is not None
+
+
+def test_a_game_of_three(seat: Seat) -> None:
+    table = Table(seat("adamas", names=("a", "b", "c"), options={"size": 2, "pieces": 1}))
+    table.drag("a2", "b2", shift=True)
+    assert table.history == ["a2-b2"]
+    assert len(table.panel.threats._threats) == len(threats(table.scene.view))
+    assert table.scene.seat_info(1).detail.endswith("to play")
+
+
+# -- every legal move can be put together
+
+
+def _positions(prog_cap: bool) -> Iterator[AdamasState]:
+    game, rng = Adamas(), random.Random(5)
+    for seed in range(6):
+        options = AdamasOptions(size=3, pieces=4, prog_cap=prog_cap)
+        state = game.initial_state(options, 2 + seed % 2)
+        for _ in range(8):
+            if state.to_move is None:
+                break
+            yield state
+            moves = list(itertools.islice(game.legal_moves(state), 4000))
+            state = game.apply(state, rng.choice(moves))
+
+
+def _put_together(state: AdamasState, move: Move) -> Draft:
+    hand = MoveBuilder(Draft(Adamas(), state))
+    legs = legs_of(str(move), state.board.size)
+    for leg in legs:
+        hand.pick(leg.source)
+        hand.put(leg.target, leg.count)
+        hand.let_go()
+    return hand.draft
+
+
+@pytest.mark.parametrize("prog_cap", [False, True])
+def test_every_legal_move_can_be_put_together(prog_cap: bool) -> None:
+    game, rng = Adamas(), random.Random(3)
+    kinds = set()
+    for state in _positions(prog_cap):
+        moves = list(itertools.islice(game.legal_moves(state), 4000))
+        for move in rng.sample(moves, min(25, len(moves))):
+            draft = _put_together(state, move)
+            assert draft.move == move
+            assert draft.problem == ""
+            kinds.add((type(move), len(move.parts) > 2))
+    assert kinds == {(Split, False), (Split, True), (Merge, False), (Merge, True)}
+
+
+def test_eight_parts_on_four_rays(table: Table) -> None:
+    table.show(set_up({"c3": ("O", 9), "e1": ("X", 3), "a5": ("X", 9)}))
+    table.number(1)
+    for cell in ("b3", "a3", "d3", "e3", "c4", "c5", "c2", "c1"):
+        table.drag("c3", cell)
+    assert table.text == "c3-a3,b3,c1,c2,c4,c5,d3,e3"
+    assert table.scene.hand.draft.problem == ""
+    assert len(table.panel.rows._rows) == 9  # one stays
+
+
+def test_the_parts_are_scrolled_to_the_last_even_if_python_has_lost_their_bar(table: Table) -> None:
+    table.show(set_up({"c3": ("O", 9), "e1": ("X", 3), "a5": ("X", 9)}))
+    shiboken6.invalidate(table.panel.rows.verticalScrollBar())
+    table.number(1)
+    for cell in ("b3", "a3", "d3", "e3", "c4", "c5", "c2", "c1"):
+        table.drag("c3", cell)
+    bar = table.panel.rows.verticalScrollBar()
+    turn_until(lambda: bar.maximum() > 0)
+    assert bar.value() == bar.maximum()
+
+
+def test_a_merge_of_four(table: Table) -> None:
+    table.show(
+        set_up({"a3": ("O", 1), "c5": ("O", 2), "c1": ("O", 1), "d3": ("O", 1), "e1": ("X", 9)})
+    )
+    for cell in ("a3", "c5", "c1", "d3"):
+        table.drag(cell, "c3")
+    assert table.text == "a3,c1,2xc5,d3-c3"
+    assert table.panel.play_button.text() == "Play merge"
+
+
+# -- what is shown
+
+
+def test_hover_shows_what_a_cell_sees(table: Table) -> None:
+    table.show(set_up(MIX))
+    table.hover("c3")
+    sight = table.scene.stage.marks.sight
+    assert sight is not None
+    assert (sight.seen, sight.height, sight.equation) == (5, 4, "5 > 4")
+    assert set(sight.enemies) == {"d3", "d2"}
+    table.hover("b3")
+    assert table.scene.stage.marks.sight.equation == "0"  # type: ignore[union-attr]
+    QApplication.sendEvent(table.scene, QEvent(QEvent.Type.Leave))
+    assert table.scene.stage.marks.sight is None
+
+
+def test_marks_are_painted_again_only_where_the_pointer_comes_to_another_cell(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.show(set_up(MIX))
+    painted: list[str | None] = []
+    stage = table.scene.stage
+    monkeypatch.setattr(stage, "update_marks", lambda: painted.append(stage.marks.hover))
+    table.hover("c3")
+    for way in (4, 8):
+        table.move(table.at("c3") + QPoint(way, 0))
+    for corner in (10, 20):
+        table.move(QPoint(corner, 500))
+    assert painted == ["c3", None]
+
+
+def test_captures_are_marked_before_the_move(table: Table) -> None:
+    table.show(set_up(MIX))
+    table.number(2)
+    table.lift("c3", table.at("d3"))
+    assert table.scene._bubble._bold == "2 capture 4"
+    assert table.scene.stage.marks.aim == "d3"
+    table.move(table.at("d2"), pressed=True)
+    assert table.scene._bubble._bold == "4 see its 1"
+    table.move(table.at("a5"), pressed=True)
+    assert table.scene._bubble._bold == "2 + 2 = 4"
+    table.move(table.at("d3"), pressed=True)
+    table.release(table.at("d3"))
+    assert [row._line.note for row in table.panel.rows._rows][:2] == ["captures 4", ""]
+    assert table.scene.hand.draft.captured("d3") == 4
+    assert table.scene.stage.stacks["d3"].height == 2
+
+
+def test_progressive_captures_are_counted_afresh(seat: Seat) -> None:
+    table = Table(seat("adamas", options={"size": 3, "prog_cap": True}))
+    table.show(set_up({**TWO_TARGETS, "a5": ("O", 2), "c1": ("X", 1)}, prog_cap=True))
+    table.number(1)
+    table.drag("c3", "d3")
+    table.drag("c3", "b4")  # with both pieces gone b4 is seen by 2: the a5 stack
+    assert table.text == "c3-d3,b4"
+    assert table.scene.hand.draft.seen(1) == (2, 2)
+    assert table.scene.hand.draft.problem == ""
+    lines = [row._line for row in table.panel.rows._rows]
+    assert [line.order for line in lines if line is not None] == [1, 2]
+
+
+def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Seat) -> None:
+    table = Table(seat("adamas", options={"size": 3, "prog_cap": True}))
+    table.show(set_up(TWO_TARGETS, prog_cap=True))
+    table.number(1)
+    table.drag("c3", "d3")
+    table.lift("c3", table.at("b4"))
+    assert table.scene._bubble._bold == "4 see its 2"
+    table.release(table.at("b4"))
+    assert "needs a change" in table.page.header.sentence
+    assert not table.panel.play_button.isEnabled()
+    table.key(Qt.Key.Key_Return)
+    assert table.page.header.hint.startswith("b4 is not capturable")
+    assert table.panel.rows._rows[1]._line.wrong
+    table.press(table.panel.rows._rows[1].button)
+    assert table.panel.play_button.isEnabled()
+
+
+def test_spots_tell_what_is_there(table: Table) -> None:
+    names = {spot.key: spot.name for spot in table.scene.spots()}
+    assert names["a3"] == "a3, fred’s stack of 8, seen 8"
+    assert names["b3"] == "b3, empty"
+    assert names["carry", "all"] == "carry the whole stack"
+
+
+# -- undo, themes, sizes
+
+
+def test_undo_during_a_drag(table: Table) -> None:
+    table.drag("a3", "b3", shift=True)
+    table.lift("e3", table.at("d3"))
+    assert table.page.session is not None
+    table.page.session.undo()
+    table.release(table.at("d3"))
+    assert table.text == ""
+    assert table.scene.stage.held is None
+    assert table.scene.view.to_move == 0
+
+
+def test_escape_and_right_click_during_a_drag(table: Table) -> None:
+    table.number(2)
+    table.drag("a3", "b3")
+    for source in ("a3", "b3"):
+        table.lift(source, table.at("c3"))
+        table.key(Qt.Key.Key_Escape)
+        table.release(table.at("c3"))
+        assert table.text == "2xa3-b3"
+        table.lift(source, table.at("c3"))
+        QTest.mousePress(table.port, Qt.MouseButton.RightButton, pos=table.at("c3"))
+        table.release(table.at("c3"))
+        assert table.text == "2xa3-b3"
+        assert table.scene.hand.wish == 2
+
+
+def test_theme_and_size_change_during_a_drag(table: Table, look: Appearance) -> None:
+    table.number(2)
+    table.drag("a3", "b3")
+    table.lift("a3", table.at("c3"))
+    look.choose("dark")
+    assert table.text == "2xa3-b3"
+    table.page.resize(1024, 680)
+    to = table.at("c3")
+    table.move(to, pressed=True)
+    held = table.scene.stage.held
+    assert held is not None
+    assert held.scale() == pytest.approx(1.04 * table.scene.board.transform().m11())
+    table.release(to)
+    assert table.text == "a3-2xb3,2xc3"
+
+
+def test_enter_without_a_cursor_shows_it(table: Table) -> None:
+    table.walk("a3")
+    table.hover("c3")
+    assert not table.scene.cursor.isVisible()
+    table.key(Qt.Key.Key_Space)
+    assert table.scene.cursor.isVisible()
+    assert table.scene.hand.source is None
+    table.key(Qt.Key.Key_Return)
+    assert table.scene.hand.source == "a3"
+
+
+def test_a_drag_while_another_stack_is_held(table: Table) -> None:
+    table.show(set_up(MIX))
+    table.click("a5")
+    table.drag("c3", "b3")
+    assert table.text == "4xc3-b3"
+    table.key(Qt.Key.Key_Delete)
+    table.click("a5")
+    table.click("a3")
+    assert table.text == "2xa5-a3"  # in sight: a target, not another choice
+    table.key(Qt.Key.Key_Delete)
+    table.click("a3")
+    table.click("a3")
+    table.click("a5")
+    assert table.scene.hand.source == "a5"
+
+
+def test_nothing_can_be_moved_while_looking_back(table: Table) -> None:
+    table.drag("a3", "b3", shift=True)
+    assert table.page.session is not None
+    table.page.session.goto(0)
+    table.drag("a3", "b3")
+    table.click("a3")
+    assert table.text == ""
+    assert table.scene.hand.source is None
+    table.scene.play()
+    assert table.history == ["8xa3-b3"]
+
+
+# -- motion, ties, pictures
+
+
+def test_pieces_glide_and_captured_ones_fade(table: Table, look: Appearance) -> None:
+    look.reduce_motion(False)
+    table.number(7)
+    table.drag("a3", "b3", shift=False)
+    table.key(Qt.Key.Key_Return)
+    assert table.scene.motion.running
+    assert not table.scene.stage.stacks["b3"].isVisible()
+    table.scene.motion.finish()
+    assert table.scene.stage.stacks["b3"].isVisible()
+    table.drag("e3", "b2")  # refused, glides home
+    assert table.scene.motion.running
+    table.scene.motion.finish()
+    assert table.scene.stage.stacks["e3"].opacity() == 1
+    piles = len(table.scene.board.childItems())
+    table.page.resize(1100, 700)
+    assert len(table.scene.board.childItems()) == piles
+
+
+def test_a_repeated_position_may_be_called_a_tie(table: Table, qtbot: QtBot) -> None:
+    assert table.panel.tie_button.isHidden()
+    there, back = (("a3", "a4"), ("e3", "e2")), (("a4", "a3"), ("e2", "e3"))
+    for source, target in (*there, *back, *there, *back):
+        table.drag(source, target, shift=True)
+    assert table.scene.view.repeated
+    assert not table.panel.tie_button.isHidden()
+    table.press(table.panel.tie_button)
+    assert table.scene.view.outcome is None  # that is asked about first
+    table.press(table.page.banner.yes)
+    assert table.scene.view.outcome is not None
+    assert table.scene.view.outcome.winners == {0, 1}
+    assert table.panel.tie_button.isHidden()
+
+
+def test_the_scene_is_the_games(qapp: QApplication) -> None:
+    assert SCENES["adamas"] is AdamasScene
+    assert "adamas" in MOTIFS
+
+
+def test_hands_refuse_what_is_not_there() -> None:
+    hand = MoveBuilder(Draft(Adamas(), set_up(MIX)))
+    with pytest.raises(Refused, match="empty"):
+        hand.pick("b3")
+    assert not hand.step_back()
+    assert legs_of("fred resigns", 3) == ()
+    assert legs_of(None, 3) == ()

@@ -1,0 +1,317 @@
+"""Black Box on the table: whole games, hiding, probing, guessing, and nothing secret."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QThread
+from pytestqt.qtbot import QtBot
+
+from desktop.games.blackbox.ray_paths import both_ends
+from desktop.theme.appearance import Appearance
+from rules.blackbox.placements import doubles, has_double, members
+from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, path
+from tests.desktop.conftest import Seat
+from tests.desktop.games.blackbox.table import (
+    FREDS,
+    NEDS,
+    Key,
+    button,
+    cells,
+    click,
+    drag,
+    header,
+    lift_curtain,
+    playing,
+    press,
+    scene_of,
+    walk,
+)
+
+# A whole game
+
+
+def test_a_whole_game_by_mouse(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    click(page, *NEDS.split(","))
+    button(page, "hide_atoms")
+    lift_curtain(page)
+    click(page, *FREDS.split(","))
+    button(page, "hide_atoms")
+    lift_curtain(page)
+    click(page, "10")
+    assert scene_of(page).box.marks[PORT_NAMES.index("10")] == "%"
+    button(page, "end")
+    lift_curtain(page)
+    click(page, "j", "c2")
+    button(page, "end")
+    lift_curtain(page)
+    click(page, "5", *FREDS.split(","))
+    button(page, "guess")
+    assert page.session is not None
+    assert page.session.outcome is not None
+    assert page.session.outcome.winners == {0}
+    rows = scene_of(page).rows(page.session.history())
+    assert [row.text for row in rows] == [NEDS.replace(",", ", "), FREDS.replace(",", ", "),
+                                          "10", "j, +c2", "5, +b2, +b4, +f5, +g1, ?"]  # fmt: skip
+    assert [row.note for row in rows] == ["", "", "%", "#", "a"]
+
+
+def test_a_whole_game_by_keyboard(seat: Seat) -> None:
+    page = seat("blackbox")
+    for names in (NEDS, FREDS):
+        lift_curtain(page)
+        for name in names.split(","):
+            walk(page, name)
+            press(page, Key.Key_Return)
+        press(page, Key.Key_H)
+    lift_curtain(page)
+    walk(page, "d")
+    press(page, Key.Key_Return)
+    assert scene_of(page).box.marks[PORT_NAMES.index("k")] == "a"
+    press(page, Key.Key_E)
+    lift_curtain(page)
+    press(page, Key.Key_E)
+    lift_curtain(page)
+    for name in FREDS.split(","):
+        walk(page, name)
+        press(page, Key.Key_Return)
+    press(page, Key.Key_G)
+    assert page.session is not None
+    assert page.session.outcome is not None
+
+
+# Hiding
+
+
+def test_a_fifth_atom_is_refused_and_an_atom_can_be_taken_away(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    scene = scene_of(page)
+    click(page, "a1", "b1", "c1", "d1", "e1")
+    assert len(scene.placed) == 4
+    assert "take one away first" in header(page)
+    click(page, "a1")
+    assert scene.placed == cells("b1,c1,d1")
+    assert scene.panel is not None
+    assert not scene.panel.hide_atoms.isEnabled()
+    assert "3 of 4" in header(page)
+
+
+def test_escape_takes_all_placed_atoms_back(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    click(page, "a1", "b1")
+    press(page, Key.Key_Escape)
+    assert scene_of(page).placed == frozenset()
+
+
+def test_hiding_too_few_atoms_by_key_says_why(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    click(page, "a1")
+    press(page, Key.Key_H)
+    assert "four different atoms" in header(page)
+
+
+def test_ports_are_inert_while_atoms_are_hidden(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    click(page, "3")
+    assert "Rays come later" in header(page)
+
+
+def test_a_double_is_told_and_found_beside_the_window(
+    seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def watched(atoms: Any) -> bool:
+        threads.append(QThread.currentThread())
+        return has_double(atoms)
+
+    monkeypatch.setattr("desktop.games.blackbox.doubles.has_double", watched)
+    page = seat("blackbox")
+    lift_curtain(page)
+    scene = scene_of(page)
+    click(page, "b2", "b4", "f5", "g1")
+    qtbot.waitUntil(lambda: scene.double is False)
+    press(page, Key.Key_Escape)
+    double = next(members(doubles()))
+    click(page, *(CELL_NAMES[cell] for cell in double))
+    qtbot.waitUntil(lambda: scene.double is True)
+    assert "double" in header(page)
+    assert QThread.currentThread() not in threads
+
+
+def test_random_never_leaves_a_double(seat: Seat, qtbot: QtBot) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    scene = scene_of(page)
+    double = list(next(members(doubles())))
+    fair = list(cells("b2,b4,f5,g1"))
+    drawn = iter([double, fair])
+
+    class Loaded(Random):
+        def sample(self, *_given: Any, **_more: Any) -> Any:
+            return next(drawn)
+
+    scene.rng = Loaded()
+    button(page, "random")
+    qtbot.waitUntil(lambda: scene.double is False)
+    assert scene.placed == frozenset(fair)
+
+
+def test_placed_atoms_survive_theme_and_size_and_can_be_carried(
+    seat: Seat, look: Appearance
+) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    click(page, "a1", "b1")
+    look.choose("dark")
+    page.resize(1024, 680)
+    assert scene_of(page).placed == cells("a1,b1")
+    drag(page, "a1", "g7")
+    assert scene_of(page).placed == cells("b1,g7")
+    drag(page, "b1", QPoint(4, page.view.height() - 4))
+    assert scene_of(page).placed == cells("g7")
+
+
+# Probing
+
+
+def test_a_letter_stands_at_both_ends_and_one_probe_is_all(seat: Seat) -> None:
+    page = playing(seat)
+    scene = scene_of(page)
+    click(page, "5")
+    assert both_ends(scene.box, PORT_NAMES.index("5")) == [
+        PORT_NAMES.index("5"),
+        PORT_NAMES.index("h"),
+    ]
+    assert "came out at h" in header(page)
+    click(page, "9")
+    assert "only one probe a turn" in header(page).lower()
+    assert scene.box.probes == 1
+
+
+def test_a_marked_port_is_inert_and_says_why(seat: Seat) -> None:
+    page = playing(seat, "10", "end")
+    click(page, "10")
+    assert "mark % already" in header(page)
+    assert scene_of(page).box.probes == 1
+
+
+def test_the_end_of_an_animated_probe_is_right_however_early_it_is_finished(
+    seat: Seat, look: Appearance
+) -> None:
+    page = playing(seat)
+    look.reduce_motion(False)
+    scene = scene_of(page)
+    click(page, "b2", "b4")
+    click(page, "10")
+    assert scene.motion.running
+    assert "came back" not in header(page)
+    press(page, Key.Key_Shift)
+    assert not scene.motion.running
+    assert "came back" in header(page)
+    assert {item.scale() for item in scene.box_items.ports.values()} == {1.0}
+    assert scene.box_items.rays[PORT_NAMES.index("10")].isVisible()
+
+
+def test_a_ray_nobody_can_explain_is_lost_in_the_dark(seat: Seat, look: Appearance) -> None:
+    page = playing(seat)
+    look.reduce_motion(False)
+    scene = scene_of(page)
+    click(page, "10")
+    assert scene.motion.running
+    assert PORT_NAMES.index("10") not in scene.box_items.rays
+    scene.motion.finish()
+    assert {item.scale() for item in scene.box_items.ports.values()} == {1.0}
+
+
+def test_rays_follow_the_markers_never_the_atoms(seat: Seat) -> None:
+    page = playing(seat, "10", "end")
+    scene = scene_of(page)
+    ten = PORT_NAMES.index("10")
+    assert scene.box.atoms is None
+    assert ten not in scene.box_items.rays
+    click(page, "b2", "b4")
+    assert path(scene.box.markers, ten) == path(cells(FREDS), ten)
+    assert ten in scene.box_items.rays
+    click(page, "b4", "g4")
+    # Reflected at once, says this marker; that it is another way is not ours to know.
+    assert scene.box_items.rays[ten].way.cells == 0
+
+
+# Guessing
+
+
+def test_guess_awakes_at_exactly_four_markers(seat: Seat) -> None:
+    page = playing(seat)
+    panel = scene_of(page).panel
+    assert panel is not None
+    for name, awake in (("a1", False), ("a2", False), ("a3", False), ("a4", True), ("a5", False)):
+        click(page, name)
+        assert panel.guess.isEnabled() == awake
+    assert "exactly four" in panel.guess.toolTip()
+    press(page, Key.Key_G)
+    assert "exactly four" in header(page)
+
+
+def test_three_wrong_guesses_lose(seat: Seat) -> None:
+    page = playing(seat)
+    scene = scene_of(page)
+    assert page.session is not None
+    click(page, "a1", "a2", "a3", "a4")
+    button(page, "guess")
+    assert "your guess was wrong" in header(page)
+    assert "One or more of the four are wrong" in header(page)
+    assert "end your turn" in header(page)
+    assert scene.panel is not None
+    assert not scene.panel.guess.isEnabled()
+    for _ in range(2):
+        press(page, Key.Key_E)
+        lift_curtain(page)
+        press(page, Key.Key_E)
+        lift_curtain(page)
+        assert "guessed these four before" in header(page)
+        press(page, Key.Key_Question)
+    assert page.session.outcome is not None
+    assert page.session.outcome.winners == {1}
+
+
+# Secrets
+
+
+def test_before_anybody_is_here_no_atoms_are_shown(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    for text in (NEDS, FREDS):
+        lift_curtain(page)
+        page.session.play(text)
+    scene = scene_of(page)
+    scene.show_view(page.session.view_for(0), viewer=0)
+    assert scene.box_items.pieces == {}
+    mini = scene.panel.mini.look if scene.panel is not None else None
+    assert mini is not None
+    assert mini.box.atoms == cells(NEDS)
+    spectator = scene.game.view(scene.game.resample(scene.view, Random(1)), None)
+    scene.show_view(spectator)
+    assert scene.box_items.pieces == {}
+    assert scene.panel is not None
+    assert scene.panel.mini.look.box.atoms is None
+
+
+def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    scene = scene_of(page)
+    for text, lingers in ((NEDS, False), (FREDS, False), ("+a1,10", True), ("end", False),
+                          ("+b1", False)):  # fmt: skip
+        lift_curtain(page)
+        page.session.play(text)
+        assert scene.lingers() == lingers
+        assert scene.curtain_line()

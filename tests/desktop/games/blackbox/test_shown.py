@@ -1,0 +1,128 @@
+"""What Black Box shows: rays replayed, results that agree, lit ports, the move list."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop.board.contract import Spot
+from desktop.games.blackbox.pointer import meant
+from desktop.games.blackbox.ray_paths import port_centre, read_box, way
+from desktop.theme.appearance import Appearance
+from desktop.widgets.rows import PlyText
+from rules.blackbox import Box
+from rules.blackbox.rays import HIT, PORT_NAMES, PORTS, REFLECTED, path, trace
+from tests.desktop.conftest import Seat, spot_point
+from tests.desktop.games.blackbox.table import (
+    FREDS,
+    LEFT,
+    NEDS,
+    Key,
+    button,
+    cells,
+    click,
+    key_of,
+    playing,
+    press,
+    scene_of,
+    walk,
+)
+
+# After the game
+
+
+def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
+    seat: Seat, look: Appearance
+) -> None:
+    page = playing(seat, "5", "j,+c2,+a1", "+b2,+b4,+f5,+g1,?")
+    look.reduce_motion(False)
+    scene = scene_of(page)
+    assert scene.box.atoms == cells(FREDS)
+    click(page, "h")
+    assert scene.motion.running
+    scene.motion.finish()
+    ray = scene.box_items.rays[PORT_NAMES.index("h")]
+    assert ray.way.cells == len(path(cells(FREDS), PORT_NAMES.index("h")))
+    button(page, "swap")
+    assert scene.box.atoms == cells(NEDS)
+    walk(page, "j")
+    press(page, Key.Key_Return)
+    assert scene.motion.running
+    scene.motion.finish()
+    assert scene.box_items.rays[PORT_NAMES.index("j")].way.result == HIT
+    assert scene.panel is not None
+    QTest.mouseClick(scene.panel.mini, LEFT)
+    assert scene.box.atoms == cells(FREDS)
+
+
+# What is shown
+
+
+def test_the_panel_says_which_results_agree(seat: Seat) -> None:
+    page = playing(seat, "10", "end", "f", "end", "+b2,+b4", "end")
+    scene = scene_of(page)
+    reading = read_box(scene.box)
+    assert (reading.agree, reading.differ) == (1, (PORT_NAMES.index("f"),))
+    assert scene.panel is not None
+    assert [line.words for line in scene.panel.lines] == ["1 result agrees", "f does not"]
+    click(page, "g1")
+    assert [line.words for line in scene.panel.lines] == ["All 2 results agree", ""]
+
+
+def test_hovering_lights_both_ends_and_leaving_puts_them_out(seat: Seat) -> None:
+    page = playing(seat, "5", "end")
+    scene = scene_of(page)
+    click(page, "b2")
+    QTest.mouseMove(page.view.viewport(), spot_point(page, key_of("h")))
+    assert scene.box_items.lit == {PORT_NAMES.index("5"), PORT_NAMES.index("h")}
+    QTest.mouseMove(page.view.viewport(), spot_point(page, key_of("14")))
+    assert scene.box_items.lit == {PORT_NAMES.index("14")}
+    assert scene.box_items.above.childItems()
+    QApplication.sendEvent(scene, QEvent(QEvent.Type.Leave))
+    assert scene.box_items.lit == frozenset()
+
+
+def test_every_way_through_a_box_begins_and_ends_at_its_ports() -> None:
+    rng = Random(5)
+    for _ in range(40):
+        atoms = rng.sample(range(49), 4)
+        for port in PORTS:
+            found = way(atoms, port, 27)
+            first, last = found.line.pointAtPercent(0), found.line.pointAtPercent(1)
+            assert (first - port_centre(port)).manhattanLength() < 45
+            result = trace(atoms, port)
+            if result != HIT:
+                end = port if result == REFLECTED else result
+                assert (last - port_centre(end)).manhattanLength() < 45
+
+
+def test_a_letter_differs_when_the_markers_send_it_elsewhere() -> None:
+    marks = [""] * 28
+    marks[0] = marks[7] = "a"
+    assert read_box(Box(marks=tuple(marks))).agree == 1
+    wrong = Box(marks=tuple(marks), markers=cells("d1"))
+    assert read_box(wrong).differ == (0,)
+
+
+def test_turns_are_joined_in_the_list(seat: Seat) -> None:
+    page = playing(seat)
+    texts = ["atoms", "a1,a2,a3,a4", "+a1", "/a1", "9", "end", "end", "?"]
+    players = [0, 1, 0, 0, 0, 0, 1, 0]
+    plies = [PlyText(i, p, t) for i, (t, p) in enumerate(zip(texts, players, strict=True), 1)]
+    rows = scene_of(page).rows(plies)
+    assert [(row.ply, row.number, row.text) for row in rows] == [
+        (1, "1", "atoms"),
+        (2, "2", "a1, a2, a3, a4"),
+        (6, "3", "+a1, /a1, 9"),
+        (7, "4", "pass"),
+        (8, "5", "?"),
+    ]
+
+
+def test_only_cells_and_ports_mean_something() -> None:
+    assert meant(None) == ("", -1)
+    page_spot = Spot("elsewhere", port_centre(0), "")
+    assert meant(page_spot) == ("", -1)

@@ -1,0 +1,235 @@
+"""What the table of Dragons shows: gaps, automatic moves, eyes, loops, options, the end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games import SCENES
+from desktop.games.dragons import path_search as dragons_search
+from desktop.games.dragons.scene import DragonsScene
+from desktop.theme.appearance import Appearance
+from tests.desktop.conftest import Seat
+from tests.desktop.games.dragons.table import (
+    AUTO_MOVES,
+    LEFT,
+    LOOP,
+    NONE,
+    ONE_GAP,
+    TWO_GAPS,
+    click,
+    played,
+    position,
+    press,
+    scene_of,
+    sit,
+)
+
+# -- gaps and automatic moves
+
+
+def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
+    page = sit(seat, *ONE_GAP)
+    scene = scene_of(page)
+    (gap,) = scene.view.gaps
+    assert scene.choice.target == gap
+    assert page.header.sentence == "Fred, fill the gap"
+    assert page.header.hint == "Three sides are closed. Three tile states fit."
+    assert scene.marks.ghost is not None
+    assert scene.marks.bubble.isVisible()
+    number = scene.view.positions.index(gap) + 1
+    assert scene._panel is not None
+    assert scene._panel.place.text() == f"Place at {number}"
+    letter = scene.choice.letter
+    click(page, gap)
+    assert played(page)[-1].split()[0] == f"{letter}{number}"
+    assert not scene.marks.bubble.isVisible()
+
+
+def test_other_positions_wait_until_a_gap_is_filled(seat: Seat) -> None:
+    page = sit(seat, *ONE_GAP)
+    scene = scene_of(page)
+    inert = next(cell for cell in scene.view.positions if cell not in scene.view.gaps)
+    click(page, inert)
+    assert page.header.hint.endswith("must be filled first")
+    assert page.header.hint.startswith("The gap at position ")
+    assert len(played(page)) == 2
+
+
+def test_one_of_several_gaps_is_chosen(seat: Seat) -> None:
+    page = sit(seat, *TWO_GAPS)
+    scene = scene_of(page)
+    assert page.header.sentence == "Ned, fill one of the two gaps"
+    assert scene.choice.target is None
+    gap = scene.view.gaps[1]
+    click(page, gap)
+    assert scene.choice.target == gap
+    click(page, gap)
+    assert len(played(page)) == 4
+
+
+def test_automatic_moves_are_numbered_and_told(seat: Seat) -> None:
+    page = sit(seat, *AUTO_MOVES)
+    scene = scene_of(page)
+    assert len(scene.view.placed) == 3
+    assert sorted(scene.table.badges) == [1, 2, 3]
+    assert scene.moves_fact() == "1 placed · 2–3 automatic"
+    row = page.panel.moves.model.rows[-1]
+    assert row.text == "j10"
+    assert row.note.startswith("[")
+    assert row.note.endswith("]")
+    assert len(row.note.split()) == 2
+
+
+def test_with_motion_tiles_land_one_by_one_and_eyes_open(look: Appearance, seat: Seat) -> None:
+    page = sit(seat, *AUTO_MOVES[:-1])
+    look.reduce_motion(False)
+    assert page.session is not None
+    page.session.play(AUTO_MOVES[-1])
+    scene = scene_of(page)
+    assert scene.motion.running
+    assert not scene.marks.shown
+    press(page, Qt.Key.Key_Right)  # any key finishes
+    assert scene.marks.shown
+    for cell in scene.view.placed:
+        assert all(item.opacity() == 1 and item.scale() == 1 for item in scene.table.pieces[cell])
+    assert all(eye.openness == 1 for eye in scene.table.eyes.values())
+
+
+def test_the_gap_goes_on_pulsing_after_a_click(look: Appearance, seat: Seat) -> None:
+    page = sit(seat, *ONE_GAP)
+    look.reduce_motion(False)
+    press(page, Qt.Key.Key_R)
+    assert scene_of(page).motion.running
+    look.reduce_motion(True)
+
+
+# -- seats, loops, the end
+
+
+def test_the_seats_tell_of_eyes_paths_and_loops(seat: Seat) -> None:
+    page = sit(seat)
+    info = scene_of(page).seat_info(0)
+    assert (info.detail, info.pips, info.caption) == ("0 eyes · to play", (0, 6), "path of 1")
+
+
+def test_the_winning_loop_is_lit(seat: Seat) -> None:
+    page = sit(seat, *LOOP)
+    scene = scene_of(page)
+    assert scene.view.outcome is not None
+    (winner,) = scene.view.outcome.winners
+    (lit,) = scene.table.lit
+    assert lit.share == 1
+    assert scene.seat_info(winner).pips == (6, 6)
+    assert page.session is not None
+    page.session.undo()
+    assert scene.table.lit == []
+
+
+def test_the_winning_dragon_is_lit(seat: Seat) -> None:
+    page = sit(seat, "i5", "f5", "i10", end_first=True)
+    scene = scene_of(page)
+    assert scene.view.outcome is not None
+    assert len(scene.table.lit) == 1
+    (winner,) = scene.view.outcome.winners
+    assert scene.seat_info(winner).caption == "1 complete"
+
+
+@pytest.mark.parametrize("moves", [(), AUTO_MOVES])
+def test_the_longest_ways_are_shown_on_demand(seat: Seat, moves: tuple[str, ...]) -> None:
+    page = sit(seat, *moves)
+    scene = scene_of(page)
+    assert scene.table.ways == []
+    assert scene._panel is not None
+    QTest.mouseClick(scene._panel.ways, LEFT)
+    assert len(scene.table.ways) == 2
+    click(page, position(page, 1))
+    click(page, position(page, 1))
+    assert len(scene.table.ways) == 2
+    QTest.mouseClick(scene._panel.ways, LEFT)
+    assert scene.table.ways == []
+
+
+def test_on_huge_boards_the_ways_are_found_beside_the_game(
+    seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dragons_search, "_AT_ONCE", {False: 1, True: 1})
+    page = sit(seat, *AUTO_MOVES)
+    scene = scene_of(page)
+    qtbot.waitUntil(lambda: scene.seat_info(0).caption != "…")
+    assert page.session is not None
+    page.session.undo()
+    with qtbot.waitSignal(scene.facts_changed):
+        assert scene.seat_info(0).caption == "…"
+    assert scene.seat_info(0).caption.startswith("path of ")
+
+
+@pytest.mark.parametrize(
+    ("options", "chips", "score"),
+    [
+        ({}, ["50 tiles", "Complete gaps"], ""),
+        ({"tantrix": True}, ["40 tiles", "Tantrix scoring", "Complete gaps"], "0"),
+        ({"end_most": True, "num_eyes": 3}, ["50 tiles", "Most eyes win · 3+ eyes"], "0"),
+        ({"all_out_most_eyes": True}, ["50 tiles", "Most eyes at the end"], "0"),
+        ({"cross": True, "loop_closed": True}, ["Closed dragon wins", "Crossings"], ""),
+        ({"cross": True, "long_loop": True}, ["Loop of five", "Crossings"], ""),
+        ({"may_complete": True, "tie_largest_wins": True}, ["Open gaps", "Largest wins"], ""),
+        ({"end_single": True, "tie_largest_loses": True}, ["Largest loses"], ""),
+        ({"start_tip": True, "num_eyes": 2}, ["2+ eyes", "Second side first"], ""),
+        ({"start_joint": True, "tails": True, "must_complete": True}, ["50 tiles"], ""),
+    ],
+)
+def test_every_option_is_told(
+    seat: Seat, options: dict[str, object], chips: list[str], score: str
+) -> None:
+    page = sit(seat, **options)
+    scene = scene_of(page)
+    assert [chip for chip in scene.chips() if chip in chips] == chips
+    assert len(scene.chips()) <= 4
+    assert scene.seat_info(0).score == score
+    page.grab()
+
+
+def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
+    page = sit(seat, *AUTO_MOVES)
+    assert page.session is not None
+    page.session.goto(1)
+    scene = scene_of(page)
+    assert scene.seat is None
+    cell = scene.view.positions[0]
+    at = scene.board.mapToScene(scene._spot(cell, "").at).toPoint()
+    QTest.mouseClick(page.view.viewport(), LEFT, NONE, at)
+    press(page, Qt.Key.Key_R)
+    assert page.session.ply == 1
+    assert scene.choice.target is None
+
+
+def test_everything_pointed_at_has_a_name(seat: Seat) -> None:
+    page = sit(seat, *ONE_GAP)
+    names = {spot.key: spot.name for spot in scene_of(page).spots()}
+    scene = scene_of(page)
+    assert names["g"].startswith("g, tails")
+    assert names[0, 0] == "tile a, shoulders"
+    assert names[scene.view.gaps[0]].endswith("must be filled")
+    assert all(names.values())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 680)])
+def test_nothing_overlaps(seat: Seat, size: tuple[int, int]) -> None:
+    page = sit(seat, *AUTO_MOVES)
+    page.resize(*size)
+    QApplication.processEvents()
+    scene = scene_of(page)
+    board = scene.board.mapRectToScene(scene.board_rect())
+    assert board.bottom() <= scene.rack_area.top()
+    slots = sorted(spot.at.x() for spot in scene.spots() if spot.rack)
+    assert min(b - a for a, b in pairwise(slots)) >= 40
+
+
+def test_the_scene_is_on_the_list() -> None:
+    assert SCENES["dragons"] is DragonsScene

@@ -1,0 +1,305 @@
+"""Holomino on the table: whole games by mouse and keyboard, what a drag shows, clicking."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF
+
+from desktop.games.holomino.facts import points_sum
+from desktop.games.holomino.items import GRID
+from desktop.games.holomino.marks import Lights, Marks
+from desktop.games.holomino.rack import RackState
+from rules.holomino.tiles import article, clashes, demand
+from tests.desktop.conftest import Seat, spot_point
+from tests.desktop.games.holomino.table import (
+    RIGHT,
+    SMALL,
+    Key,
+    advance,
+    cell_point,
+    click,
+    drag,
+    grab,
+    hover,
+    let_go,
+    misfit,
+    moves,
+    over,
+    placements,
+    press,
+    scene_of,
+    tile_and_goal,
+    walk,
+    with_two_holes,
+)
+
+# -- whole games
+
+
+def test_a_whole_game_by_dragging(seat: Seat) -> None:
+    page = seat("holomino", options=SMALL)
+    rng = Random(3)
+    while not over(page):
+        turn = scene_of(page).view.turn
+        tile, goal = tile_and_goal(page, rng.choice(moves(page)))
+        drag(page, tile, spot_point(page, goal))
+        assert scene_of(page).view.turn == turn + 1
+    assert scene_of(page).rack_area.isEmpty()
+
+
+def test_a_whole_game_by_clicking(seat: Seat) -> None:
+    page = seat("holomino", options=SMALL, seed=11)
+    while not over(page):
+        tile, goal = tile_and_goal(page, moves(page)[-1])
+        click(page, spot_point(page, ("tile", tile)))
+        click(page, spot_point(page, goal))
+
+
+def test_a_whole_game_by_keyboard(seat: Seat) -> None:
+    page = seat("holomino", options=SMALL, seed=5)
+    rng = Random(5)
+    while not over(page):
+        turn = scene_of(page).view.turn
+        tile, goal = tile_and_goal(page, rng.choice(moves(page)))
+        walk(page, ("tile", tile))
+        press(page, Key.Key_Return)
+        walk(page, goal)
+        press(page, Key.Key_Return)
+        assert scene_of(page).view.turn == turn + 1
+
+
+def test_arrow_keys_reach_everything(seat: Seat) -> None:
+    page = seat("holomino", seed=3)
+    advance(page, 12)
+    for spot in scene_of(page).spots():
+        walk(page, spot.key)
+
+
+def test_a_typed_move_is_played(seat: Seat) -> None:
+    page = seat("holomino")
+    way = placements(page)[0]
+    page.panel.entry.entered.emit(str(way.move))
+    assert scene_of(page).view.last == way.cell
+
+
+# -- what a drag shows
+
+
+def test_a_dragged_tile_lights_its_positions(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    way = placements(page)[0]
+    grab(page, way.tile, QPoint(60, 300))
+    assert scene.hand.tile == way.tile
+    assert scene._lights().lit == set(scene._fits[way.tile])
+    assert page.header.sentence == f"fred, place {way.tile}"
+    assert str(len(scene._fits[way.tile])) in page.header.hint or "lit" in page.header.hint
+    assert scene.target is None
+
+
+def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    way = next(way for way in placements(page) if way.move.digits != way.tile)
+    grab(page, way.tile, cell_point(page, way.cell) + QPoint(12, 9))
+    assert scene.target == way
+    assert scene._preview.ghost == way
+    assert scene.hand.digits == way.move.digits
+    assert scene._lights().hidden == way.cell
+
+
+def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> None:
+    page = seat("holomino", seed=10)
+    scene = scene_of(page)
+    way = with_two_holes(page)
+    grab(page, way.tile, cell_point(page, way.cell))
+    one, two = (hole.value for hole in way.holes)
+    assert way.points == one * two
+    assert scene._preview._bubble.isVisible()
+    assert scene._preview._bubble._quiet == f"{one} × {two} ="
+    assert scene._preview._bubble._bold == f"+{one * two}"
+    assert scene._panel is not None
+    tally = scene._panel.tally.tally
+    assert [row.value for row in tally.rows] == [str(one), str(two)]
+    assert tally.rows[0].formula == " + ".join(map(str, way.holes[0].numbers)) + " ="
+    assert (tally.words, tally.total) == ("Two holes multiply", f"+{one * two}")
+    let_go(page, cell_point(page, way.cell))
+    assert scene.view.last_points == one * two
+    assert {row.player for row in tally.rows} == {None}  # nobody had closed them yet
+    closer = scene.view.holes[-1].player
+    assert {row.player for row in scene._panel.tally.tally.rows} == {closer}
+    assert [row.value for row in scene._panel.tally.tally.rows] == [str(one), str(two)]
+
+
+def test_limited_scores_are_summed(seat: Seat) -> None:
+    page = seat("holomino", seed=10, options={"limit_scores": True})
+    way = with_two_holes(page)
+    one, two = (hole.value for hole in way.holes)
+    assert points_sum(way.holes, True) == f"({one} + {two}) × 2"
+    assert way.points == 2 * (one + two)
+    assert "Limited scores" in scene_of(page).chips()
+
+
+def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    scene = scene_of(page)
+    tile, cell = misfit(page)
+    before = scene.view
+    grab(page, tile, cell_point(page, cell))
+    assert scene._lights().wrong == cell
+    assert f"{tile} does not fit at" in page.header.hint
+    let_go(page, cell_point(page, cell))
+    assert scene.view is before
+    assert not scene.hand.holds
+    assert f"{tile} does not fit at" in page.header.hint
+    assert page.header._chip.alert
+
+
+def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    scene = scene_of(page)
+    turned, told = set(), []
+    for tile, cells in scene._fits.items():
+        for fitting in cells:
+            for wrong in [cell for cell in scene._positions if cells and cell not in cells]:
+                # On the way it turns to fit elsewhere, and keeps lying like that.
+                grab(page, tile, cell_point(page, fitting))
+                hover(page, cell_point(page, wrong))
+                lies = scene.hand.digits
+                ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
+                told.append(page.header.hint)
+                number = scene._positions.index(wrong) + 1
+                assert f"{lies} does not fit at {number}" in told[-1]
+                assert told[-1].endswith(f"the {ours} would meet {article(theirs)}")
+                turned.add(lies != tile)
+                let_go(page, cell_point(page, wrong))
+                assert page.header.hint == told[-1]
+    assert turned == {False, True}
+
+
+def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    scene = scene_of(page)
+    tile, cell = misfit(page)
+    grab(page, tile, cell_point(page, cell))
+    mark, held = scene._marks.wrong, scene.hand._item
+    assert mark is not None
+    assert held is not None
+    uppermost = scene.items(QPointF(cell_point(page, cell)))
+    assert uppermost.index(mark) < uppermost.index(held)
+    page.view.zoom_by(1.3)
+    assert mark.scenePos() == scene.board.mapToScene(GRID.centre(cell))
+    let_go(page, cell_point(page, cell))
+    assert scene._marks.wrong is None
+
+
+def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    tile = scene.view.pool[0]
+    drag(page, tile, QPoint(40, 300))
+    assert not scene.hand.holds
+    assert page.header.sentence == "fred, place a tile"
+    drag(page, tile, cell_point(page, (0, 0)))
+    assert "lies here already" in page.header.hint
+
+
+# -- clicks and hovering
+
+
+def test_hovering_a_tile_of_the_rack_lights_where_it_fits(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    tile = scene.view.pool[1]
+    hover(page, spot_point(page, ("tile", tile)))
+    assert scene._lights().lit == set(scene._fits[tile])
+    hover(page, QPoint(40, 300))
+    assert not scene._lights().lit
+    assert scene._lights().numbered
+
+
+def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    cell = placements(page)[0].cell
+    hover(page, cell_point(page, cell))
+    assert scene._rack_state().pointed == {t for t, c in scene._fits.items() if cell in c}
+    assert scene._lights().hovered == cell
+
+
+def test_a_position_clicked_without_a_tile_names_the_tiles(seat: Seat) -> None:
+    page = seat("holomino")
+    cell = placements(page)[0].cell
+    click(page, cell_point(page, cell))
+    assert page.header.hint.startswith("Choose a tile first: ")
+
+
+def test_a_selected_tile_can_be_given_up(seat: Seat) -> None:
+    page = seat("holomino")
+    scene = scene_of(page)
+    at = spot_point(page, ("tile", scene.view.pool[0]))
+    click(page, at)
+    assert scene._held == scene.view.pool[0]
+    click(page, at)
+    assert not scene._held
+    click(page, at)
+    press(page, Key.Key_Escape)
+    assert not scene._held
+    click(page, at)
+    click(page, QPoint(40, 300), RIGHT)
+    assert not scene._held
+    click(page, at)
+    click(page, QPoint(40, 300))
+    assert not scene._held
+
+
+def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> None:
+    page = seat("holomino")
+    advance(page, 5)
+    tile, cell = misfit(page)
+    click(page, spot_point(page, ("tile", tile)))
+    click(page, cell_point(page, cell))
+    assert scene_of(page)._held == tile
+    assert "does not fit" in page.header.hint
+
+
+def test_digits_choose_a_tile(seat: Seat) -> None:
+    page = seat("holomino")
+    press(page, Key.Key_3)
+    assert scene_of(page)._held == scene_of(page).view.pool[2]
+    assert "press Enter" in page.header.hint
+    press(page, Key.Key_9)
+    assert scene_of(page)._held == scene_of(page).view.pool[2]
+    press(page, Key.Key_3)
+    assert not scene_of(page)._held
+
+
+def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
+    scene = scene_of(seat("holomino"))
+    cells = [(0, 1), (1, 0), (2, 0)]
+    marks = Marks(scene)
+    marks.show(Lights(numbered=frozenset(cells)), cells)
+    before = dict(marks._items)
+    marks.show(Lights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
+    assert marks._items[0, 1] is before[0, 1]
+    assert marks._items[1, 0] is not before[1, 0]
+    assert (2, 0) not in marks._items
+    assert before[2, 0][1].scene() is None
+
+
+def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> None:
+    rack = scene_of(seat("holomino")).rack_tiles
+    first, second = rack._pool[:2]
+    rack.show(rack._pool, 9, RackState())
+    before = dict(rack._items)
+    rack.show(rack._pool, 9, RackState(hovered=first))
+    changed = {name for name, items in rack._items.items() if items != before[name]}
+    assert changed == {first}
+    assert all(item.scene() is None for item in before[first])
+    rack.show(rack._pool, 8, RackState(held=second, lifted=True))
+    assert rack._items[first] != before[first]
+    assert rack.tiles.keys() == set(rack._pool)

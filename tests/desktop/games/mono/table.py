@@ -1,0 +1,115 @@
+"""Hands for the tests of Mono: they click, press, and lift the curtain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from desktop.games.mono.panel import MonoPanel
+from desktop.games.mono.scene import MonoScene
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from desktop.widgets.buttons import Button
+from tests.desktop.conftest import Seat, spot_point
+
+Key = Qt.Key
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+NINE = "666699777664999787344999787342955888312555888"
+# a2 b2 c2 over a1 b1 c1
+THREE = ("133223", "332132")
+# a2 to e2 over a1 to e1
+FOUR = ("1444433322", "3334422441", "4444322133")
+
+
+def scene_of(page: TablePage) -> MonoScene:
+    assert isinstance(page.scene, MonoScene)
+    return page.scene
+
+
+def panel_of(page: TablePage) -> MonoPanel:
+    panel = scene_of(page).panel
+    assert panel is not None
+    return panel
+
+
+def session_of(page: TablePage) -> Session:
+    assert page.session is not None
+    return page.session
+
+
+def lift(page: TablePage) -> None:
+    """The next player sits down."""
+    session_of(page).curtain_lifted()
+
+
+def place(page: TablePage, *layouts: str) -> None:
+    """Everybody places a layout, and the first player sits down."""
+    for layout in layouts:
+        lift(page)
+        session_of(page).play(layout)
+    lift(page)
+
+
+def playing(seat: Seat, layouts: tuple[str, ...], **options: object) -> TablePage:
+    """A game after the first round, the first player at the screen."""
+    names = ("fred", "ned", "pat", "sue")[: len(layouts)]
+    cells = len(layouts[0])
+    size = next(size for size in range(2, 26) if size * (size + 1) // 2 == cells)
+    page = seat("mono", names, {"size": size, **options})
+    place(page, *layouts)
+    return page
+
+
+def key_of(page: TablePage, player: int, name: str) -> tuple[str, int, int]:
+    return ("cell", player, scene_of(page).grid.numbers[name])
+
+
+def at(page: TablePage, player: int, name: str) -> QPoint:
+    return spot_point(page, key_of(page, player, name))
+
+
+def click(page: TablePage, *names: str, player: int = 1, button: Qt.MouseButton = LEFT) -> None:
+    """Points at cells of a player's board and clicks."""
+    for name in names:
+        point = at(page, player, name)
+        QTest.mouseMove(page.view.viewport(), point)
+        QTest.mouseClick(page.view.viewport(), button, pos=point)
+
+
+def press(page: TablePage, *keys: Key) -> None:
+    for key in keys:
+        QTest.keyClick(page.view, key)
+
+
+def push(button: Button) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def walk(page: TablePage, player: int, name: str) -> None:
+    """Goes to a cell by arrow keys alone."""
+    scene = scene_of(page)
+    key = key_of(page, player, name)
+    if scene.cursor.spot is None:
+        press(page, Key.Key_Right)
+    goal = next(spot for spot in scene.spots() if spot.key == key)
+    for _ in range(80):
+        spot = scene.cursor.spot
+        assert spot is not None
+        if spot.key == key:
+            return
+        if spot.rack:
+            press(page, Key.Key_Up)
+            continue
+        way = goal.at - spot.at
+        if abs(way.x()) > abs(way.y()):
+            press(page, Key.Key_Right if way.x() > 0 else Key.Key_Left)
+        else:
+            press(page, Key.Key_Down if way.y() > 0 else Key.Key_Up)
+    raise AssertionError(f"no way to {name}")
+
+
+def header(page: TablePage) -> str:
+    return f"{page.header.sentence}. {page.header.hint}"

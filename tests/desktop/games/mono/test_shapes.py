@@ -1,0 +1,178 @@
+"""What Mono's scene is made of: fused pieces, boards on the table, the list, turns as text."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+
+from desktop.games.mono.arrangement import arrange
+from desktop.games.mono.draft import draft
+from desktop.games.mono.list import ListLook, measures
+from desktop.games.mono.notes import Notes
+from desktop.games.mono.shapes import C, centre_of, fused, pieces
+from desktop.games.mono.turn_log import Record, Reveal, Turn, ends_it, reveals_in, turns_of
+from desktop.widgets.rows import PlyText
+from rules.mono import Mono, MonoOptions
+from rules.mono.board import board, cells_of
+
+NINE = "666699777664999787344999787342955888312555888"
+
+
+# Pieces
+
+
+def test_known_neighbours_of_one_value_are_one_piece() -> None:
+    grid = board(9)
+    made = pieces(grid, NINE)
+    assert [value for value, _cells in made] == list(range(1, 10))
+    apart = pieces(grid, "5.5" + "." * 42)
+    assert [(value, cells_of(cells)) for value, cells in apart] == [(5, [0]), (5, [2])]
+
+
+def test_a_piece_spans_the_gap_between_its_cells_and_no_other() -> None:
+    grid = board(9)
+    ring = sum(1 << cell for cell in (0, 1, 2, 9, 11, 18, 19, 20))
+    outline = fused(grid.width, ring)
+    for cell in cells_of(ring):
+        assert outline.contains(centre_of(grid, cell))
+    assert outline.contains(QPointF(C, C / 2))
+    assert not outline.contains(centre_of(grid, 10))
+    assert not outline.contains(QPointF(3 * C, C / 2))
+
+
+def test_cells_that_touch_at_a_corner_are_not_joined() -> None:
+    # A ring open at one corner: the way round comes past that corner twice.
+    cells = sum(1 << cell for cell in (0, 1, 9, 18, 19, 20, 11))
+    outline = fused(9, cells)
+    assert not outline.contains(QPointF(2 * C, C))
+    assert outline.contains(QPointF(C, C / 2))
+    assert len(outline.toSubpathPolygons()) == 1
+
+
+# Boards on the table
+
+
+@pytest.mark.parametrize("room", [(600, 340), (856, 434), (2100, 1100)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_boards_never_overlap_and_stay_within_the_room(count: int, room: tuple[int, int]) -> None:
+    for size in range(2, 26):
+        grid = board(size)
+        for front in (None, count - 1):
+            stage = arrange(grid, range(count), QSizeF(*room), front)
+            bodies = [place.body(grid) for place in stage.places]
+            assert all(stage.rect.adjusted(-1, -1, 1, 1).contains(body) for body in bodies)
+            assert not any(a.intersects(b) for a, b in combinations(bodies, 2))
+            pixels = stage.rect.size() / stage.size.pixel
+            assert pixels.width() <= room[0] * 1.002
+            assert pixels.height() <= room[1] * 1.002
+            assert stage.large
+
+
+def test_values_can_be_read_on_every_board_that_is_played_on() -> None:
+    for size in range(2, 26):
+        for count in (1, 2, 3):
+            stage = arrange(board(size), range(count), QSizeF(600, 340))
+            assert stage.size.digit * C / stage.size.pixel >= 12
+
+
+def test_whether_a_board_is_in_front_does_not_change_with_a_banner() -> None:
+    grid = board(9)
+    calm = arrange(grid, range(3), QSizeF(856, 434), None, 434)
+    tight = arrange(grid, range(3), QSizeF(856, 350), None, 434)
+    assert len(calm.large) == len(tight.large) == 3
+
+
+# The list
+
+
+def test_runs_are_squared_and_what_ended_the_list_is_none_of_them() -> None:
+    look = ListLook(values=(2, 3, 5, 5, 5, 5, 7, 7, 8, 3), dropped=True)
+    assert look.runs() == [(2, 1), (3, 1), (5, 4), (7, 2), (8, 1)]
+
+
+@pytest.mark.parametrize("width", [616, 800])
+def test_every_list_fits_its_plate(width: int) -> None:
+    for highest in (3, 9, 15, 25):
+        values = tuple(v for v in range(1, highest + 1) for _ in range(v))
+        look = ListLook(values=values, running=True)
+        size = QSizeF(width, 132)
+        made = measures(look, size)
+        runs = look.runs()
+        wide = sum(made.width(length) for _, length in runs) + made.last + made.gap * len(runs)
+        assert wide <= width - 172 - 22
+
+
+# Turns as text
+
+
+def test_a_drawn_cell_is_told_by_its_asterisk() -> None:
+    numbers = board(3).numbers
+    assert reveals_in(1, "a1,*b2, end", numbers) == [Reveal(1, 3), Reveal(1, 1, drawn=True)]
+    assert reveals_in(1, "333221", numbers) == []
+    assert reveals_in(1, "z9,random", numbers) == []
+    assert reveals_in(0, None, numbers) == []
+
+
+def test_a_turn_is_over_when_somebody_else_moves() -> None:
+    texts = [(0, "layout"), (1, "layout"), (0, "a1"), (0, "b1"), (1, "a1,end"), (0, "c1")]
+    plies = [PlyText(number, *ply) for number, ply in enumerate(texts, 1)]
+    turns = [turn for turn in turns_of(plies, board(3).numbers) if isinstance(turn, Turn)]
+    assert [(turn.last, turn.ended) for turn in turns] == [
+        (1, True),
+        (2, True),
+        (4, True),
+        (5, True),
+        (6, False),
+    ]
+
+
+def test_a_turn_scores_what_the_rules_say() -> None:
+    values: list[int | None] = [2, 3, 5, 5, 5, 5, 7, 7, 8, 3]
+    assert Turn(0, values=values, ended=True).score == 23
+    assert Turn(0, values=values).score is None
+    assert Turn(0, values=[2, None], ended=True).score is None
+    assert not ends_it([3, None, 2][1:])
+
+
+@pytest.mark.parametrize("option", ["", "take_min", "take_max"])
+def test_what_counted_is_told_by_the_boards(option: str) -> None:
+    game = Mono()
+    options = MonoOptions(size=3, **({option: True} if option else {})).resolved(3)
+    state = game.initial_state(options, 3)
+    for text in ("133223", "332132", "333122"):
+        state = game.apply(state, game.parse_move(game.view(state, state.mover), text)[0])
+    listed, reveals = [], []
+    for name in ("a1", "c2", "b1", "b2", "c1", "a2"):
+        player, turn = state.seat, state.turn
+        reveals.append(Reveal(player, state.grid.numbers[name]))
+        [move, *_] = game.parse_move(game.view(state, player), name)
+        state = game.apply(state, move)
+        last = state.last_turn
+        listed.append(state.values[-1] if state.turn == turn or last is None else last.values[-1])
+    record = Record(reveals)
+    assert record.values(game.view(state, None)) == listed
+    assert len(record.until(game.view(state, None)) or []) == 6
+    assert Record(reveals[:3]).until(game.view(state, None)) is None
+
+
+# Small things
+
+
+def test_a_draft_blames_the_cells_that_are_wrong() -> None:
+    assert draft(3, "133223").valid
+    assert draft(3, "1333").reason == ""
+    assert cells_of(draft(3, "113").wrong) == [0, 1]
+    # Region 3 has a cell too many, region 2 one too few.
+    assert cells_of(draft(3, "323133").wrong) == [0, 1, 2, 4, 5]
+    assert cells_of(draft(3, "332123").wrong) == [0, 1, 2, 4, 5]
+
+
+def test_notes_are_plain_texts() -> None:
+    grid, notes = board(4), Notes()
+    notes.read(["2:a2=4", "3:e1=1", "5:a1=1", "0:a1=1", "a1", ""], grid, 3)
+    assert notes.plain(grid) == ["2:a2=4", "3:e1=1"]
+    assert notes.on(1) == {0: "4"}
+    notes.turn(1, 0, "." * 10, 4)
+    assert notes.on(1) == {}

@@ -1,0 +1,379 @@
+"""Rules, shortcuts and about in the window: there and back, and nothing beneath changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLibraryInfo, Qt, qVersion
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget, QWidgetAction
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.app.menus import preferences_menu, table_menu
+from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.help.blocks import help_text
+from desktop.help.figure_box import FigureBox
+from desktop.help.key_caps import caps
+from desktop.help.rules_page import RulesPage
+from desktop.help.sheet import HelpSheet
+from desktop.help.shortcuts import (
+    board_shortcuts,
+    game_shortcuts,
+    puzzle_shortcuts,
+    window_shortcuts,
+)
+from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.theme.appearance import appearance
+from rules import __version__
+from rules.games import GAMES
+from rules.puzzles import generate, to_text
+from tests.desktop.conftest import hold, turn_until
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+SLUGS = [game.slug for game in GAMES]
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def opened(window: MainWindow, topic: str) -> HelpSheet:
+    window.show_rules(topic)
+    assert window.help is not None
+    return window.help
+
+
+def texts(widget: QWidget) -> str:
+    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def test_pictures_in_sight_are_drawn_and_follow_the_theme(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "adamas")
+    first = sheet.findChildren(FigureBox)[0]
+    qtbot.waitUntil(lambda: first.drawn)
+    assert not sheet.findChildren(FigureBox)[-1].drawn
+    by_day = first.grab().toImage()
+    appearance().choose("dark")
+    qtbot.waitUntil(lambda: first.drawn)
+    assert first.grab().toImage() != by_day
+
+
+# --- Going there and back
+
+
+def test_home_leads_to_the_rules_and_back(window: MainWindow) -> None:
+    window.home.rules_button.click()
+    assert window.help is not None
+    assert window.help.topic == TABLE
+    QTest.keyClick(window.help.reader, Qt.Key.Key_Escape)
+    assert window.help.isHidden()
+    assert window.pages.currentWidget() is window.home
+
+
+def test_f1_shows_the_rules_of_the_game_at_hand_and_goes_back(window: MainWindow) -> None:
+    window.activateWindow()
+    window.start_game("adamas", NAMES, {}, 7)
+    assert window.session is not None
+    window.session.play("a3-c3")
+    window.table.view.setFocus()
+    shown = window.table.showing
+    QTest.keyClick(window.table.view, Qt.Key.Key_F1)
+    assert window.help is not None
+    assert window.help.isVisible()
+    assert window.help.topic == "adamas"
+    assert window.focusWidget() is window.help.reader
+    QTest.keyClick(window.help.reader, Qt.Key.Key_F1)
+    assert window.help.isHidden()
+    assert window.focusWidget() is window.table.view
+    assert window.table.showing is shown
+    assert window.session.ply == 1
+
+
+def test_the_tables_button_shows_its_rules(window: MainWindow) -> None:
+    window.start_game("holomino", NAMES, {}, 7)
+    window.table.bar.rules_button.click()
+    assert window.help is not None
+    assert window.help.topic == "holomino"
+    window.help.back.click()
+    assert window.help.isHidden()
+
+
+def test_f1_on_the_sheet_of_a_new_game_explains_that_game(window: MainWindow) -> None:
+    window.home.cards["dragons"].click()
+    window.toggle_rules()
+    assert window.help is not None
+    assert window.help.topic == "dragons"
+    window.toggle_rules()
+    assert window.sheet is not None
+    assert window.sheet.isVisible()
+
+
+def test_no_key_reaches_the_game_under_the_rules(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    assert window.session is not None
+    window.session.play("a3-c3")
+    sheet = opened(window, "adamas")
+    window._session_do("undo")
+    window._step(-1)
+    window.toggle_entry()
+    QTest.keyClick(sheet.reader, Qt.Key.Key_A)
+    assert window.session.ply == 1
+    assert window.table.showing is not None
+    assert not window.table.showing.reviewing
+
+
+def test_the_place_one_was_reading_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "adamas")
+    bar = sheet.reader.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 500)
+    bar.setValue(400)
+    sheet.close_help()
+    assert opened(window, "adamas").reader.verticalScrollBar().value() == 400
+
+
+def test_the_rules_lie_over_the_curtain_and_leave_it_down(window: MainWindow) -> None:
+    window.activateWindow()
+    window.start_game("blackbox", NAMES, {}, 7)
+    assert window.curtain.isVisible()
+    window.toggle_rules()
+    assert window.help is not None
+    window.toggle_rules()  # Not away with them: the curtain is what one would get to.
+    window.help.close_help()
+    assert window.curtain.isVisible()
+    assert window.focusWidget() in (window.curtain, window.curtain.button)
+    assert window.table.scene is not None
+    assert window.table.scene.viewer is None
+
+
+def test_a_curtain_may_fall_over_the_rules(window: MainWindow) -> None:
+    window.activateWindow()
+    window.start_game("blackbox", NAMES, {}, 7)
+    window.curtain.button.click()
+    sheet = opened(window, "blackbox")
+    window._lower_curtain(1)
+    assert window.focusWidget() in (window.curtain, window.curtain.button)
+    sheet.close_help()
+    assert window.focusWidget() in (window.curtain, window.curtain.button)
+
+
+def test_another_game_puts_the_rules_away(window: MainWindow) -> None:
+    sheet = opened(window, "mono")
+    window.start_game("adamas", NAMES, {}, 7)
+    assert sheet.isHidden()
+
+
+# --- Within
+
+
+def test_the_keyboard_walks_through_the_contents(window: MainWindow) -> None:
+    window.activateWindow()
+    sheet = opened(window, "adamas")
+    row = sheet.contents.rows["adamas"]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Down)
+    section = window.focusWidget()
+    assert isinstance(section, QWidget)
+    assert section.text() == "Start"  # type: ignore[attr-defined]
+    QTest.keyClick(row, Qt.Key.Key_Up)
+    QTest.keyClick(sheet.contents.rows["mono"], Qt.Key.Key_Space)
+    assert sheet.topic == "mono"
+
+
+def test_tab_stays_within_the_help(window: MainWindow) -> None:
+    window.activateWindow()
+    sheet = opened(window, ABOUT)
+    for _ in range(40):
+        QTest.keyClick(window.focusWidget() or sheet, Qt.Key.Key_Tab)
+        focus = window.focusWidget()
+        assert focus is not None
+        assert sheet.isAncestorOf(focus)
+
+
+def test_the_page_scrolls_by_key_and_marks_the_section(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "holomino")
+    bar = sheet.reader.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 500)
+    sheet.contents.section_chosen.emit("Scoring")
+    assert bar.value() > 500
+    seen: list[str] = []
+    sheet.reader.section_seen.connect(seen.append)
+    QTest.keyClick(sheet.reader, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    assert seen[-1] == "A little strategy"
+    QTest.keyClick(sheet.reader, Qt.Key.Key_Home)
+    QTest.keyClick(sheet.reader, Qt.Key.Key_PageDown)
+    assert bar.value() > 300
+
+
+@pytest.mark.parametrize("topic", [TABLE, *SLUGS, PUZZLES, SHORTCUTS, ABOUT])
+def test_nothing_is_wider_than_the_smallest_window(
+    window: MainWindow, topic: str, qtbot: QtBot
+) -> None:
+    window.resize(1024, 680)
+    sheet = opened(window, topic)
+    QTest.qWait(20)
+    inside = sheet.reader.widget()
+    assert inside is not None
+    assert inside.width() <= sheet.reader.viewport().width()
+    assert (window.width(), window.height()) == (1024, 680)
+
+
+# --- Shortcuts
+
+
+def test_every_shortcut_of_the_window_is_listed(window: MainWindow) -> None:
+    listed = {QKeySequence(way) for keys, _what in window_shortcuts() for way in keys.split(" / ")}
+    for shortcut in window.findChildren(QShortcut):
+        assert shortcut.key() in listed, shortcut.key().toString()
+
+
+def test_a_question_mark_shows_the_shortcuts_of_the_game(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    QTest.keyClicks(window.table.view, "?")
+    assert window.help is not None
+    assert window.help.topic == SHORTCUTS
+    page = texts(window.help.reader)
+    assert game_shortcuts("adamas")[0][1] in page
+    assert game_shortcuts("blackbox")[0][1] not in page
+    assert board_shortcuts()[0][1] in page
+
+
+def test_at_a_puzzle_the_shortcuts_are_those_of_its_game_and_of_puzzles(
+    window: MainWindow,
+) -> None:
+    window.show_puzzles()
+    window.puzzles.begin(to_text(generate("adamas-capture", Random(1))))
+    QTest.keyClicks(window.puzzles.table.view, "?")
+    assert window.help is not None
+    page = texts(window.help.reader)
+    assert game_shortcuts("adamas")[0][1] in page
+    assert game_shortcuts("blackbox")[0][1] not in page
+    assert puzzle_shortcuts()[0][1] in page
+
+
+def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> None:
+    window.start_game("blackbox", NAMES, {}, 7)
+    window.curtain.button.click()
+    for player in (0, 1):
+        assert window.session is not None
+        window.session.play("a1,b2,c3,d4")
+        window._lower_curtain(1 - player)
+        window.curtain.button.click()
+    QTest.keyClicks(window.table.view, "?")
+    assert window.help is None
+
+
+def test_a_long_page_comes_bit_by_bit(window: MainWindow) -> None:
+    sheet = opened(window, "mono")
+    (page,) = sheet.findChildren(RulesPage)
+    first = page.column.count()
+    assert len(page.sections) < len(help_text("mono").sections)
+    assert [*sheet.contents._sections] == [*help_text("mono").sections]
+    turn_until(lambda: len(page.sections) == len(help_text("mono").sections))
+    assert page.column.count() > 2 * first
+
+
+def test_a_section_that_is_not_there_yet_is_gone_to(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = opened(window, "mono")
+    last = help_text("mono").sections[-2]
+    sheet.contents.section_chosen.emit(last)
+    at = sheet.reader.verticalScrollBar().value()
+    assert at > 500
+    qtbot.wait(100)
+    assert abs(sheet.reader._top(sheet.reader._sections[last]) - at) < 4
+
+
+def test_from_home_all_games_keys_are_listed(window: MainWindow) -> None:
+    sheet = opened(window, SHORTCUTS)
+    sheet.findChildren(ShortcutsPage)[0].finish()
+    page = texts(sheet.reader)
+    for slug in SLUGS:
+        for _keys, what in game_shortcuts(slug):
+            assert what in page
+
+
+def test_key_caps() -> None:
+    assert caps("R / Shift+R") == [["R"], ["Shift", "R"]]
+    assert caps("+ / -") == [["+"], ["-"]]
+
+
+def test_menus_lead_to_shortcuts_and_about(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7)
+    for menu in (table_menu(window), preferences_menu(window)):
+        actions = {a.text().split("\t")[0]: a for a in menu.actions()}
+        assert not isinstance(actions["Shortcuts"], QWidgetAction)
+        actions["Shortcuts"].trigger()
+        assert window.help is not None
+        assert window.help.topic == SHORTCUTS
+        actions["About Quincunx"].trigger()
+        assert window.help.topic == ABOUT
+
+
+# --- About
+
+
+def test_about_names_version_people_and_licences(window: MainWindow) -> None:
+    sheet = opened(window, ABOUT)
+    page = texts(sheet.reader)
+    for name in (
+        __version__, "Cameron Browne", "Eric Solomon", "Douglas Zander", "Richard Rognlie",
+        "Figtree", "Bricolage Grotesque", "MIT", "Lesser General Public License",
+        "SIL Open Font License",
+    ):  # fmt: skip
+        assert name in page
+
+
+def test_a_licence_can_be_read_where_it_stands(window: MainWindow) -> None:
+    from desktop.help.about_page import Licence
+
+    sheet = opened(window, ABOUT)
+    licences = sheet.findChildren(Licence)
+    assert len(licences) > 10
+    for licence in licences:
+        licence.button.click()
+        assert licence.text is not None
+        assert licence.text.isVisible()
+        assert len(licence.text.toPlainText()) > 250
+        licence.button.click()
+        assert licence.text.isHidden()
+
+
+def test_a_long_licence_is_read_in_a_box_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    """A page that grew with the longest text would stand still for a quarter of a second."""
+    from desktop.help.about_page import Licence
+
+    sheet = opened(window, ABOUT)
+    longest = max(sheet.findChildren(Licence), key=lambda licence: len(licence._read()))
+    assert len(longest._read()) > 30_000
+    window.activateWindow()
+    longest.button.setFocus()
+    QTest.keyClick(longest.button, Qt.Key.Key_Space)
+    box = longest.text
+    assert box is not None
+    assert box.toPlainText() == longest._read()
+    assert box.height() < window.height() / 2
+    QTest.keyClick(longest.button, Qt.Key.Key_Tab)
+    assert window.focusWidget() is box
+    qtbot.waitUntil(lambda: box.verticalScrollBar().maximum() > 0)
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.verticalScrollBar().value() > 0
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+    assert window.focusWidget() is not box
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert sheet.isHidden()
+
+
+def test_about_tells_how_qt_may_be_replaced(window: MainWindow) -> None:
+    page = texts(opened(window, ABOUT).reader)
+    assert f"official_releases/qt/{qVersion().rpartition('.')[0]}/{qVersion()}" in page
+    assert "official_releases/QtForPython/pyside6/" in page
+    assert QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath) in page

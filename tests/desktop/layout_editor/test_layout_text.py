@@ -1,0 +1,95 @@
+"""Layouts as text: both forms are read back, and a broken text is told where it is broken."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop.layout_editor.layout_text import (
+    SIZES,
+    BrokenText,
+    as_file,
+    as_line,
+    as_rows,
+    read,
+    title_of,
+)
+from rules.mono.board import HIDDEN, LABELS, board
+from tests.desktop.layout_editor.easel import WHOLE
+
+
+@st.composite
+def sheets(draw: st.DrawFn) -> tuple[int, str]:
+    """Any size, anything on it."""
+    size = draw(st.sampled_from(SIZES))
+    cells = len(board(size).names)
+    signs = st.sampled_from(HIDDEN + LABELS[:size])
+    return size, "".join(draw(st.lists(signs, min_size=cells, max_size=cells)))
+
+
+@given(sheets())
+def test_every_form_is_read_back(sheet: tuple[int, str]) -> None:
+    size, labels = sheet
+    assert read(as_line(labels)) == sheet
+    assert read(as_rows(size, labels)) == sheet
+    assert read(as_file(size, labels, "A name")) == sheet
+
+
+def test_capitals_spaces_and_dots_of_any_kind_are_forgiven() -> None:
+    spaced = "\r\n".join(" ".join(row) for row in as_rows(9, WHOLE).splitlines())
+    assert read(f"\ufeff\n# mine\n{spaced}\n\n") == (9, WHOLE)
+    assert read("1·-_.2") == (3, "1....2")
+    assert read(as_rows(12, "A" * 78)) == (12, "a" * 78)
+
+
+def test_the_first_line_of_a_file_is_its_name() -> None:
+    assert title_of(as_file(9, WHOLE, "The eye")) == "The eye"
+    assert title_of(as_file(9, WHOLE)) == ""
+    assert title_of(WHOLE) == ""
+
+
+ROWS = as_rows(9, WHOLE).splitlines()
+
+
+def changed(row: int, text: str) -> str:
+    return "\n".join([*ROWS[:row], text, *ROWS[row + 1 :]])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no layout in this text: it is empty."),
+        (" \n# only words\n", "There is no layout in this text: it is empty."),
+        (changed(2, "34x999787"), "Row 3, column 3: “x” is no label. Labels are 1–9 and a–p."),
+        (changed(2, "34\u0301999787"), "Row 3, column 3: “"),
+        (WHOLE[:7] + "?" + WHOLE[8:], "Column 8: “?” is no label. Labels are 1–9 and a–p."),
+        (changed(1, "66499978"), "Row 2 has 8 cells where the others have 9."),
+        (changed(4, "3125558889"), "Row 5 has 10 cells where the others have 9."),
+        (
+            "\n".join(ROWS[:4]),
+            "Row 1, column 5: a board of 36 cells has the labels 1 to 8",
+        ),
+        (WHOLE[:-1], "44 cells are no board: 36 or 45 would be one."),
+        ("1", "1 cells are no board: the smallest has 3."),
+        ("1" * 326, "326 cells are no board: the largest has 325."),
+        (changed(3, "34295588a"), "Row 4, column 9: a board of 45 cells has the labels 1 to 9"),
+        ("12" + "." * 3 + "4", "Column 6: a board of 6 cells has the labels 1 to 3, not “4”."),
+        ("11\n22\n33", "3 regions need 2 rows of 3 cells, not 3 of 2."),
+        ("1" * 20_001, "This text is too long to be a layout."),
+    ],
+)
+def test_a_broken_text_is_told_what_is_wrong_and_where(text: str, said: str) -> None:
+    with pytest.raises(BrokenText) as told:
+        read(text)
+    assert said in str(told.value)
+
+
+@given(st.text(max_size=60))
+def test_no_text_is_too_strange(text: str) -> None:
+    """It is a layout, or it is said why not; nothing else happens."""
+    with suppress(BrokenText):
+        size, labels = read(text)
+        assert len(labels) == len(board(size).names)

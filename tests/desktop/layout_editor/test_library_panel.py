@@ -1,0 +1,262 @@
+"""The library in the editor: keep, find, rename, double, delete and undo; and what is supplied."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.layout_editor.supplied import supplied
+from desktop.storage.database import Database
+from desktop.storage.layout_library import LayoutLibrary
+from rules.mono.board import HIDDEN
+from rules.mono.layouts import check_layout
+from tests.desktop.layout_editor.easel import CTRL, LEFT, WHOLE, Easel, Key, easel
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+class Shelf(Easel):
+    """An editor with its library open."""
+
+    @property
+    def panel(self):  # type: ignore[no-untyped-def]
+        return self.page.library
+
+    def names(self) -> list[str]:
+        return [entry.name for entry in self.panel.list.entries]
+
+    def own(self) -> list[str]:
+        return [entry.name for entry in self.panel.list.entries if entry.id > 0]
+
+    def choose(self, name: str) -> None:
+        view = self.panel.list
+        index = view.model().index(self.names().index(name), 0)
+        view.scrollTo(index)
+        QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
+    made = Shelf(easel(qtbot).page)
+    made.page.library.open_store(Database(tmp_path / "mine.sqlite3"))
+    made.page.sides.choose(1)
+    made.page.stack.setCurrentIndex(1)
+    made.page.show_layout(9, WHOLE)
+    yield made
+    made.page.close_library()
+
+
+def keep(shelf: Shelf, name: str) -> None:
+    shelf.panel.name.setText(name)
+    shelf.panel.keep.click()
+
+
+def test_a_layout_is_kept_and_put_on_the_board_again(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    assert shelf.own() == ["Figure"]
+    shelf.page.panel.clear.click()
+    shelf.choose("Figure")
+    assert shelf.labels == WHOLE
+
+
+def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    shelf.panel.keep.click()
+    assert shelf.own() == ["Figure"]
+    assert shelf.panel.list.entries[0].labels == shelf.labels
+
+
+def test_only_whole_layouts_with_a_name_are_kept(shelf: Shelf) -> None:
+    assert not shelf.panel.keep.isEnabled()
+    shelf.panel.name.setText("x")
+    assert shelf.panel.keep.isEnabled()
+    shelf.click(0)
+    assert not shelf.panel.keep.isEnabled()
+
+
+def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
+    keep(shelf, "Spiral of mine")
+    shelf.panel.search.setText("spiral")
+    assert shelf.names()[0] == "Spiral of mine"
+    assert all("spiral" in name.casefold() for name in shelf.names())
+    shelf.panel.filter.choose(8)  # 9 regions
+    shelf.panel.filter.chosen.emit(8)
+    assert {entry.size for entry in shelf.panel.list.entries} == {9}
+    shelf.panel.search.setText("no such layout")
+    assert shelf.names() == []
+
+
+def test_a_layout_is_renamed(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.name.setText("Other")
+    shelf.panel.rename.click()
+    assert shelf.own() == ["Other"]
+
+
+def test_a_layout_is_doubled_and_a_supplied_one_becomes_ones_own(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.double.click()
+    assert sorted(shelf.own()) == ["Figure", "Figure 2"]
+    shelf.choose("The eye")
+    assert not shelf.panel.delete.isEnabled()
+    shelf.panel.double.click()
+    assert "The eye" in shelf.own()
+
+
+def test_what_is_deleted_comes_back_with_undo(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.delete.click()
+    assert shelf.own() == []
+    assert shelf.panel.note.text() == "“Figure” deleted"
+    shelf.panel.undo.click()
+    assert shelf.own() == ["Figure"]
+    assert not shelf.panel.undo.isVisible()
+
+
+def test_the_key_takes_back_what_was_done_where_one_is(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.activateWindow()
+    shelf.page.panel.clear.click()
+    empty = shelf.labels
+    shelf.choose("Figure")
+    shelf.panel.list.setFocus()
+    shelf.panel.delete.click()
+    shelf.press(Key.Key_Z, held=CTRL)
+    assert shelf.own() == ["Figure"]
+    assert shelf.labels == WHOLE
+    shelf.press(Key.Key_Z, held=CTRL)  # there is nothing more to bring back
+    assert shelf.labels == empty
+
+
+def test_undo_brings_back_even_what_another_window_has_dropped(
+    shelf: Shelf, tmp_path: Path
+) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.delete.click()
+    other = Database(tmp_path / "mine.sqlite3")
+    LayoutLibrary(other).forget()  # as when it is closed
+    other.close()
+    shelf.panel.undo.click()
+    assert shelf.own() == ["Figure"]
+    assert shelf.panel.list.entries[0].labels == WHOLE
+
+
+def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    keep(shelf, "  Figure ")
+    assert shelf.panel.note.text() == "“Figure” replaced"
+    assert shelf.panel.list.entries[0].labels == shelf.labels
+    shelf.panel.undo.click()
+    assert shelf.own() == ["Figure"]
+    assert shelf.panel.list.entries[0].labels == WHOLE
+
+
+def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
+    for name in ("Third", "Second", "First"):
+        keep(shelf, name)
+    shelf.choose("Second")
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_Delete)
+    assert shelf.panel.list.entry.name == "Third"
+    shelf.press(Key.Key_Delete)
+    assert shelf.own() == ["First"]
+    shelf.panel.undo.click()
+    assert shelf.panel.list.entry.name == "Third"
+
+
+def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.tools.mirror.emit()
+    shelf.choose("Figure")
+    before = shelf.panel.list.entry
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_F2)
+    QTest.keyClicks(shelf.panel.name, "Other")
+    shelf.press(Key.Key_Return)
+    assert shelf.own() == ["Other"]
+    assert shelf.panel.list.entries[0].labels == before.labels
+    assert shelf.page.window().focusWidget() is shelf.panel.list
+
+
+def test_how_many_there_are_is_said(shelf: Shelf) -> None:
+    assert shelf.panel.note.text() == f"{len(supplied())} layouts"
+    shelf.panel.search.setText("the eye")
+    assert shelf.panel.note.text() == "One layout"
+
+
+def test_everything_is_done_by_keys_as_well(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
+    shelf.panel.list.setFocus()
+    shelf.press(Key.Key_Home, Key.Key_Return)
+    assert shelf.labels == WHOLE
+    shelf.press(Key.Key_Delete)
+    assert shelf.own() == []
+
+
+def test_a_file_that_is_out_of_reach_is_told_of(shelf: Shelf) -> None:
+    told: list[str] = []
+    shelf.page.told.connect(told.append)
+    shelf.panel._store.close()  # as when its disk is gone
+    keep(shelf, "Figure")
+    assert told[0].startswith("The library could not be changed: ")
+
+
+def test_it_is_there_at_the_next_start(shelf: Shelf, tmp_path: Path) -> None:
+    keep(shelf, "Figure")
+    shelf.page.close_library()
+    shelf.panel.open_store(Database(tmp_path / "mine.sqlite3"))
+    assert shelf.own() == ["Figure"]
+
+
+def test_a_damaged_file_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "mine.sqlite3"
+    file.write_bytes(b"no database at all, and long enough to be looked at" * 40)
+    hand = easel(qtbot)
+    with qtbot.waitSignal(hand.page.warned) as told:
+        hand.page.library.open_store(Database(file))
+    assert "damaged" in told.args[0]
+    hand.page.close_library()
+
+
+def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
+    shelf: Shelf, qtbot: QtBot, tmp_path: Path
+) -> None:
+    other = sqlite3.connect(tmp_path / "mine.sqlite3")
+    other.execute("create trigger full before insert on layout "
+                  "begin select raise(abort, 'disk is full'); end")  # fmt: skip
+    other.commit()
+    with qtbot.waitSignal(shelf.page.told) as told:
+        keep(shelf, "Figure")
+    assert told.args == ["The library could not be changed: disk is full."]
+    assert shelf.labels == WHOLE
+    other.close()
+
+
+class TestSupplied:
+    def test_there_are_ten_to_twenty_most_of_the_usual_size(self) -> None:
+        sizes = [entry.size for entry in supplied()]
+        assert 10 <= len(sizes) <= 20
+        assert sizes.count(9) > len(sizes) / 2
+        assert len(set(sizes)) >= 4
+
+    @pytest.mark.parametrize("entry", supplied(), ids=lambda entry: entry.name)
+    def test_each_is_a_layout_with_a_name(self, entry) -> None:  # type: ignore[no-untyped-def]
+        assert HIDDEN not in entry.labels
+        check_layout(entry.size, entry.labels)
+        assert entry.name
+
+    def test_no_two_are_alike(self) -> None:
+        assert len({entry.name for entry in supplied()}) == len(supplied())
+        assert len({entry.labels for entry in supplied()}) == len(supplied())

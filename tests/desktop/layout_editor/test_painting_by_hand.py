@@ -1,0 +1,243 @@
+"""Painting on the editor's board with real mouse and key events."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.layout_editor.tools import Tool
+from desktop.theme.appearance import appearance
+from rules.mono.board import HIDDEN, board
+from rules.mono.completion import blank
+from tests.desktop.layout_editor.easel import (
+    ALT,
+    CTRL,
+    LEFT,
+    RIGHT,
+    SHIFT,
+    WHOLE,
+    Easel,
+    Key,
+    easel,
+    strokes,
+)
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture
+def hand(qtbot: QtBot) -> Easel:
+    return easel(qtbot)
+
+
+def connected_way(cells: list[int], width: int) -> list[list[int]]:
+    """The cells as strokes of neighbours, each as long as it goes."""
+    ways = [[cells[0]]]
+    for before, cell in pairwise(cells):
+        if cell == before + 1 and cell // width == before // width:
+            ways[-1].append(cell)
+        else:
+            ways.append([cell])
+    return ways
+
+
+class TestByMouse:
+    def test_a_whole_layout_is_painted(self, hand: Easel) -> None:
+        for label, cells in strokes(WHOLE):
+            tile = next(t for t in hand.page.palette_of_labels.tiles if t.label == label)
+            QTest.mouseClick(tile, LEFT)
+            for way in connected_way(cells, 9):
+                hand.drag(*way)
+        assert hand.labels == WHOLE
+        assert hand.page.faults == []
+        assert hand.page.panel.play.isEnabled()
+
+    def test_a_fast_drag_skips_no_cell(self, hand: Easel) -> None:
+        hand.page.hand.choose("9")
+        hand.drag(0, 8)
+        assert hand.labels[:9] == "9" * 9
+        hand.drag(0, 44)
+        on = [cell for cell, label in enumerate(hand.labels[9:], 9) if label == "9"]
+        assert {cell // 9 for cell in on} == {1, 2, 3, 4}
+
+    def test_a_stroke_is_one_step(self, hand: Easel) -> None:
+        hand.drag(0, 4, 40)
+        hand.press(Key.Key_Z, held=CTRL)
+        assert hand.labels == blank(9)
+        hand.press(Key.Key_Z, held=CTRL | SHIFT)
+        assert hand.labels.count("9") > 5
+
+    def test_the_right_button_and_the_eraser_make_cells_empty(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.drag(0, 2, button=RIGHT)
+        assert hand.labels == "..." + WHOLE[3:]
+        QTest.mouseClick(hand.page.tools.buttons[Tool.ERASER], LEFT)
+        hand.drag(3, 5)
+        assert hand.labels == "......" + WHOLE[6:]
+
+    def test_fill_paints_an_area(self, hand: Easel) -> None:
+        QTest.mouseClick(hand.page.tools.buttons[Tool.FILL], LEFT)
+        hand.click(20)
+        assert hand.labels == "9" * 45
+
+    def test_swap_changes_two_regions_about(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.hand.take(Tool.SWAP)
+        hand.click(0)
+        hand.click(4)
+        assert hand.labels == WHOLE.translate(str.maketrans("69", "96"))
+        hand.page.drawing.undo()
+        assert hand.labels == WHOLE
+
+    def test_swap_wants_a_region(self, hand: Easel) -> None:
+        hand.page.hand.take(Tool.SWAP)
+        hand.click(0)
+        assert hand.page.header.hint == "Nothing is painted there: click a region."
+
+    def test_a_region_is_dragged_elsewhere(self, hand: Easel) -> None:
+        hand.page.show_layout(9, "33" + HIDDEN * 43)
+        hand.page.hand.take(Tool.MOVE)
+        hand.drag(1, 10, 20)
+        assert hand.labels == HIDDEN * 19 + "33" + HIDDEN * 24
+        hand.page.drawing.undo()
+        assert hand.labels.startswith("33.")
+
+    def test_a_region_stops_at_the_edge(self, hand: Easel) -> None:
+        hand.page.show_layout(9, "33" + HIDDEN * 43)
+        hand.page.hand.take(Tool.MOVE)
+        hand.drag(0, 7, 8)
+        assert hand.labels == HIDDEN * 7 + "33" + HIDDEN * 36
+
+    def test_mirror_flip_and_half_a_turn(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        tools = hand.page.tools
+        tools.mirror.emit()
+        tools.flip.emit()
+        assert hand.labels == WHOLE[::-1]
+        tools.turn.emit()
+        assert hand.labels == WHOLE
+
+    def test_a_label_is_picked_from_the_board(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        QTest.mouseClick(hand.page.canvas, LEFT, CTRL, hand.at(44))
+        assert hand.page.hand.label == "8"
+        assert hand.labels == WHOLE
+
+    def test_escape_gives_a_stroke_up(self, hand: Easel) -> None:
+        hand.drag(0, 4, let_go=False)
+        assert hand.labels != blank(9)
+        hand.press(Key.Key_Escape)
+        assert hand.labels == blank(9)
+        assert not hand.page.drawing.can_undo
+
+    def test_a_stroke_survives_theme_and_size(self, hand: Easel) -> None:
+        hand.drag(0, 2, let_go=False)
+        appearance().toggle()
+        hand.page.resize(1024, 700)
+        QApplication.processEvents()
+        QTest.mouseMove(hand.page.canvas, hand.at(8))
+        QTest.mouseRelease(hand.page.canvas, LEFT, pos=hand.at(8))
+        assert hand.labels == "9" * 9 + HIDDEN * 36
+        hand.page.drawing.undo()
+        assert hand.labels == blank(9)
+
+    def test_outside_of_the_board_nothing_begins(self, hand: Easel) -> None:
+        QTest.mouseClick(hand.page.canvas, LEFT, pos=QPoint(3, 3))
+        assert hand.labels == blank(9)
+
+
+class TestByKeys:
+    def test_a_whole_layout_is_painted(self, hand: Easel) -> None:
+        wanted = "999999999888888881777777722666666333555554444"
+        hand.press(Key.Key_Right)  # the first arrow shows where one is
+        for label, cells in strokes(wanted):
+            hand.type(label)
+            for cell in cells:
+                hand.walk(cell)
+                hand.press(Key.Key_Space)
+        assert hand.labels == wanted
+        assert hand.page.faults == []
+
+    def test_shift_paints_while_walking(self, hand: Easel) -> None:
+        hand.type("4")
+        hand.press(*[Key.Key_Right] * 3, held=SHIFT)
+        assert hand.labels == "4444" + HIDDEN * 41
+
+    def test_backspace_erases(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.press(Key.Key_Right, Key.Key_Right, Key.Key_Backspace)
+        assert hand.labels == WHOLE[0] + HIDDEN + WHOLE[2:]
+
+    def test_letters_that_are_no_labels_take_tools(self, hand: Easel) -> None:
+        hand.type("f")
+        assert hand.page.hand.tool is Tool.FILL
+        hand.press(Key.Key_Space)
+        assert hand.labels == "9" * 45
+
+    def test_letters_that_are_labels_choose_them(self, hand: Easel) -> None:
+        hand.page.resize_board(25)
+        hand.type("f")
+        assert (hand.page.hand.label, hand.page.hand.tool) == ("f", Tool.BRUSH)
+        QTest.keyClick(hand.page.canvas, Key.Key_F, ALT)
+        assert hand.page.hand.tool is Tool.FILL
+
+    def test_a_region_is_picked_up_and_put_down(self, hand: Easel) -> None:
+        hand.page.show_layout(9, "33" + HIDDEN * 43)
+        hand.type("m")
+        hand.press(Key.Key_Space, Key.Key_Down, Key.Key_Right, Key.Key_Space)
+        assert hand.labels == HIDDEN * 10 + "33" + HIDDEN * 33
+
+    def test_the_cursor_is_seen(self, hand: Easel) -> None:
+        hand.press(Key.Key_Right)
+        shown = hand.page.canvas.grab().toImage()
+        hand.press(Key.Key_Right)
+        assert hand.page.canvas.grab().toImage() != shown
+
+    def test_cells_have_words(self, hand: Easel) -> None:
+        hand.page.show_layout(9, "33" + HIDDEN * 43)
+        assert hand.page.canvas.words(0) == "a5, region 3"
+        assert hand.page.canvas.words(44) == "i1, empty"
+
+
+def picture(page_hand: Easel) -> QImage:
+    return page_hand.page.canvas.grab().toImage()
+
+
+@pytest.mark.parametrize("size", [4, 9, 25])
+def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtBot) -> None:
+    """Only changed cells are painted again: no trace may stay behind."""
+    hand, rng = easel(qtbot), Random(size)
+    hand.page.resize_board(size)
+    QApplication.processEvents()
+    cells = len(board(size).names)
+    for number in range(25):
+        label = rng.choice(".123456789abcdefghijklmnop"[: size + 1])
+        for cell in rng.sample(range(cells), 4):
+            hand.page.drawing.put(
+                hand.labels[:cell] + label + hand.labels[cell + 1 :],
+            )
+        if number % 6 == 5:  # all of it changes, and is drawn another way
+            hand.page.tools.turn.emit()
+            hand.page.drawing.put(blank(7), 7)
+            QApplication.processEvents()
+            hand.page.drawing.undo()
+            QApplication.processEvents()
+    bit_by_bit = picture(hand)
+    other = easel(qtbot)
+    other.page.show_layout(size, hand.labels)
+    QApplication.processEvents()
+    assert difference(bit_by_bit, picture(other)) < 3
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """The largest difference of a channel anywhere; edges may be blended a shade otherwise."""
+    assert one.size() == other.size()
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)

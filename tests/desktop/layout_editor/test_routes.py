@@ -1,0 +1,73 @@
+"""From the home page to the editor, and from the editor into a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from tests.desktop.conftest import hold
+from tests.desktop.layout_editor.easel import CTRL, WHOLE, Key
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    made.home.layouts_card.click()
+    return made
+
+
+def test_the_door_leads_to_the_editor_and_back(window: MainWindow) -> None:
+    assert window.pages.currentWidget() is window.editor
+    window.editor.bar.back_button.click()
+    assert window.pages.currentWidget() is window.home
+
+
+def test_the_editors_keys_come_before_the_windows(window: MainWindow) -> None:
+    window.editor.show_layout(9, WHOLE)
+    canvas = window.editor.canvas
+    canvas.setFocus()
+    QTest.keyClick(canvas, Key.Key_Z, CTRL)
+    assert window.editor.drawing.labels != WHOLE
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_match_begins_with_the_layout_placed(window: MainWindow, seat: int) -> None:
+    editor = window.editor
+    editor.show_layout(9, WHOLE)
+    (editor.panel.play, editor.panel.give)[seat].click()
+    assert window.sheet is not None
+    window.sheet.start.click()
+    session = window.session
+    assert session is not None
+    assert session.levels.index(None) == seat
+    views: list[Any] = [session.view_for(player) for player in range(2)]
+    assert views[0].layouts == (WHOLE, None)
+    assert views[1].layouts[1] is None
+    window.go_home()
+
+
+def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
+    window.editor.show_layout(3, "133223")
+    window.editor.panel.play.click()
+    assert window.sheet is not None
+    assert window.sheet.options.values == {"size": 3}
+    window.sheet.options.take({"size": 5})
+    window.sheet.start.click()
+    assert window.session is not None
+    assert "was not used" in window.notice.text
+    window.go_home()
+
+
+def test_the_help_shows_the_rules_of_mono(window: MainWindow) -> None:
+    assert window._slug() == "mono"
+    window.editor.bar.rules_button.click()
+    assert window.help is not None
+    assert window.help.isVisible()

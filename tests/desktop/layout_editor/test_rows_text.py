@@ -1,0 +1,57 @@
+"""The layout as rows of text: sign below sign."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.background.idle_queue import spare_time
+from rules.mono.board import HIDDEN, LABELS, board
+from tests.desktop.layout_editor.easel import LEFT, Easel, easel
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+def written(qtbot: QtBot, size: int) -> Easel:
+    """An editor with every label on its board, thin ones and wide ones."""
+    hand = easel(qtbot, (1280, 900))
+    cells = len(board(size).names)
+    labels = (LABELS[:size] + HIDDEN + LABELS[size - 1 :: -1]) * cells
+    hand.page.show_layout(size, labels[:cells])
+    qtbot.waitUntil(lambda: spare_time().idle)
+    return hand
+
+
+@pytest.mark.parametrize("size", [2, 9, 22, 25])
+def test_signs_stand_in_columns(qtbot: QtBot, size: int) -> None:
+    field = written(qtbot, size).page.panel.text.field
+    width = board(size).width
+    lefts: list[set[int]] = [set() for _ in range(width)]
+    for row in range(board(size).height):
+        block = field.document().findBlockByNumber(row)
+        for column in range(width):
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + column)
+            lefts[column].add(field.cursorRect(cursor).left())
+    assert all(max(found) - min(found) <= 1 for found in lefts)  # whole pixels
+    starts = [min(found) for found in lefts]
+    assert starts == sorted(set(starts))
+
+
+def test_the_text_follows_the_board_and_is_copied(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.panel.clear.click()
+    hand.page.hand.choose("9")
+    hand.drag(0, 2)
+    qtbot.waitUntil(lambda: spare_time().idle)
+    text = hand.page.panel.text
+    assert text.field.toPlainText() == "\n".join(["999······", *["·········"] * 4])
+    QTest.mouseClick(text.copy, LEFT)
+    assert QGuiApplication.clipboard().text() == text.field.toPlainText().replace("·", ".")
+
+
+def test_a_small_board_needs_little_room(qtbot: QtBot) -> None:
+    heights = [written(qtbot, size).page.panel.text.field.height() for size in (3, 9, 25)]
+    assert heights == sorted(set(heights))

@@ -1,0 +1,155 @@
+"""Drafts: every stroke is a step that can be taken back, and texts lead there and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from desktop.board.edit_draft import Draft, History
+from desktop.games.edit_kinds import KINDS
+from rules.adamas.board import board_of
+from rules.blackbox.rays import CELLS
+from rules.core import CHANCE, AnyGame, Position
+from rules.games import GAMES, game_named, start_state
+from rules.playout import random_move
+
+SLUGS = list(KINDS)
+_HEXES = [(q, r) for q in range(-2, 3) for r in range(-2, 3)]
+
+
+def _adamas(draft: Any, rng: Random) -> Draft:
+    one, other = rng.sample(board_of(draft.options.size).cells, 2)
+    player = rng.randrange(draft.players)
+    strokes: list[Callable[[], Draft]] = [
+        lambda: draft.added(one, player),
+        lambda: draft.lowered(one),
+        lambda: draft.moved(one, other),
+        lambda: draft.with_height(one, player, rng.randrange(120)),
+        lambda: draft.under({"size": rng.randrange(2, 5)}, rng.choice((2, 3))),
+    ]
+    return rng.choice(strokes)()
+
+
+def _holomino(draft: Any, rng: Random) -> Draft:
+    tile, cell, player = rng.choice(draft.set), rng.choice(_HEXES), rng.randrange(2)
+    strokes: list[Callable[[], Draft]] = [
+        lambda: draft.laid(cell, tile),
+        lambda: draft.lifted(cell),
+        lambda: draft.pooled(player, tile),
+        lambda: draft.put_aside(tile),
+        lambda: draft.back(tile),
+        lambda: draft.scored(player, rng.randrange(99)),
+        lambda: draft.under({"num_digits": rng.randrange(5, 8)}, 2),
+    ]
+    return rng.choice(strokes)()
+
+
+def _dragons(draft: Any, rng: Random) -> Draft:
+    cell = rng.choice(_HEXES)
+    strokes: list[Callable[[], Draft]] = [
+        lambda: draft.laid(cell, rng.choice(draft.tile_set.letters)),
+        lambda: draft.lifted(cell),
+        lambda: draft.with_pool(rng.choice((None, 1, 30))),
+        lambda: draft.under({"cross": True} if rng.random() < 0.5 else {}, 2),
+    ]
+    return rng.choice(strokes)()
+
+
+def _blackbox(draft: Any, rng: Random) -> Draft:
+    player, cell = rng.randrange(2), rng.choice(CELLS)
+    strokes: list[Callable[[], Draft]] = [
+        lambda: draft.toggled(player, cell),
+        lambda: draft.with_atoms(player, ()),
+        lambda: draft.at_random(player, rng),
+    ]
+    return rng.choice(strokes)()
+
+
+STROKES = {
+    "adamas": _adamas,
+    "holomino": _holomino,
+    "dragons": _dragons,
+    "blackbox": _blackbox,
+}
+
+
+def test_every_game_with_set_ups_has_an_editor() -> None:
+    assert set(KINDS) == {game.slug for game in GAMES if game.has_setups} == set(STROKES)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@settings(max_examples=60)
+@given(seed=st.integers(0, 2**32), plan=st.lists(st.sampled_from("suurm"), max_size=60))
+def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) -> None:
+    """A track of strokes, undo and redo agrees with a plain list and a number."""
+    rng = Random(seed)
+    track = History(KINDS[slug].draft())
+    drafts, at = [track.now], 0
+    for what in plan:
+        if what == "u":
+            track.undo()
+            at = max(0, at - 1)
+        elif what == "r":
+            track.redo()
+            at = min(len(drafts) - 1, at + 1)
+        else:
+            turn = track.now.with_move(rng.randrange(track.now.players))
+            draft = turn if what == "m" else STROKES[slug](track.now, rng)
+            track.put(draft)
+            if draft != drafts[at]:
+                drafts = [*drafts[: at + 1], draft]
+                at += 1
+        assert track.now == drafts[at]
+        assert (track.can_undo, track.can_redo) == (at > 0, at < len(drafts) - 1)
+    while track.can_undo:
+        track.undo()
+    assert track.now == KINDS[slug].draft()
+    while track.can_redo:
+        track.redo()
+    assert track.now == drafts[-1]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@settings(max_examples=60)
+@given(seed=st.integers(0, 2**32), strokes=st.integers(0, 40))
+def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
+    slug: str, seed: int, strokes: int
+) -> None:
+    rng = Random(seed)
+    draft = KINDS[slug].draft().started(rng)
+    for _ in range(strokes):
+        draft = STROKES[slug](draft, rng)
+    if not draft.problem:
+        again = draft.read(draft.text())
+        assert again.text() == draft.text()
+        assert again == draft
+    else:
+        assert draft.problem.isprintable()
+
+
+def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:
+    """The position once chance has made its moves."""
+    while state.to_move == CHANCE:
+        state = game.apply(state, game.draw(state, rng))
+    return state
+
+
+@pytest.mark.parametrize("slug", ["adamas", "holomino", "dragons"])
+@settings(max_examples=60)
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, 12))
+def test_positions_of_play_are_drafts_as_they_are(slug: str, seed: int, plies: int) -> None:
+    game, rng = game_named(slug), Random(seed)
+    state = _drawn(game, start_state(game, None, {}), rng)
+    for _ in range(plies):
+        if state.outcome is None:
+            state = _drawn(game, game.apply(state, random_move(game, state, rng)), rng)
+    if state.outcome is None:
+        draft = KINDS[slug].draft().read(game.write_setup(state))
+        assert draft.problem == ""
+        there = start_state(game, None, {}, draft.text())
+        assert game.write_setup(there) == game.write_setup(state)

@@ -1,0 +1,144 @@
+"""Positions of every game as text and as files: out, in again, and what is wrong with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from desktop.storage.settings import Settings
+from desktop.widgets.text import Text
+from rules.match import Match
+from tests.desktop.position_editor.table import (
+    FIGURES,
+    EditorHands,
+    clipboard,
+    facts,
+    match_of,
+    opened,
+    put_in_clipboard,
+    verdict,
+)
+
+pytestmark = pytest.mark.usefixtures("look")
+EACH = pytest.mark.parametrize("slug", list(FIGURES))
+
+BROKEN = {
+    "adamas": {
+        "": "no text in the clipboard",
+        "hello": "“hello” should begin with one of O:, X:, move:",
+        "O: a3=two; X: e3=1": "“two” on a3 should be a number",
+        "O: z9=2; X: e3=1": "z9 is not on the board",
+    },
+    "holomino": {
+        "tiles: 0,0=127; O: 145; X: 126": "“127”: there is no tile 127",
+        "tiles: here=123; O: 145; X: 126": "“here” should be a cell like 0,-1",
+        "tiles: 0,0=123; O: 123; X: 126": "there is only one tile 123",
+        "tiles: 0,0=123; O: 145; X: 126; points: many": "“points:” needs two numbers",
+    },
+    "dragons": {
+        "tiles: 0,0=z; pool: 20": "z",
+        "tiles: 0,0=a; pool: none": "“pool:” needs one number from 1 to 500",
+        "tiles: 0,0": "“0,0” should be written like 0,0=a",
+    },
+    "blackbox": {
+        "O: a1 a2 a3 z9; X: b3 b5 d1 f6": "z9 is not a cell: cells go from a1 to g7",
+        "O: a1 a2 a3; X: b3 b5 d1 f6": "O needs 4 atoms",
+        "O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y": "“move:” needs one of O, X",
+    },
+}
+
+
+@EACH
+def test_copied_and_pasted_again(qtbot: QtBot, slug: str) -> None:
+    hands = opened(qtbot, slug)
+    put_in_clipboard(f"  {FIGURES[slug]}\n")
+    hands.push(hands.editor.panel.paste)
+    put_in_clipboard("")
+    hands.push(hands.editor.panel.copy)
+    assert clipboard() == FIGURES[slug]
+
+
+@pytest.mark.parametrize(
+    ("slug", "text", "reason"),
+    [(slug, text, reason) for slug, texts in BROKEN.items() for text, reason in texts.items()],
+)
+def test_a_broken_text_is_refused_and_nothing_is_lost(
+    qtbot: QtBot, slug: str, text: str, reason: str
+) -> None:
+    hands = opened(qtbot, slug)
+    put_in_clipboard(FIGURES[slug])
+    hands.push(hands.editor.panel.paste)
+    put_in_clipboard(text)
+    hands.push(hands.editor.panel.paste)
+    assert reason in hands.editor.header.hint
+    assert not text or hands.editor.header.hint.startswith("Not pasted: ")
+    assert hands.editor.draft.text() == FIGURES[slug]
+
+
+def test_a_long_reason_is_to_be_read_to_its_end(qtbot: QtBot) -> None:
+    hands = opened(qtbot, "holomino")
+    for text in ("", "tiles: 0,0=777; O: 145; X: 126"):  # the second one is longer
+        put_in_clipboard(text)
+        hands.push(hands.editor.panel.paste)
+        QApplication.processEvents()
+    header = hands.editor.header
+    line = next(one for one in header.findChildren(Text) if one.text() == header.hint)
+    assert QFontMetricsF(line.font()).horizontalAdvance(line.text()) <= line.width() + 1
+
+
+def shown(qtbot: QtBot, slug: str) -> EditorHands:
+    """An editor with the position of the figure."""
+    hands = opened(qtbot, slug)
+    put_in_clipboard(FIGURES[slug])
+    hands.push(hands.editor.panel.paste)
+    return hands
+
+
+@EACH
+def test_it_is_saved_as_a_match_not_begun(
+    qtbot: QtBot, slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = shown(qtbot, slug)
+    chosen = tmp_path / "set-up"  # the ending is added
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    hands.editor.save_wanted.connect(lambda path, data: path.write_bytes(data))
+    hands.ctrl(Qt.Key.Key_S)
+    match = Match.load(tmp_path / "set-up.qcx")
+    assert (match.last_ply, match.problem) == (0, None)
+    assert facts(match) == facts(match_of(slug, FIGURES[slug]))
+    assert Settings().folder == tmp_path  # where the next is suggested
+
+
+def test_atoms_cannot_be_read_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = shown(qtbot, "blackbox")
+    hands.editor.save_wanted.connect(lambda path, data: path.write_bytes(data))
+    hands.editor.save(tmp_path / "set-up.qcx")
+    text = (tmp_path / "set-up.qcx").read_text()
+    assert "a1 c4 e2 g7" not in text
+    assert "b3 b5 d1 f6" not in text
+    assert "\nsetup: =" in text
+
+
+@EACH
+def test_a_click_beside_the_board_leaves_the_keys_with_it(qtbot: QtBot, slug: str) -> None:
+    editor = opened(qtbot, slug).editor
+    for button in (editor.panel.begin, editor.panel.copy, editor.panel.clear):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert editor.window().focusWidget() is editor.view
+
+
+def test_what_cannot_be_is_not_saved(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = opened(qtbot, "dragons")
+    chosen = tmp_path / "set-up.qcx"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    hands.ctrl(Qt.Key.Key_S)
+    assert hands.editor.header.hint == verdict(hands)
+    assert not chosen.exists()

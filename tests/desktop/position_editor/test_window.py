@@ -1,0 +1,226 @@
+"""From the window to the editor of positions, and on to a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.app.menus import table_menu
+from desktop.background.idle_queue import spare_time
+from desktop.games.edit_kinds import KINDS
+from desktop.help import SHORTCUTS
+from desktop.help.shortcuts import setup_shortcuts
+from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.position_editor.keys import position_shortcuts
+from desktop.position_editor.page import PositionEditor
+from desktop.table.session import Session
+from desktop.widgets.buttons import IconButton
+from rules.match import Match
+from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.hands import CTRL
+
+pytestmark = pytest.mark.usefixtures("look")
+
+Key = Qt.Key
+NAMES = ("fred", "ned")
+ADAMAS = "O: a3=2 c1=12; X: b4=3; move: X"
+BLACKBOX = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def editor(window: MainWindow) -> PositionEditor:
+    page = window.pages.currentWidget()
+    assert isinstance(page, PositionEditor)
+    return page
+
+
+def session(window: MainWindow) -> Session:
+    assert window.session is not None
+    return window.session
+
+
+def set_up_from_here(window: MainWindow) -> bool:
+    """Chooses the entry of the table's menu; False if it is not there."""
+    menu = table_menu(window)
+    action = next((a for a in menu.actions() if a.text() == "Set up from here"), None)
+    if action is not None:
+        action.trigger()
+    return action is not None
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: str) -> None:
+    window.home.cards[slug].click()
+    assert window.sheet is not None
+    window.sheet.seats.rows[0].field.setText("fred")
+    window.sheet.set_up.click()
+    assert window.sheet is None
+    assert editor(window).game.slug == slug
+    assert editor(window).panel.seats.names[0] == "fred"
+
+
+@pytest.mark.parametrize("slug", list(KINDS))
+def test_the_editor_is_made_while_the_sheet_is_read(
+    window: MainWindow, qtbot: QtBot, slug: str
+) -> None:
+    window.ask_new_game(slug)
+    qtbot.waitUntil(lambda: spare_time().idle)
+    made = window.findChildren(PositionEditor)
+    assert [page.game.slug for page in made] == [slug]
+    assert window.pages.currentWidget() is window.home
+    window.edit_position(slug)
+    assert editor(window) is made[0]
+
+
+def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_game("dragons", NAMES, {}, 7)
+    table_menu(window)
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
+
+
+def test_for_mono_none_is_made(window: MainWindow, qtbot: QtBot) -> None:
+    window.ask_new_game("mono")
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert not window.findChildren(PositionEditor)
+
+
+def test_mono_has_no_positions_to_set_up(window: MainWindow) -> None:
+    window.home.cards["mono"].click()
+    assert window.sheet is not None
+    assert not window.sheet.set_up.isVisible()
+
+
+def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindow) -> None:
+    window.edit_position("adamas", ADAMAS, NAMES)
+    editor(window).panel.start.click()
+    assert session(window).names == NAMES
+    assert session(window).setup_here() == ADAMAS
+    session(window).play("b4-b3,b5,c4")
+    window.play_again()
+    assert session(window).setup_here() == ADAMAS
+    window.play_again(swapped=True)
+    assert session(window).names == ("ned", "fred")
+    assert session(window).setup_here() == ADAMAS
+
+
+def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
+    window.edit_position("blackbox", BLACKBOX, NAMES)
+    editor(window).panel.start.click()
+    assert not set_up_from_here(window)
+    assert session(window).setup == ""
+    window.curtain.lifted.emit()
+    session(window).play("+a1,+c4,+e2,+g7,?")
+    assert session(window).outcome is not None
+    assert set_up_from_here(window)
+    assert editor(window).draft.text() == BLACKBOX
+
+
+def test_a_computer_player_is_seated(window: MainWindow) -> None:
+    window.edit_position("adamas", ADAMAS, NAMES, {}, (None, 2))
+    editor(window).panel.start.click()
+    assert session(window).levels == (None, 2)
+    window.go_home()
+
+
+def test_the_position_at_the_table_goes_to_the_editor(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {"size": 4, "prog_cap": True}, 7)
+    session(window).play(next(session(window).texts()))
+    here = session(window).setup_here()
+    assert set_up_from_here(window)
+    page = editor(window)
+    assert page.draft.text() == here
+    assert page.panel.options.values == {"size": 4, "prog_cap": True}
+    assert page.panel.seats.names == NAMES
+    assert window.session is None
+
+
+def test_a_position_that_cannot_be_is_a_line(window: MainWindow) -> None:
+    window.edit_position("adamas", "O: a3=2; X: ; move: O")
+    assert window.notice.isVisible()
+    assert window.notice.text == "At least two players must have pieces"
+    assert window.pages.currentWidget() is window.home
+
+
+def test_a_draft_is_still_there_when_one_comes_back(window: MainWindow) -> None:
+    window.edit_position("adamas", ADAMAS, NAMES)
+    page = editor(window)
+    page.bar.back_button.click()
+    assert window.pages.currentWidget() is window.home
+    window.edit_position("adamas")
+    assert editor(window) is page
+    assert page.draft.text() == ADAMAS
+
+
+def test_undo_redo_copy_and_paste_are_the_editors_keys(window: MainWindow) -> None:
+    window.edit_position("adamas", ADAMAS, NAMES)
+    page = editor(window)
+    window.activateWindow()
+    page.view.setFocus()
+    QApplication.processEvents()
+    before = page.draft
+    page.put(page.draft.cleared())
+    QTest.keyClick(page.view, Key.Key_Z, CTRL)
+    assert page.draft == before
+    QTest.keyClick(page.view, Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text() == ADAMAS
+    QTest.keyClick(page.view, Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert page.draft == before.cleared()
+    QTest.keyClick(page.view, Key.Key_V, CTRL)
+    assert page.draft == before
+
+
+def test_f1_shows_the_rules_of_the_game(window: MainWindow) -> None:
+    window.edit_position("dragons")
+    QTest.keyClick(editor(window).view, Key.Key_F1)
+    assert window.help is not None
+    assert window.help.isVisible()
+    assert window.help.topic == "dragons"
+
+
+def test_the_list_of_shortcuts_has_the_keys_of_the_set_up(window: MainWindow) -> None:
+    window.edit_position("dragons")
+    QTest.keyClicks(editor(window).view, "?")
+    assert window.help is not None
+    assert window.help.topic == SHORTCUTS
+    window.help.findChildren(ShortcutsPage)[0].finish()
+    shown = "\n".join(label.text() for label in window.help.findChildren(QLabel))
+    for _keys, what in (*setup_shortcuts("dragons"), *position_shortcuts()):
+        assert what in shown
+    assert setup_shortcuts("blackbox")[0][1] not in shown
+
+
+def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
+    window.edit_position("holomino")
+    bar = editor(window).bar
+    offered = [b for b in bar.findChildren(IconButton) if b.isVisible()]
+    assert {button.icon_name for button in offered} == {"back", "undo", "redo", "help", "moon"}
+    bar.rules_button.click()
+    assert window.help is not None
+    assert window.help.topic == "holomino"
+
+
+def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:
+    window.edit_position("adamas", ADAMAS, NAMES)
+    editor(window).panel.start.click()
+    session(window).play(next(session(window).texts()))
+    text = session(window).text()
+    window.go_home()
+    window.home.go_on.click()
+    wait_until_loaded(window)
+    assert session(window).setup == ADAMAS
+    assert Match.from_text(text).setup == ADAMAS

@@ -1,0 +1,388 @@
+"""Attempts that are begun outlive the program, however it ends, and are gone on with."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+
+from desktop.puzzles import attempts
+from desktop.puzzles.attempts import Attempts, SavedAttempt
+from desktop.puzzles.page import PuzzlePage
+from desktop.puzzles.unfinished_list import SHOWN
+from desktop.storage import database
+from desktop.storage.database import Database
+from rules.puzzles import daily, to_text
+from tests.desktop.app.killed import killed_while_counting
+from tests.desktop.conftest import hold
+from tests.desktop.hands import BY_MOUSE, LEFT
+from tests.desktop.puzzles.desk import A_SECRET, DAY, Desk, desk, text_of
+
+__all__ = ["desk"]
+
+BOX = text_of("blackbox")
+
+
+def file() -> Path:
+    return database.folder() / "quincunx.sqlite3"
+
+
+def restarted(desk: Desk, today: datetime.date = DAY) -> Desk:
+    """The program once more, on the same file; the first one was killed and closed nothing."""
+    page = PuzzlePage(today=lambda: today)
+    hold(desk.qtbot, page)
+    page.resize(1280, 800)
+    page.show()
+    desk.qtbot.waitExposed(page)
+    made = Desk(page, desk.qtbot)
+    page.activate()
+    desk.others.append(page)
+    made.others = desk.others
+    return made
+
+
+def view_of(desk: Desk) -> Any:
+    assert desk.page.table.scene is not None
+    return desk.page.table.scene.view
+
+
+def test_the_time_spent_on_another_page_is_not_counted(desk: Desk) -> None:
+    desk.begin("blackbox")
+    now = desk.session._began
+    desk.session._clock = lambda: now
+    desk.hands.click(("port", 0))
+    now += 10
+    desk.page.hide()
+    now += 1000
+    attempts = desk.page.attempts
+    assert attempts is not None
+    assert attempts.latest()[0].seconds == 10
+    desk.page.show()
+    now += 5
+    desk.push(desk.page.bar.back_button)
+    assert attempts.latest()[0].seconds == 15
+
+
+class TestAfterARestart:
+    @A_SECRET
+    def test_what_was_learnt_stays_learnt(
+        self, desk: Desk, kind: str, secret: tuple[object, ...]
+    ) -> None:
+        desk.begin(kind)
+        desk.hands.click(secret)
+        desk.settle()
+        again = restarted(desk)
+        again.begin(kind)
+        assert view_of(again) == view_of(desk)
+        assert "where you left" in again.told[-1]
+        panel = again.page.table.panel
+        assert not panel.again_button.isEnabled()
+        assert not again.page.bar.undo_button.isEnabled()
+
+    def test_markers_set_since_can_be_taken_back_and_probes_not(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        for spot in (("cell", 3), ("port", 0), ("cell", 0)):
+            desk.hands.click(spot)
+            desk.settle()
+        again = restarted(desk)
+        again.begin("blackbox")
+        before = view_of(again)
+        again.push(again.page.bar.undo_button)
+        assert view_of(again) != before
+        assert again.page.table.sight is not None
+        assert again.page.table.sight.score == 1
+        assert not again.page.bar.undo_button.isEnabled()
+
+    def test_a_wrong_move_and_its_cost_are_still_there(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        desk.blunder()
+        again = restarted(desk)
+        again.begin("dragons-2")
+        assert view_of(again) == view_of(desk)
+        assert again.page.table.header.sentence == "That lets the win slip"
+        again.push(again.page.bar.undo_button)
+        third = restarted(again)
+        third.begin("dragons-2")
+        assert not third.session.begun
+        assert third.page.table.panel.stars.stars == 2
+
+    def test_a_tile_and_its_answer_are_taken_back_as_one(self, desk: Desk) -> None:
+        desk.begin("dragons-2")
+        before = view_of(desk)
+        BY_MOUSE["dragons"](desk.hands, desk.worse())
+        desk.settle()
+        again = restarted(desk)
+        again.begin("dragons-2")
+        assert view_of(again) == view_of(desk) != before
+        again.push(again.page.bar.undo_button)
+        assert view_of(again) == before
+
+    def test_the_time_goes_on(self, desk: Desk) -> None:
+        Attempts(Database()).keep(SavedAttempt(BOX, "blackbox", moves=("1",), seconds=500))
+        again = restarted(desk)
+        again.begin("blackbox")
+        left = again.session.left_off()
+        assert left is not None
+        assert 500 <= left.seconds < 520
+
+    def test_nothing_is_left_of_what_is_over(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        desk.hands.click(("port", 0))
+        desk.settle()
+        desk.push(desk.page.table.panel.give_up)
+        desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
+        desk.settle()
+        again = restarted(desk)
+        assert again.page.list.begun.isHidden()
+        again.begin("blackbox")
+        assert not again.session.begun
+
+
+class TestTheList:
+    def test_a_daily_that_is_begun_is_marked_and_opened_where_it_stood(self, desk: Desk) -> None:
+        text = to_text(daily("blackbox", DAY))
+        desk.page.begin(text, DAY.isoformat())
+        desk.hands.click(("port", 0))
+        desk.settle()
+        before = view_of(desk)
+        for page in (desk, restarted(desk)):
+            page.page.show_list()
+            card = page.page.list.cards["blackbox"]
+            assert card.words() == "Begun"
+            assert card.daily.text() == "Go on"
+            assert "Begun" in card.accessibleName()
+            assert page.page.list.begun.isHidden()  # the card leads there
+            page.push(card.daily)
+            assert page.session.day == DAY.isoformat()
+            assert view_of(page) == before
+            page.page.show_list()
+
+    def test_one_that_is_done_is_not(self, desk: Desk) -> None:
+        desk.page.begin(to_text(daily("holomino", DAY)), DAY.isoformat())
+        desk.solve()
+        desk.page.show_list()
+        assert not desk.page.list.cards["holomino"].standing.begun
+
+    def test_yesterdays_is_no_longer_todays_but_can_be_gone_on_with(self, desk: Desk) -> None:
+        day = DAY - datetime.timedelta(days=1)
+        desk.page.begin(to_text(daily("blackbox", day)), day.isoformat())
+        desk.hands.click(("port", 0))
+        desk.settle()
+        again = restarted(desk)
+        assert again.page.list.cards["blackbox"].daily.text() == "Today’s puzzle"
+        (row,) = again.page.list.begun.rows
+        assert "Daily of" in row.detail()
+        QTest.mouseClick(row, LEFT)
+        again.settle()
+        assert again.session.day == day.isoformat()
+        assert view_of(again) == view_of(desk)
+
+    def test_the_latest_are_rows_and_the_others_are_counted(self, desk: Desk) -> None:
+        attempts = Attempts(Database())
+        for number in range(SHOWN + 2):
+            attempts.keep(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
+        again = restarted(desk)
+        rows = again.page.list.begun.rows
+        latest = range(SHOWN + 1, 1, -1)
+        assert [row.begun.text for row in rows] == [f"line {number}" for number in latest]
+
+
+class TestTheFile:
+    @pytest.mark.parametrize("moves", [["z9"], ["1", "1"], [""], ["1", "end", "\0"], ["?"] * 4])
+    def test_moves_that_cannot_be_played_are_set_aside_in_one_sentence(
+        self, desk: Desk, moves: list[str]
+    ) -> None:
+        Attempts(Database()).keep(SavedAttempt(BOX, "blackbox", moves=tuple(moves)))
+        again = restarted(desk)
+        again.begin("blackbox")
+        assert "was set aside" in again.told[-1]
+        assert not again.session.begun
+        with sqlite3.connect(file()) as look:
+            (row,) = look.execute("select text, moves, aside from attempt").fetchall()
+        look.close()
+        assert row[:2] == (BOX, json.dumps(moves))
+        assert row[2]
+
+    def test_an_answer_that_is_missing_is_noticed(self, desk: Desk) -> None:
+        text = text_of("dragons-2")
+        Attempts(Database()).keep(SavedAttempt(text, "dragons-2", moves=("nonsense",)))
+        again = restarted(desk)
+        again.begin("dragons-2")
+        assert "was set aside" in again.told[-1]
+
+    def test_rows_that_are_no_attempts_are_set_aside(self, desk: Desk) -> None:
+        columns = "text, kind, moves, wrong, seconds, at"
+        rows = [
+            ("a", "chess", "[]", 0, 1, 1),
+            ("b", "mono", "no list", 0, 1, 1),
+            ("c", "mono", "[1]", 0, 1, 1),
+            ("d", "mono", "[]", 7, 1, 1),
+            ("e", "mono", "[]", 0, "x", 1),
+        ]
+        with Database().change() as change:
+            change.executemany(f"insert into attempt ({columns}) values (?, ?, ?, ?, ?, ?)", rows)
+        again = restarted(desk)
+        assert again.told == ["Attempts that cannot be read were set aside: 5"]
+        assert again.page.list.begun.rows == []
+        assert restarted(again).told == []
+
+    def test_a_file_of_an_older_version_is_brought_up_to_date(self, tmp_path: Path) -> None:
+        path = tmp_path / "old.sqlite3"
+        old = sqlite3.connect(path)
+        old.executescript(
+            "create table result (kind text not null, puzzle text not null, "
+            "day text not null default '', grade integer not null, tries integer not null, "
+            "seconds integer not null, solved integer not null, at integer not null, "
+            "primary key (kind, puzzle));"
+            "insert into result values ('mono', 'm', '', 2, 1, 60, 1, 5);"
+            "pragma user_version = 1;"
+        )
+        old.close()
+        opened = Database(path)
+        assert opened.problem == ""
+        (row,) = opened.rows("select kind, grade, wrong from result")
+        assert tuple(row) == ("mono", 2, 0)
+        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(2,)]
+        attempts = Attempts(opened)
+        attempts.keep(SavedAttempt(BOX, "blackbox", moves=("1",)))
+        assert Attempts(Database(path)).of(BOX) is not None
+
+    def test_what_a_damaged_older_file_holds_is_carried_over(self, tmp_path: Path) -> None:
+        path = tmp_path / "old.sqlite3"
+        old = sqlite3.connect(path)
+        old.executescript(
+            "create table layout (secret text);"
+            "create table result (kind text, puzzle text, day text, grade integer, "
+            "tries integer, seconds integer, solved integer, at integer);"
+            "insert into result values ('mono', 'm', '', 2, 1, 60, 1, 5);"
+        )
+        old.close()
+        opened = Database(path)
+        assert "1 entries" in opened.problem
+        (row,) = opened.rows("select kind, grade, wrong from result")
+        assert tuple(row) == ("mono", 2, 0)
+
+    def test_a_disk_that_refuses_is_told_once_and_the_attempt_goes_on(self, desk: Desk) -> None:
+        assert desk.page.store is not None
+        with desk.page.store.change() as change:
+            change.execute("drop table attempt")
+        desk.begin("blackbox")
+        for port in (0, 1):
+            desk.hands.click(("port", port))
+            desk.settle()
+        told = [line for line in desk.told if "cannot be kept" in line]
+        assert len(told) == 1
+        desk.push(desk.page.bar.back_button)
+        desk.begin("blackbox")
+        assert desk.page.table.sight is not None
+        assert desk.page.table.sight.score == 2
+
+    def test_the_secret_lies_sealed(self, desk: Desk) -> None:
+        desk.begin("mono")
+        desk.hands.click(("cell", 1, 0))
+        desk.settle()
+        desk.page.show_list()
+        assert desk.page.attempts is not None
+        (one,) = desk.page.attempts.latest()
+        assert (one.text, len(one.moves)) == (text_of("mono"), 1)
+
+    def test_a_change_is_one_line_to_a_file_that_stays_open_and_waits_for_no_disk(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened, done = list[sqlite3.Connection](), list[str]()
+
+        def watched(path: Path) -> sqlite3.Connection:
+            opened.append(database.swift(path))
+            opened[-1].set_trace_callback(done.append)
+            return opened[-1]
+
+        monkeypatch.setattr(attempts, "swift", watched)
+        kept = desk.page.attempts
+        assert kept is not None
+        for number in range(60):
+            kept.keep(SavedAttempt(BOX, "blackbox", moves=("1",) * number))
+        assert [line.split()[0].lower() for line in done] == ["begin", "insert", "commit"] * 60
+        (connection,) = opened
+        pragmas = ("journal_mode", "synchronous", "wal_autocheckpoint")
+
+        def set_to() -> list[object]:
+            return [connection.execute(f"pragma {name}").fetchone()[0] for name in pragmas]
+
+        assert kept._scribe.submit(set_to).result() == ["wal", 1, 0]  # 1: normal
+
+    def test_what_a_probe_tells_is_shown_when_it_is_written(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.begin("blackbox")
+        kept, scene = desk.page.attempts, desk.page.table.scene
+        assert kept is not None
+        assert scene is not None
+        gate = Event()
+        monkeypatch.setattr(attempts, "_PATIENCE", 0)
+        kept._scribe.submit(gate.wait)  # the disk is at something else
+        desk.hands.click(("port", 0))
+        desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.header.hint)
+        assert desk.page.table.sight is not None
+        assert desk.page.table.sight.score == 0
+        assert scene.seat is None
+        desk.session.play("2")
+        assert desk.page.table.header.hint == "The move before is still being written to the disk."
+        desk.session.undo()
+        gate.set()
+        desk.qtbot.waitUntil(lambda: not kept.writing)
+        assert desk.page.table.sight.score == 1
+        assert scene.seat is not None
+        assert "disk" not in desk.page.table.header.hint
+        begun = Attempts(Database()).of(desk.session.text)
+        assert begun is not None
+        assert len(begun.moves) == 1
+
+    def test_kill_9_right_after_a_probe_does_not_take_it_back(self, desk: Desk) -> None:
+        """The whole page, killed as soon as the result of the probe is there."""
+        program = (
+            "import os, signal, sys; from pathlib import Path\n"
+            "from PySide6.QtWidgets import QApplication\n"
+            "from desktop.storage import database; from desktop.puzzles.page import PuzzlePage\n"
+            "app = QApplication([]); database.folder = lambda: Path(sys.argv[1])\n"
+            "page = PuzzlePage(); page.activate(); page.begin(sys.argv[2])\n"
+            "page.session.shown.connect(lambda _: os.kill(os.getpid(), signal.SIGKILL))\n"
+            "page.session.play('1')\n"
+            "app.exec()\n"
+        )
+        command = [sys.executable, "-c", program, str(database.folder()), BOX]
+        died = subprocess.run(command, capture_output=True, check=False)
+        assert died.returncode == -signal.SIGKILL
+        again = restarted(desk)
+        again.begin("blackbox")
+        assert again.page.table.sight is not None
+        assert again.page.table.sight.score == 1
+
+    def test_kill_9_loses_no_move(self, tmp_path: Path) -> None:
+        """What is said to be kept is there, whenever the program ends."""
+        path = tmp_path / "data" / "quincunx.sqlite3"
+        program = (
+            "import sys; from pathlib import Path; from desktop.storage.database import Database\n"
+            "from desktop.puzzles.attempts import Attempts, SavedAttempt\n"
+            "from PySide6.QtCore import QCoreApplication\n"
+            "app = QCoreApplication([])\n"
+            "attempts = Attempts(Database(Path(sys.argv[1])))\n"
+            "n = 0\n"
+            "while True:\n"
+            "    n += 1; attempts.keep(SavedAttempt('line', 'mono', moves=('a1',) * n))\n"
+            "    while attempts.writing: app.processEvents()\n"
+            "    print(n, flush=True)\n"
+        )
+        for _ in range(2):
+            kept = killed_while_counting(program, path)
+            found = Attempts(Database(path)).of("line")
+            assert found is not None
+            assert len(found.moves) >= kept

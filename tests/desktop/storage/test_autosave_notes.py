@@ -1,0 +1,110 @@
+"""Private notes: they come back with their player and their match, and never damaged."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.home import unfinished
+from desktop.table.session import Session
+from rules.match import Match
+from tests.desktop.conftest import hold, wait_until_loaded
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    return made
+
+
+def begin(window: MainWindow, slug: str) -> Session:
+    window.start_game(slug, NAMES, {}, 7)
+    assert window.session is not None
+    return window.session
+
+
+def as_blackbox(window: MainWindow, qtbot: QtBot) -> Session:
+    session = begin(window, "blackbox")
+    for text in ("a1,b2,c3,d5", "g7,f6,e4,b5"):
+        lift(window, qtbot)
+        session.play(text)
+    lift(window, qtbot)
+    return session
+
+
+def lift(window: MainWindow, qtbot: QtBot) -> None:
+    if window.curtain.isHidden():
+        window.table.banner.yes.click()
+    window.curtain.button.click()
+    qtbot.waitUntil(window.curtain.isHidden)
+
+
+def test_notes_come_back_with_their_player_and_their_match(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = as_blackbox(window, qtbot)
+    scene = window.table.scene
+    assert scene is not None
+    scene.set_notes(["c4", "e5"])
+    scene.notes_changed.emit()
+    window.shelf.flush()
+    path = unfinished.saved_matches()[0].path
+    assert '"c4"' not in path.read_text(encoding="utf-8")
+    window.go_home()
+    assert window.session is None
+    window.home.go_on.click()
+    wait_until_loaded(window)
+    lift(window, qtbot)
+    assert window.session not in (None, session)
+    assert window.table.scene is not None
+    assert sorted(window.table.scene.notes()) == ["c4", "e5"]
+
+
+def test_notes_not_told_of_are_fetched_when_somebody_else_comes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    session = as_blackbox(window, qtbot)
+    scene = window.table.scene
+    assert scene is not None
+    scene.set_notes(["c4"])
+    session.play("e")
+    lift(window, qtbot)
+    assert scene.notes() == []
+    session.play("e")
+    lift(window, qtbot)
+    assert scene.notes() == ["c4"]
+
+
+@pytest.mark.parametrize(
+    "note", ["[", "7", "null", '"c4"', '{"c4":1}', "[" * 9000, '[7,null,["c4"],"zz"]']
+)
+def test_damaged_notes_are_no_notes(note: str) -> None:
+    match = Match.new("blackbox", NAMES, seed=1)
+    match.set_note(0, note)
+    session = Session(match)
+    session.curtain_lifted()
+    assert session.notes in ([], ["zz"])
+
+
+def test_too_many_notes_are_a_line(qtbot: QtBot) -> None:
+    session = Session(Match.new("blackbox", NAMES, seed=1))
+    session.curtain_lifted()
+    session.keep_notes(0, ["c4"])
+    with qtbot.waitSignal(session.refused):
+        session.keep_notes(0, ["c4"] * 9000)
+    assert session.notes == ["c4"]
+
+
+def test_a_game_with_open_boards_has_no_notes(window: MainWindow) -> None:
+    session = begin(window, "adamas")
+    session.play("a3-c3")
+    assert session.notes == []
+    assert window.table.scene is not None
+    assert window.table.scene.notes() == []

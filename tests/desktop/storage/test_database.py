@@ -1,0 +1,303 @@
+"""The store, whatever its file is: newer, damaged, only to be read, or held by another program."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.layout_editor.library_panel import LibraryPanel
+from desktop.puzzles.attempts import Attempts, SavedAttempt
+from desktop.puzzles.ready_puzzles import ReadyPuzzles
+from desktop.puzzles.results import Results
+from desktop.storage import database as store_module
+from desktop.storage.database import Busy, Database
+from desktop.storage.layout_library import LayoutLibrary
+from desktop.theme.appearance import Appearance
+from tests.desktop.conftest import hold
+from tests.hostile import DATABASES, SPECIAL
+
+SMALL, OTHER = "133223", "332132"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "quincunx.sqlite3"
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def names(store: Database) -> list[str]:
+    return [entry.name for entry in LayoutLibrary(store).entries()]
+
+
+@contextmanager
+def written_elsewhere(file: Path, how: str = "immediate") -> Iterator[sqlite3.Connection]:
+    """Another program is in the middle of writing."""
+    with closing(sqlite3.connect(file)) as other:
+        other.execute(f"begin {how}")
+        yield other
+        other.rollback()
+
+
+@contextmanager
+def somebody_else() -> Iterator[Path]:
+    """A folder that this process may only look into, though it be the administrator's."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        yield folder
+        folder.chmod(0o755)
+
+
+@contextmanager
+def no_rights(folder: Path) -> Iterator[None]:
+    for path in folder.iterdir():
+        path.chmod(0o444)
+    folder.chmod(0o555)
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_whatever_the_file_is_there_is_a_store_or_a_sentence(kind: str, file: Path) -> None:
+    DATABASES[kind](file, Random(4))
+    try:
+        store = Database(file)
+    except OSError:
+        assert kind in ("spoilt at random", "a strange journal")
+        return
+    names(store)
+    Results(store).latest(10)
+    ReadyPuzzles(store).ids("adamas")
+    with suppress(OSError):
+        LayoutLibrary(store).keep("One more", 3, SMALL)
+    store.close()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_file_that_was_spoilt_at_random(seed: int, file: Path) -> None:
+    DATABASES["spoilt at random"](file, Random(seed))
+    with suppress(OSError):
+        store = Database(file)
+        names(store)
+        store.close()
+
+
+@pytest.mark.parametrize("kind", ["a pipe", "a socket", "a folder", "a device without end"])
+def test_what_is_no_file_is_a_sentence(kind: str, file: Path) -> None:
+    SPECIAL[kind](file, Random(1))
+    with pytest.raises(OSError, match="not a file"):
+        Database(file)
+
+
+class TestNewer:
+    def test_it_is_read_and_left_exactly_as_it_is(self, file: Path) -> None:
+        DATABASES["newer"](file, Random(1))
+        before = contents(file.parent)
+        store = Database(file)
+        assert names(store) == ["Snail"]
+        assert "newer Quincunx" in store.problem
+        with pytest.raises(OSError, match="newer Quincunx"):
+            LayoutLibrary(store).keep("Castle", 3, OTHER)
+        ReadyPuzzles(store).take("adamas", range(9), ())
+        assert contents(file.parent) == before
+        store.close()
+        assert contents(file.parent) == before
+
+    def test_one_that_tells_so_only_in_its_journal(self, file: Path) -> None:
+        Database(file).close()
+        other = sqlite3.connect(file)
+        other.execute("pragma user_version = 7")
+        other.execute("create table later (id integer)")
+        store = Database(file)
+        assert "newer Quincunx" in store.problem
+        assert other.execute("pragma user_version").fetchone() == (7,)
+        store.close()
+        other.close()
+
+    def test_an_attempt_is_not_written_into_it(self, file: Path, qtbot: QtBot) -> None:
+        DATABASES["newer"](file, Random(1))
+        before = contents(file.parent)
+        store = Database(file)
+        attempts = Attempts(store)
+        attempts.keep(SavedAttempt("text", "adamas"))
+        attempts.close()
+        store.close()
+        assert contents(file.parent) == before
+
+    def test_the_person_is_told_once(self, file: Path, qtbot: QtBot) -> None:
+        DATABASES["newer"](file, Random(1))
+        panel = LibraryPanel()
+        hold(qtbot, panel)
+        told: list[str] = []
+        panel.warned.connect(told.append)
+        for _ in range(3):
+            panel.open_store(Database(file))
+        panel.close_store()
+        assert len(told) == 1
+        assert "newer" in told[0]
+
+    def test_a_window_tells_it_once_whatever_pages_open_the_file(
+        self, file: Path, qtbot: QtBot, look: Appearance, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        DATABASES["newer"](file, Random(1))
+        monkeypatch.setattr(store_module, "folder", lambda: file.parent)
+        told: list[str] = []
+        monkeypatch.setattr(MainWindow, "say", lambda _window, text: told.append(text))
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        for _ in range(2):
+            window.show_editor()
+            window.editor.sides.choose(1)
+            window.editor.stack.setCurrentIndex(1)
+            window.editor.library.open_store()
+            window.show_puzzles()
+            window.editor.close_library()
+        assert [text for text in told if "newer" in text] == told
+        assert len(told) == 1
+
+
+class TestDamage:
+    def test_a_schema_that_is_no_text_is_set_aside(self, file: Path) -> None:
+        DATABASES["a schema that is no text"](file, Random(1))
+        store = Database(file)
+        assert "damaged" in store.problem
+        assert len(list(file.parent.glob("*.damaged*"))) == 1
+        LayoutLibrary(store).keep("Castle", 3, OTHER)
+        assert "Castle" in names(store)
+
+    @pytest.mark.parametrize("kind", ["a name that is no text", "a layout that is no text"])
+    def test_one_bad_row_hides_no_other(self, kind: str, file: Path, qtbot: QtBot) -> None:
+        DATABASES[kind](file, Random(1))
+        store = Database(file)
+        assert "Snail" in names(store)
+        store.close()
+
+    def test_what_is_not_shown_is_told(self, file: Path, qtbot: QtBot) -> None:
+        DATABASES["a layout that is no text"](file, Random(1))
+        panel = LibraryPanel()
+        hold(qtbot, panel)
+        told: list[str] = []
+        panel.told.connect(told.append)
+        panel.open_store(Database(file))
+        assert told == ["Layouts that cannot be read, and are not shown: 1"]
+        panel.close_store()
+
+    def test_rows_of_other_types_are_passed_over(self, file: Path) -> None:
+        DATABASES["rows of other types"](file, Random(1))
+        store = Database(file)
+        assert set(names(store)) <= {"Snail", "1.5"}
+
+    @pytest.mark.parametrize("kind", ["views for tables", "a view without end", "a trigger"])
+    def test_what_does_more_than_hold_tables_is_set_aside(self, kind: str, file: Path) -> None:
+        DATABASES[kind](file, Random(1))
+        store = Database(file)
+        assert "damaged" in store.problem
+        LayoutLibrary(store).keep("Castle", 3, OTHER)
+        assert "Castle" in names(store)
+
+    def test_an_enormous_file_is_moved_aside(self, file: Path) -> None:
+        SPECIAL["a terabyte of nothing"](file, Random(1))
+        store = Database(file)
+        assert "far too large" in store.problem
+        assert (file.parent / "quincunx.damaged.sqlite3").stat().st_size == 2**40
+        assert names(store) == []
+
+
+class TestOnlyToBeRead:
+    def test_it_is_read(self) -> None:
+        with somebody_else() as folder:
+            store = Database(folder / "quincunx.sqlite3")
+            LayoutLibrary(store).keep("Snail", 3, SMALL)
+            store.close()
+            before = contents(folder)
+            with no_rights(folder):
+                store = Database(folder / "quincunx.sqlite3")
+                assert names(store) == ["Snail"]
+                assert "only read, for it cannot be written" in store.problem
+                with pytest.raises(OSError, match="cannot be written"):
+                    LayoutLibrary(store).keep("Castle", 3, OTHER)
+                store.close()
+            assert contents(folder) == before
+
+    def test_what_was_written_last_is_read_though_the_program_was_killed(self) -> None:
+        with somebody_else() as folder:
+            file = folder / "quincunx.sqlite3"
+            store = Database(file)
+            LayoutLibrary(store).keep("Snail", 3, SMALL)
+            assert (folder / "quincunx.sqlite3-wal").stat().st_size > 0
+            with no_rights(folder):
+                other = Database(file)
+                assert names(other) == ["Snail"]
+                other.close()
+            store.close()
+
+
+class TestHeldElsewhere:
+    def test_opening_and_reading_wait_for_nobody(self, file: Path) -> None:
+        store = Database(file)
+        LayoutLibrary(store).keep("Snail", 3, SMALL)
+        with written_elsewhere(file):
+            assert names(store) == ["Snail"]
+            other = Database(file)
+            assert names(other) == ["Snail"]
+            other.close()
+
+    def test_a_change_is_refused_at_once_as_busy(self, file: Path) -> None:
+        store = Database(file)
+        with written_elsewhere(file), pytest.raises(Busy, match="another program is writing"):
+            LayoutLibrary(store).keep("Snail", 3, SMALL)
+        LayoutLibrary(store).keep("Snail", 3, SMALL)
+        assert names(store) == ["Snail"]
+
+    def test_what_was_done_meanwhile_is_kept_in_its_order(self, file: Path, qtbot: QtBot) -> None:
+        panel = LibraryPanel()
+        hold(qtbot, panel)
+        store = Database(file)
+        panel.open_store(store)
+        told: list[str] = []
+        panel.told.connect(told.append)
+        panel.show_layout(3, SMALL)
+        with written_elsewhere(file):
+            for name in ("Snail", "Castle"):
+                panel.name.setText(name)
+                panel.keep.click()
+            assert names(store) == []
+            assert panel.retries.busy
+            assert told == ["Another program is writing: your library changes in a moment"]
+        qtbot.waitUntil(lambda: not panel.retries.busy)
+        assert names(store) == ["Castle", "Snail"]
+        assert told[1:] == ["Kept as “Snail”", "Kept as “Castle”"]
+        panel.close_store()
+
+    def test_at_the_end_it_is_made_or_told(self, file: Path, qtbot: QtBot) -> None:
+        panel = LibraryPanel()
+        hold(qtbot, panel)
+        panel.open_store(Database(file))
+        panel.show_layout(3, SMALL)
+        panel.name.setText("Snail")
+        told: list[str] = []
+        panel.told.connect(told.append)
+        with written_elsewhere(file):
+            panel.keep.click()
+            panel.retries.finish(0.0)
+        assert told[-1].startswith("The library could not be changed: another program")
+        panel.close_store()

@@ -1,0 +1,117 @@
+"""The settings file, whatever lies in its place: the program starts, and says what it did."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from desktop.app.main_window import MainWindow
+from desktop.storage import settings
+from desktop.storage.settings import MOST_BYTES, Settings
+from tests.desktop.conftest import hold
+from tests.hostile import SETTINGS, SPECIAL
+
+pytestmark = pytest.mark.usefixtures("look")
+TOO_LARGE = ("one huge value", "keys without end", "escapes without end")
+NO_FILE = ("a pipe", "a folder", "a socket", "a device without end")
+
+
+@pytest.fixture
+def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """Where the settings lie, in a folder of this test's own."""
+    before = Path(QSettings().fileName()).parent.parent
+    format, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
+    QSettings.setPath(format, scope, str(tmp_path))
+    settings.trouble.cache_clear()
+    path = tmp_path / "quincunx-test" / "quincunx-test.ini"
+    path.parent.mkdir()
+    yield path
+    QSettings.setPath(format, scope, str(before))
+    settings.trouble.cache_clear()
+
+
+@pytest.mark.parametrize("kind", TOO_LARGE)
+def test_one_that_is_far_too_large_is_moved_aside(kind: str, file: Path) -> None:
+    SETTINGS[kind](file, Random(1))
+    size = file.stat().st_size
+    assert settings.trouble() == (
+        "The settings were damaged and are the usual ones again; kept as quincunx-test.damaged.ini."
+    )
+    assert file.with_name("quincunx-test.damaged.ini").stat().st_size == size
+    assert not file.exists()
+    assert Settings().theme == "system"
+    Settings().theme = "dark"
+    assert Settings().theme == "dark"
+
+
+@pytest.mark.parametrize("kind", NO_FILE)
+@pytest.mark.parametrize("name", ["quincunx-test/quincunx-test.ini", "quincunx-test.ini"])
+def test_what_is_no_file_is_moved_aside_before_it_is_read(
+    kind: str, name: str, file: Path, tmp_path: Path
+) -> None:
+    SPECIAL[kind](tmp_path / name, Random(1))
+    assert "damaged" in settings.trouble()
+    assert Settings().theme == "system"
+
+
+@pytest.mark.qt_log_ignore("QVariant::load", "Trying to construct")
+@pytest.mark.parametrize("kind", sorted(SETTINGS.keys() - set(TOO_LARGE)))
+def test_whatever_stands_in_it_the_window_opens(kind: str, file: Path, qtbot: object) -> None:
+    SETTINGS[kind](file, Random(1))
+    assert file.stat().st_size <= MOST_BYTES
+    assert settings.trouble() == ""
+    window = MainWindow()
+    hold(qtbot, window)  # type: ignore[arg-type]
+    window.show()
+    window.ask_new_game("mono")
+    window.home.refresh()
+    assert len(Settings().recent) <= settings.MOST_RECENT
+
+
+def test_a_usual_file_is_left_alone(file: Path) -> None:
+    Settings().theme = "dark"
+    QSettings().sync()
+    before = file.read_bytes()
+    assert settings.trouble() == ""
+    assert file.read_bytes() == before
+
+
+def test_blank_names_keep_their_seats(file: Path) -> None:
+    Settings().names = ["", "ned"]
+    assert Settings().names == ["", "ned"]
+
+
+@pytest.mark.parametrize("kind", ["a pipe", "keys without end"])
+def test_the_program_starts_and_says_so(kind: str, tmp_path: Path) -> None:
+    """20 MB took a minute to start with; a pipe would wait for ever."""
+    folder = tmp_path / "quincunx"
+    folder.mkdir()
+    {**SETTINGS, **SPECIAL}[kind](folder / "quincunx.conf", Random(1))
+    program = (
+        "import sys; from desktop.app import application, main_window\n"
+        "say = main_window.MainWindow.say\n"
+        "def said(window, text): print(text, flush=True); say(window, text)\n"
+        "main_window.MainWindow.say = said\n"
+        "from PySide6.QtCore import QTimer\n"
+        "show = main_window.MainWindow.show\n"
+        "def shown(window): show(window); QTimer.singleShot(500, window.close)\n"
+        "main_window.MainWindow.show = shown\n"
+        "sys.exit(application.main(['quincunx']))\n"
+    )
+    homes = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE")}
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, **homes},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "kept as quincunx.damaged.conf" in done.stdout

@@ -1,0 +1,188 @@
+"""A game against the computer in the window, and one to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import rules.players
+from desktop.app.main_window import MainWindow
+from desktop.app.menus import table_menu
+from desktop.games.cards import LEVELS, level_names
+from desktop.home.unfinished import saved_matches
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import Appearance
+from rules.playout import random_move
+from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.table.test_computers import Quick, Slow
+
+Begin = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Begin:
+    """Starts a game in a shown window; computers are of a kind of player."""
+
+    def make(slug: str, computers: tuple[int | None, ...], kind: type[Quick] = Quick) -> MainWindow:
+        monkeypatch.setattr(rules.players, "seat", lambda *_: kind(slug))
+        Settings().pace = 2
+        window = MainWindow()
+        hold(qtbot, window)
+        window.show()
+        qtbot.waitExposed(window)
+        window.start_game(slug, ("fred", "ned"), {}, 3, computers)
+        return window
+
+    return make
+
+
+def test_the_levels_have_the_names_of_the_players_levels(look: Appearance) -> None:
+    assert list(LEVELS) == [level.name for level in rules.players.LEVELS]
+    assert level_names() == [level.name for level in rules.players.LEVELS]
+
+
+def test_the_computer_moves_when_it_is_its_turn(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("dragons", (2, None))
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.ply == 1)
+    assert session.acting == 1
+
+
+def test_a_ring_and_the_prompt_say_who_thinks(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("adamas", (None, 4), Slow)
+    session = window.session
+    assert session is not None
+    session.play(next(session.texts()))
+    card = window.table.panel.seats[1]
+    assert card.thinking
+    assert "thinking" in card.accessibleName()
+    assert window.table.header.sentence == "ned is thinking"
+    session.undo()
+    assert not card.thinking
+    assert "fred" in window.table.header.sentence.lower()
+
+
+def test_going_home_ends_the_thinking_and_coming_back_begins_it_again(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    window = begin("adamas", (None, 4), Slow)
+    session = window.session
+    assert session is not None
+    session.play(next(session.texts()))
+    window.go_home()
+    assert window.table.computers is None
+    window.home.continued.emit(saved_matches()[0].path)
+    wait_until_loaded(window)
+    again = window.session
+    assert again is not None
+    assert again.levels == (None, 4)
+    assert window.table.panel.seats[1].thinking
+
+
+def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("dragons", (1, 1))
+    session, watch = window.session, window.table.panel.watch
+    assert session is not None
+    assert watch.isVisible()
+    QTest.mouseClick(watch.hold, Qt.MouseButton.LeftButton)
+    qtbot.wait(50)
+    at = session.ply
+    qtbot.wait(100)
+    assert session.ply == at
+    assert window.table.header.sentence.endswith("is to move")
+    QTest.mouseClick(watch.step, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.ply == at + 1)
+    watch.paced.emit(0)
+    assert Settings().pace == 0
+    assert window.table.computers is not None
+    assert window.table.computers.pause == 1200
+
+
+def test_with_a_person_at_the_table_there_is_nothing_to_hold(begin: Begin) -> None:
+    assert not begin("adamas", (None, 2)).table.panel.watch.isVisible()
+
+
+def test_a_whole_game_against_the_computer_comes_to_its_result(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("dragons", (None, 1))
+    session = window.session
+    assert session is not None
+    player = Quick("dragons")
+    scene = window.table.scene
+    assert scene is not None
+    while session.outcome is None:
+        qtbot.waitUntil(lambda: scene.seat == 0 or session.outcome is not None)
+        if session.outcome is None:
+            session.play(random_move(session.game, session.view_for(0), player.rng))
+    assert window.table.banner.isVisible()
+    assert not any(card.thinking for card in window.table.panel.seats)
+
+
+def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    window = begin("adamas", (), Slow)
+    window.start_game("adamas", ("fred", "hal", "ned"), {}, 3, (None, 1, None))
+    session = window.session
+    assert session is not None
+    session.play(next(session.texts()))
+    assert window.table.header.sentence == "hal is thinking"
+    session.propose_draw()
+    session.answer_for(1, True)
+    assert window.table.header.sentence == "hal waits for the answer"
+    session.answer(False)
+    assert window.table.header.sentence == "hal is thinking"
+
+
+def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: QtBot) -> None:
+    window = begin("adamas", (None, 4))
+    session, page = window.session, window.table
+    assert session is not None
+    session.play(next(session.texts()))
+    qtbot.waitUntil(lambda: session.ply == 2)
+    computers = page.computers
+    assert computers is not None
+    computers._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    page.bar.draw_button.click()
+    page.banner.yes.click()
+    assert page.header.sentence == "ned is thinking about the draw"
+    assert page.header.hint == "A move takes the offer back."
+    card = page.panel.seats[1]
+    assert card.thinking
+    assert "thinking" in card.accessibleName()
+    session.play(next(session.texts()))
+    assert page.header.sentence == "ned is thinking"
+    session.undo()
+    assert page.header.sentence == "ned is thinking about the draw"  # the offer stands again
+    session.undo()
+    assert not card.thinking
+    assert "about the draw" not in page.header.sentence
+
+
+def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    window = begin("adamas", (1, 1))
+    session, watch = window.session, window.table.panel.watch
+    assert session is not None
+    assert watch.isEnabled()
+    session._do(lambda match: match.resign(0))
+    assert not watch.isEnabled()
+    window.play_again()
+    assert watch.isEnabled()
+
+
+def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> None:
+    window = begin("adamas", (None, 2))
+    computers = window.table.computers
+    assert computers is not None
+    paces = {a.text(): a for a in table_menu(window).actions() if "plays" in a.text()}
+    assert [a.isChecked() for a in paces.values()] == [False, False, True]
+    paces["The computer plays calmly"].trigger()
+    assert computers.pace == 0
+    window.start_game("adamas", ("fred", "ned"), {}, 3)
+    assert not any("plays" in action.text() for action in table_menu(window).actions())

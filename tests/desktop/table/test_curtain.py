@@ -1,0 +1,135 @@
+"""The curtain hides everything until the next player is here."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.table.curtain import Curtain, CurtainWords
+from tests.desktop.conftest import hold
+
+pytestmark = pytest.mark.usefixtures("look")
+
+WORDS = CurtainWords("Mono", ("fred", "ned"), ("56", "38"), 1, "Both boards are hidden.")
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    page.setStyleSheet("background: #ff00ff;")
+    QVBoxLayout(page).addWidget(QPushButton("a secret"))
+    hold(qtbot, page)
+    page.resize(900, 700)
+    page.show()
+    return page
+
+
+def test_it_covers_everything_at_once(stage: QWidget) -> None:
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    assert curtain.geometry() == stage.rect()
+    picture = stage.grab().toImage()
+    pixels = {picture.pixelColor(x, y).name() for x in range(0, 900, 7) for y in range(0, 700, 7)}
+    assert "#ff00ff" not in pixels
+
+
+def test_the_button_and_enter_lift_it(stage: QWidget, qtbot: QtBot) -> None:
+    curtain = Curtain(stage)
+    for lift in (
+        curtain.button.click,
+        lambda: QTest.keyClick(curtain, Qt.Key.Key_Return),
+        lambda: QTest.keyClick(curtain.button, Qt.Key.Key_Return),
+    ):
+        curtain.fall(WORDS)
+        assert curtain.player == 1
+        with qtbot.waitSignal(curtain.lifted):
+            lift()
+        qtbot.waitUntil(curtain.isHidden)
+        assert curtain.player is None
+
+
+def test_it_lifts_once_however_often_one_presses(stage: QWidget, qtbot: QtBot) -> None:
+    curtain, told = Curtain(stage), []
+    curtain.lifted.connect(lambda: told.append(1))
+    curtain.fall(WORDS)
+    curtain.lift()
+    curtain.lift()
+    assert told == [1]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Z, Qt.Key.Key_Left])
+def test_no_other_key_gets_past_it(stage: QWidget, key: Qt.Key) -> None:
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    QTest.keyClick(curtain, key)
+    assert curtain.isVisible()
+    assert curtain.player == 1
+
+
+def test_one_may_leave_without_lifting_it(stage: QWidget, qtbot: QtBot) -> None:
+    curtain, lifts = Curtain(stage), []
+    curtain.lifted.connect(lambda: lifts.append(1))
+    curtain.fall(WORDS)
+    qtbot.waitUntil(curtain.back.isVisible)
+    for leave in (
+        curtain.back.click,
+        lambda: QTest.keyClick(curtain, Qt.Key.Key_Escape),
+        lambda: QTest.keyClick(curtain.button, Qt.Key.Key_Escape),
+    ):
+        with qtbot.waitSignal(curtain.left):
+            leave()
+        assert curtain.isVisible()
+    assert not lifts
+    curtain.lift()
+    with qtbot.assertNotEmitted(curtain.left):
+        QTest.keyClick(curtain, Qt.Key.Key_Escape)
+
+
+def test_it_says_who_is_to_come(stage: QWidget) -> None:
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    assert curtain.accessibleName() == "Pass the computer to ned"
+    assert curtain.button.text() == "I am ned, show my board"
+
+
+def test_a_long_name_fits(stage: QWidget) -> None:
+    curtain = Curtain(stage)
+    long = CurtainWords("Mono", ("fred", "n" * 40), ("", ""), 1, "Both boards are hidden.")
+    curtain.fall(long)
+    assert curtain.rect().contains(curtain.button.geometry())
+    assert not curtain.grab().isNull()
+
+
+def test_tab_stays_on_it(stage: QWidget, qtbot: QtBot) -> None:
+    stage.activateWindow()
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    qtbot.waitUntil(curtain.button.isVisible)
+    curtain.button.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        QTest.keyClick(curtain.button, key)
+        assert stage.focusWidget() is curtain.back
+        QTest.keyClick(curtain.back, key)
+        assert stage.focusWidget() is curtain.button
+
+
+def test_enter_on_the_way_back_shows_no_board(stage: QWidget, qtbot: QtBot) -> None:
+    stage.activateWindow()
+    curtain = Curtain(stage)
+    curtain.fall(WORDS)
+    qtbot.waitUntil(curtain.back.isVisible)
+    curtain.back.setFocus()
+    with qtbot.assertNotEmitted(curtain.lifted), qtbot.waitSignal(curtain.left):
+        QTest.keyClick(curtain.back, Qt.Key.Key_Return)
+
+
+def test_it_can_be_taken_away(stage: QWidget) -> None:
+    curtain = Curtain(stage)
+    curtain.lifted.connect(lambda: pytest.fail("nobody lifted it"))
+    curtain.fall(WORDS)
+    curtain.remove()
+    assert curtain.isHidden()
+    assert curtain.player is None

@@ -1,0 +1,213 @@
+"""The end of a game, resigning, agreeing, and looking back, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.table.page import TablePage
+from tests.desktop.board.sample_scene import SampleScene
+from tests.desktop.conftest import Seat
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(seat: Seat) -> TablePage:
+    page = seat("adamas", scene=SampleScene)
+    page.activateWindow()
+    return page
+
+
+@pytest.fixture
+def counted(seat: Seat) -> TablePage:
+    """A short Holomino game that is over, with points made on the way."""
+    page = seat("holomino", options={"pool_size": 1, "num_digits": 5})
+    session = page.session
+    assert session is not None
+    while session.outcome is None:
+        view = session.view_for(view_mover(page))
+        moves = list(session.game.legal_moves(view))
+        session.play(max(moves, key=lambda m: session.game.preview(view, m).scores[view.mover]))
+    QApplication.processEvents()
+    return page
+
+
+def view_mover(page: TablePage) -> int:
+    assert page.session is not None
+    assert page.session.acting is not None
+    return page.session.acting
+
+
+def reach(page: TablePage, widget: QWidget) -> None:
+    """Goes to a widget with Tab alone."""
+    for _ in range(60):
+        if page.focusWidget() is widget:
+            return
+        QTest.keyClick(page.focusWidget() or page, Key.Key_Tab)
+    raise AssertionError("Tab does not get there")
+
+
+def test_resigning_by_keyboard_and_thinking_better_of_it(table: TablePage) -> None:
+    reach(table, table.bar.resign_button)
+    QTest.keyClick(table.bar.resign_button, Key.Key_Space)
+    assert table.banner.text == "fred, do you resign? You give the game up."
+    assert table.session is not None
+    assert table.session.outcome is None
+    QTest.keyClick(table, Key.Key_Escape)
+    assert table.banner.isHidden()
+    QTest.keyClick(table.bar.resign_button, Key.Key_Space)
+    reach(table, table.banner.yes)
+    QTest.keyClick(table.banner.yes, Key.Key_Space)
+    assert table.session.outcome is not None
+    assert table.session.outcome.winners == {1}
+
+
+def test_a_move_made_meanwhile_takes_the_question_away(table: TablePage) -> None:
+    table.bar.resign_button.click()
+    assert table.session is not None
+    table.session.play("a3-c3")
+    assert table.banner.isHidden()
+
+
+def test_a_draw_by_keyboard(table: TablePage) -> None:
+    reach(table, table.bar.draw_button)
+    QTest.keyClick(table.bar.draw_button, Key.Key_Space)
+    assert table.banner.text.startswith("fred, do you propose a draw?")
+    QTest.keyClick(table, Key.Key_Escape)
+    assert table.banner.isHidden()
+    assert table.session is not None
+    assert table.session.ply == 0
+    table.bar.draw_button.setFocus()
+    QTest.keyClick(table.bar.draw_button, Key.Key_Space)
+    for _ in ("propose", "agree"):
+        reach(table, table.banner.yes)
+        QTest.keyClick(table.banner.yes, Key.Key_Space)
+    assert table.banner.text.startswith("A tie. Draw agreed")
+
+
+def test_looking_back_and_on_by_keyboard(table: TablePage) -> None:
+    session = table.session
+    assert session is not None
+    for move in ("a3-c3", "e3-d3", "c3-b3"):
+        session.play(move)
+    moves = table.panel.moves.list
+    moves.setFocus()
+    QTest.keyClick(moves, Key.Key_Up)
+    QTest.keyClick(moves, Key.Key_Return)
+    assert session.reviewing
+    assert table.banner.text.startswith("Looking back")
+    QTest.keyClick(table.view, Key.Key_Escape)
+    assert (session.ply, session.reviewing) == (3, False)
+
+
+def test_the_result_has_three_answers(table: TablePage, qtbot: QtBot) -> None:
+    assert table.session is not None
+    table.session.resign()
+    banner = table.banner
+    assert [b.text() for b in (banner.no, banner.other, banner.yes)] == [
+        "Save record", "Swap seats", "Play again",
+    ]  # fmt: skip
+    with qtbot.waitSignals([table.again, table.swapped, table.save]):
+        for button in (banner.yes, banner.other, banner.no):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1024, 680), (1280, 800), (3840, 2160)])
+def test_the_result_fits_the_table(table: TablePage, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    assert table.session is not None
+    table.session.resign()
+    QApplication.processEvents()
+    banner = table.banner
+    assert table.view.rect().contains(banner.geometry())
+    rects = [button.geometry() for button in (banner.no, banner.other, banner.yes)]
+    for number, rect in enumerate(rects):
+        assert banner.rect().contains(rect)
+        assert not any(rect.intersects(other) for other in rects[number + 1 :])
+        assert rect.width() >= banner.yes.sizeHint().width() - 24
+
+
+def test_after_the_end_the_moves_are_there_to_be_looked_at(table: TablePage) -> None:
+    session = table.session
+    assert session is not None
+    session.play("a3-c3")
+    session.resign()
+    table.panel.moves._first.click()
+    assert session.ply == 0
+    assert table.banner.text.startswith("Looking back")
+    table.banner.yes.click()
+    assert table.banner.text == "fred wins. Ned resigned"
+    session.undo()
+    assert session.outcome is None
+
+
+def test_taking_back_what_ended_a_game_is_asked_for(seat: Seat) -> None:
+    page = seat("blackbox")
+    session = page.session
+    assert session is not None
+    for text in ("a1,b2,c3,d5", "g7,f6,e4,b5"):
+        session.curtain_lifted()
+        session.play(text)
+    session.curtain_lifted()
+    session.play("+g7,+f6,+e4,+b5,?")
+    assert page.banner.text.startswith("fred wins. Fred found the four atoms")
+    session.undo()
+    assert page.banner.text == "fred asks to take back. ned, do you agree?"
+    page.banner.no.click()
+    assert page.banner.yes.text() == "Play again"
+    session.undo()
+    page.banner.yes.click()
+    assert session.outcome is None
+
+
+# -- scores turn by turn
+
+
+def test_the_scores_are_shown_turn_by_turn_once_it_is_over(counted: TablePage) -> None:
+    session, chart = counted.session, counted.panel.chart
+    assert session is not None
+    scores = session.scores()
+    assert len(scores) == session.last_ply + 1
+    assert scores[0] == (0, 0)
+    assert session.outcome is not None
+    assert scores[-1] == session.outcome.scores
+    assert chart.curves.scores == scores
+    assert chart.tells
+    assert not chart.isHidden()
+    assert chart.curves.words(0) == "At first:  O 0   X 0"
+
+
+def test_a_click_on_the_chart_shows_that_position(counted: TablePage) -> None:
+    session, curves = counted.session, counted.panel.chart.curves
+    assert session is not None
+    last = session.ply
+    QTest.mouseClick(curves, Qt.MouseButton.LeftButton, pos=QPoint(curves.width() // 3, 40))
+    assert 0 < session.ply < last
+    assert curves.ply == session.ply
+    assert curves.scores == session.scores()
+    before = session.ply
+    QTest.keyClick(curves, Key.Key_Left)
+    assert session.ply == before - 1
+    assert f"After turn {before - 1}" in curves.accessibleName()
+
+
+def test_a_game_that_does_not_count_has_no_chart(table: TablePage) -> None:
+    assert table.session is not None
+    assert table.session.scores() == []
+    table.session.resign()
+    QApplication.processEvents()
+    assert table.panel.chart.isHidden()
+
+
+def test_while_a_game_goes_on_the_chart_tells_nothing(seat: Seat) -> None:
+    page = seat("holomino")
+    session = page.session
+    assert session is not None
+    for _ in range(4):
+        session.play(next(session.texts()))
+    assert session.scores() == []
+    assert page.panel.chart.isHidden()

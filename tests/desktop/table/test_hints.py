@@ -1,0 +1,362 @@
+"""Hints at the table: asked for, shown, played, put away; none in a serious match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+import rules.players
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from rules.core.mind import Hint
+from rules.games import GAMES
+from rules.match import Match
+from rules.playout import random_move
+from tests.desktop.conftest import Seat, hold, spot_point
+from tests.desktop.hands import Hands
+
+Key = Qt.Key
+SLUGS = [game.slug for game in GAMES]
+WHY = "closes two holes, 10 × 12 = 120"
+
+Advise = Callable[[str], list[Any]]
+
+
+@pytest.fixture
+def advise(monkeypatch: pytest.MonkeyPatch) -> Advise:
+    """Hints are this move from now on; the result are the views they were asked from."""
+
+    def make(move: str) -> list[Any]:
+        seen: list[Any] = []
+
+        def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+            seen.append(view)
+            game = next(game for game in GAMES if game.slug == view.game)
+            return Hint(game.parse_move(view, move)[0], WHY)
+
+        monkeypatch.setattr(rules.players, "hint", hint)
+        return seen
+
+    return make
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Hints are thought about until they are no longer wanted; the result are their stops."""
+    stops: list[Any] = []
+
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+        stops.append(stop)
+        stop.wait(60)
+        return Hint(None, WHY)
+
+    monkeypatch.setattr(rules.players, "hint", hint)
+    return stops
+
+
+class Previews:
+    """What a page's scene was asked to show of a move."""
+
+    def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.shown: tuple[Any, ...] = ()
+        assert page.scene is not None
+        kind = type(page.scene)  # the scene itself may be gone before the patch is taken back
+        show = kind.show_preview
+
+        def keep(scene: Any, moves: Any) -> None:
+            self.shown = tuple(moves)
+            show(scene, moves)
+
+        monkeypatch.setattr(kind, "show_preview", keep)
+
+
+def ask(page: TablePage, qtbot: QtBot) -> None:
+    """Presses Ctrl+H, which no board has a use for, and waits for the hint."""
+    QTest.keyClick(page.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: page.aids.bubble.text.endswith(WHY))
+
+
+def ply(page: TablePage) -> int:
+    assert page.session is not None
+    return page.session.ply
+
+
+def test_a_hint_is_drawn_on_the_board_and_says_why(
+    seat: Seat, qtbot: QtBot, advise: Advise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    previews = Previews(page, monkeypatch)
+    ask(page, qtbot)
+    assert page.aids.bubble.text == f"Hint: {WHY}"
+    assert page.aids.bubble.isVisible()
+    assert not page.header.isVisible()
+    assert list(map(str, previews.shown)) == ["a3-b3"]
+    assert ply(page) == 0
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_game_has_hints_that_can_be_played(
+    seat: Seat, qtbot: QtBot, slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a hint is, the board can show it and take it away again."""
+
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+        game = next(game for game in GAMES if game.slug == view.game)
+        return Hint(random_move(game, view, Random(3)), WHY)
+
+    monkeypatch.setattr(rules.players, "hint", hint)
+    page = seat(slug)
+    assert page.session is not None
+    page.session.curtain_lifted()
+    ask(page, qtbot)
+    QTest.keyClick(page.view, Key.Key_Escape)
+    assert not page.aids.speaks
+    ask(page, qtbot)
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert ply(page) == 1
+    assert not page.aids.speaks
+
+
+def test_the_button_asks_for_a_hint_and_another_plays_it(
+    seat: Seat, qtbot: QtBot, advise: Advise
+) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    hands = Hands(page)
+    hands.push(page.bar.hint_button)
+    qtbot.waitUntil(lambda: page.aids.bubble.play.isVisible())
+    hands.push(page.aids.bubble.play)
+    assert ply(page) == 1
+    assert page.header.isVisible()
+
+
+def test_the_games_own_button_plays_the_move_that_is_shown(
+    seat: Seat, qtbot: QtBot, advise: Advise
+) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    ask(page, qtbot)
+    hands = Hands(page)
+    hands.push(hands.scene.panel.play_button)
+    assert page.session is not None
+    assert [p.text for p in page.session.history()] == ["a3-b3"]
+
+
+def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
+    seat: Seat, qtbot: QtBot, advise: Advise
+) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    hands = Hands(page)
+    hands.click("a3")
+    assert hands.scene.hand.source == "a3"
+    ask(page, qtbot)
+    assert hands.scene.hand.source is None
+    QTest.keyClick(page.view, Key.Key_Escape)
+    assert not page.aids.speaks
+    assert page.header.isVisible()
+    assert hands.scene.hand.source == "a3"
+
+
+def test_the_close_button_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    ask(page, qtbot)
+    Hands(page).push(page.aids.bubble.close_button)
+    assert not page.aids.speaks
+    assert ply(page) == 0
+
+
+@pytest.mark.parametrize("act", ["click", "arrow", "wheel", "undo", "look back", "theme"])
+def test_any_other_action_puts_it_away(
+    seat: Seat, qtbot: QtBot, advise: Advise, monkeypatch: pytest.MonkeyPatch, act: str
+) -> None:
+    page = seat("adamas")
+    assert page.session is not None
+    page.session.play(next(page.session.texts()))
+    advise(next(page.session.texts()))
+    previews = Previews(page, monkeypatch)
+    ask(page, qtbot)
+    assert previews.shown
+    port = page.view.viewport()
+    if act == "click":
+        QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=spot_point(page, "c3"))
+    elif act == "arrow":
+        QTest.keyClick(page.view, Key.Key_Down)
+    elif act == "wheel":
+        _turn_wheel(page)
+    elif act == "undo":
+        page.bar.undo_button.click()
+    elif act == "look back":
+        page.session.goto(0)
+    else:
+        page.bar.theme_button.click()
+    assert not page.aids.speaks
+    assert previews.shown == ()
+
+
+def _turn_wheel(page: TablePage) -> None:
+    port, at = page.view.viewport(), QPointF(200, 300)
+    buttons, held = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, at, QPoint(), QPoint(0, 120), buttons, held, phase, False)
+    QApplication.sendEvent(port, event)
+
+
+def test_it_is_thought_about_elsewhere_with_a_ring_and_can_be_stopped(
+    seat: Seat, qtbot: QtBot, endless: list[Any]
+) -> None:
+    page = seat("adamas")
+    QTest.keyClick(page.view, Key.Key_H)
+    assert page.aids.bubble.thinking
+    assert page.aids.adviser.thinking
+    assert not page.aids.bubble.play.isVisible()
+    qtbot.waitUntil(lambda: len(endless) == 1)
+    QTest.keyClick(page.view, Key.Key_Escape)
+    assert endless[0].is_set()
+    assert not page.aids.speaks
+    assert not page.aids.adviser.thinking
+
+
+def test_enter_does_nothing_while_it_is_thought_about(
+    seat: Seat, qtbot: QtBot, endless: list[Any]
+) -> None:
+    page = seat("adamas")
+    QTest.keyClick(page.view, Key.Key_H)
+    QTest.keyClick(page.view, Key.Key_Return)
+    assert page.aids.bubble.thinking
+    assert ply(page) == 0
+
+
+def test_a_move_stops_the_thought(seat: Seat, qtbot: QtBot, endless: list[Any]) -> None:
+    page = seat("adamas")
+    assert page.session is not None
+    QTest.keyClick(page.view, Key.Key_H)
+    qtbot.waitUntil(lambda: len(endless) == 1)
+    page.session.play("a3-b3")
+    assert endless[0].is_set()
+    assert not page.aids.speaks
+
+
+def test_a_hint_that_cannot_be_found_is_said_and_nothing_else_happens(
+    seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def hint(view: Any, seconds: float, stop: Any = None, seed: int = 0) -> Hint:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(rules.players, "hint", hint)
+    page = seat("adamas")
+    with qtbot.waitSignal(page.told) as told:
+        QTest.keyClick(page.view, Key.Key_H)
+    assert told.args == ["No hint was found. Your move stays yours."]
+    assert not page.aids.speaks
+    assert ply(page) == 0
+
+
+def test_where_the_game_has_its_own_use_for_h_it_comes_first(
+    seat: Seat, endless: list[Any], qtbot: QtBot
+) -> None:
+    page = seat("blackbox")
+    assert page.session is not None
+    page.session.curtain_lifted()
+    Hands(page).click(("cell", 3))
+    QTest.keyClick(page.view, Key.Key_H)  # hides the atoms, or says why not
+    assert not page.aids.speaks
+    assert not endless
+
+
+def test_typing_a_move_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    ask(page, qtbot)
+    page.panel.show_entry(True)
+    QTest.keyClicks(page.panel.entry.field, "c1")
+    assert not page.aids.speaks
+
+
+def test_a_letter_that_is_typed_asks_for_nothing_but_control_does(
+    seat: Seat, qtbot: QtBot, advise: Advise
+) -> None:
+    seen = advise("a3-b3")
+    page = seat("adamas")
+    page.panel.show_entry(True)
+    QTest.keyClick(page.panel.entry.field, Key.Key_H)
+    assert not page.aids.speaks
+    QTest.keyClick(page.panel.entry.field, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: len(seen) == 1)
+
+
+def test_only_the_viewers_view_is_asked_about(seat: Seat, qtbot: QtBot, advise: Advise) -> None:
+    seen = advise("random")
+    page = seat("mono")
+    assert page.session is not None
+    page.session.curtain_lifted()
+    ask(page, qtbot)
+    assert [view.viewer for view in seen] == [0]
+
+
+def at_table(qtbot: QtBot, match: Match, persons: tuple[int, ...] | None = None) -> TablePage:
+    page = TablePage()
+    hold(qtbot, page)
+    page.resize(1280, 800)
+    page.show()
+    page.start(Session(match, persons))
+    qtbot.waitExposed(page)
+    return page
+
+
+@pytest.mark.usefixtures("look")
+def test_there_are_none_while_nobody_here_is_to_move(qtbot: QtBot) -> None:
+    page = at_table(qtbot, Match.new("adamas", ("fred", "ned"), seed=7))
+    assert page.session is not None
+    assert page.bar.hint_button.isEnabled()
+    page.session.play("a3-b3")
+    page.session.goto(0)
+    assert not page.bar.hint_button.isEnabled()
+    with qtbot.waitSignal(page.told) as told:
+        QTest.keyClick(page.view, Key.Key_H)
+    assert told.args == ["There are hints when it is your move."]
+
+
+@pytest.mark.usefixtures("look")
+def test_a_serious_match_locks_them_and_says_so(qtbot: QtBot, endless: list[Any]) -> None:
+    match = Match.new("mono", ("fred", "ned"), seed=7)
+    match.serious = True
+    page = at_table(qtbot, match)
+    assert page.bar.serious.isVisible()
+    for button in (page.bar.hint_button, page.bar.lens_button):
+        assert not button.isEnabled()
+        assert "this is a serious match" in button.toolTip()
+    for key, words in (
+        (Key.Key_H, "There are no hints in a serious match."),
+        (Key.Key_L, "There is no lens in a serious match."),
+    ):
+        with qtbot.waitSignal(page.told) as told:
+            QTest.keyClick(page.view, key)
+        assert told.args == [words]
+    assert not page.aids.finder.shown
+    assert not endless
+
+
+def test_a_friendly_match_after_a_serious_one_has_them_again(
+    seat: Seat, qtbot: QtBot, advise: Advise
+) -> None:
+    advise("a3-b3")
+    page = seat("adamas")
+    match = Match.new("adamas", ("fred", "ned"), seed=7)
+    match.serious = True
+    page.start(Session(match))
+    assert not page.bar.hint_button.isEnabled()
+    page.start(Session(Match.new("adamas", ("fred", "ned"), seed=7)))
+    assert page.bar.hint_button.isEnabled()
+    assert not page.bar.serious.isVisible()
+    ask(page, qtbot)

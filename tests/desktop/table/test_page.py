@@ -1,0 +1,248 @@
+"""The table page brings session, scene and panel together."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.table.outcome_text import verdict
+from desktop.table.page import TablePage
+from desktop.theme.appearance import Appearance
+from desktop.widgets.rows import MoveRow, SeatInfo
+from desktop.widgets.seat_card import SeatCard
+from rules.core import Outcome
+from rules.games import GAMES, LONGEST_NAME
+from tests.desktop.board.diagram_scene import DiagramScene
+from tests.desktop.board.sample_scene import SampleScene
+from tests.desktop.conftest import Seat, hold
+
+
+@pytest.fixture
+def table(seat: Seat) -> TablePage:
+    return seat("adamas", scene=SampleScene)
+
+
+def play(page: TablePage, *moves: str) -> None:
+    assert page.session is not None
+    for move in moves:
+        page.session.play(move)
+
+
+def test_the_prompt_says_who_is_to_do_what(table: TablePage) -> None:
+    assert table.header.sentence == "fred, split a stack"
+    play(table, "a3-c3")
+    assert table.header.sentence == "ned, split a stack"
+
+
+def test_seats_show_what_the_scene_says_of_them(table: TablePage) -> None:
+    play(table, "a3-c3")
+    names = [card.accessibleName() for card in table.panel.seats]
+    assert names == ["fred, 2 stacks, 8", "ned, 1 stacks, 8, to move"]
+
+
+def test_the_move_list_follows_and_leads(table: TablePage) -> None:
+    play(table, "a3-c3", "e3-d3")
+    moves = table.panel.moves
+    assert [row.text for row in moves.model.rows] == ["a3-c3", "e3-d3"]
+    assert moves.list.currentIndex().row() == 1
+    assert moves._where.text() == "Turn 2 of 2"
+    index = moves.model.index(0, 0)
+    assert index.data() == "1 O a3-c3"
+    QTest.mouseClick(
+        moves.list.viewport(), Qt.MouseButton.LeftButton, pos=moves.list.visualRect(index).center()
+    )
+    assert table.session is not None
+    assert table.session.ply == 1
+    assert table.header.sentence == "After turn 1"
+    assert "Back to the game" in table.banner.yes.text()
+    table.banner.yes.click()
+    assert table.session.ply == 2
+    assert table.banner.isHidden()
+
+
+def test_walking_through_the_game(table: TablePage) -> None:
+    play(table, "a3-c3", "e3-d3")
+    moves, session = table.panel.moves, table.session
+    assert session is not None
+    for button, ply in (
+        (moves._first, 0), (moves._next, 1), (moves._end, 2), (moves._previous, 1),
+    ):  # fmt: skip
+        button.click()
+        assert session.ply == ply
+    moves._previous.click()
+    assert not moves._first.isEnabled()
+    assert moves._where.text() == "Start of 2"
+
+
+def test_an_error_stands_in_the_hints_place_until_the_next_prompt(table: TablePage) -> None:
+    play(table, "a3-a9")
+    assert table.header.hint
+    assert table.header.hint != "Drag pieces along a ray."
+    play(table, "a3-c3")
+    assert table.header.hint == "Drag pieces along a ray."
+
+
+def test_typing_a_move(table: TablePage) -> None:
+    table.panel.show_entry(True)
+    entry = table.panel.entry
+    QTest.keyClicks(entry.field, "a3-a9")
+    QTest.keyClick(entry.field, Qt.Key.Key_Return)
+    assert entry.error.text()
+    assert entry.field.text() == "a3-a9"
+    entry.field.selectAll()
+    QTest.keyClicks(entry.field, "a3-c3")
+    assert not entry.error.text()
+    QTest.keyClick(entry.field, Qt.Key.Key_Return)
+    assert entry.field.text() == ""
+    assert table.session is not None
+    assert table.session.ply == 1
+    QTest.keyClick(entry.field, Qt.Key.Key_Up)
+    assert entry.field.text() == "a3-c3"
+
+
+def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None:
+    play(table, "a3-c3")
+    table.bar.resign_button.click()
+    assert table.banner.text == "ned, do you resign? You give the game up."
+    table.banner.no.click()
+    assert table.banner.isHidden()
+    table.bar.resign_button.click()
+    table.banner.yes.click()
+    assert table.banner.isVisible()
+    assert table.banner.text == "fred wins. Ned resigned"
+    assert table.header.sentence == "fred wins"
+    assert not table.bar.resign_button.isEnabled()
+    with qtbot.waitSignals([table.again, table.save]):
+        table.banner.yes.click()
+        table.banner.no.click()
+
+
+def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
+    assert table.session is not None
+    for answers in ((False,), (True, False), (True, True)):
+        table.bar.draw_button.click()
+        assert table.banner.text == "fred, do you propose a draw? If all agree, the game is over."
+        assert table.session._match.draw_offer is None
+        for yes in answers:
+            (table.banner.yes if yes else table.banner.no).click()
+            if yes and table.session.outcome is None:
+                assert table.banner.text == "fred proposes a draw. ned, do you agree?"
+        assert table.banner.isHidden() == (answers[-1] is False)
+    assert table.banner.text.startswith("A tie")
+
+
+def test_undo_and_redo_buttons(table: TablePage) -> None:
+    assert not table.bar.undo_button.isEnabled()
+    play(table, "a3-c3")
+    table.bar.undo_button.click()
+    assert table.bar.redo_button.isVisible()
+    table.bar.redo_button.click()
+    assert table.session is not None
+    assert table.session.ply == 1
+
+
+def test_the_options_stand_beside_the_title(seat: Seat) -> None:
+    page = seat("adamas", options={"size": 4, "prog_cap": True}, scene=DiagramScene)
+    assert page.bar.chips._texts == ["Cells per side 4", "Pieces each 12", "Progressive capture"]
+
+
+def test_a_game_with_secrets_hands_over(seat: Seat) -> None:
+    page = seat("blackbox", scene=DiagramScene)
+    called: list[int] = []
+    page.curtain.connect(called.append)
+    assert page.session is not None
+    page.session.curtain_lifted()
+    page.session.play("a1,b2,c3,d4")
+    assert called == []
+    assert "ned is next" in page.banner.text
+    assert page.header.sentence == "fred, your turn is over"
+    page.banner.yes.click()
+    assert called == [1]
+
+
+def test_where_it_is_tight_matter_and_moves_take_turns(table: TablePage) -> None:
+    table.resize(1024, 680)
+    QApplication.processEvents()
+    assert not table.panel._switch.isVisible()
+    matter = table.panel._matter.widget()
+    assert matter is not None
+    matter.setMinimumHeight(400)
+    table.panel._arrange()
+    assert table.panel._switch.isVisible()
+    assert not table.panel.moves.isVisible()
+    table.panel._switch.choose(1)
+    table.panel._arrange()
+    assert table.panel.moves.isVisible()
+    assert not table.panel._matter.isVisible()
+
+
+def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:
+    assert table.session is not None
+    told: list[int] = []
+    table.session.stopped.connect(lambda: told.append(1))
+    table.stop()
+    assert told == [1]
+    assert table.scene is None
+
+
+@pytest.mark.parametrize(
+    ("winners", "title"),
+    [({0}, "fred wins"), ({0, 2}, "A tie between fred and yvonne"), ({0, 1, 2}, "A tie")],
+)
+def test_a_verdict_names_the_winners(winners: set[int], title: str) -> None:
+    outcome = Outcome(frozenset(winners), "because", (3, 1, 3))
+    names = ("fred", "ned", "yvonne")
+    assert verdict(outcome, names) == (title, "Because (3 : 1 : 3)")
+
+
+def test_a_card_shows_pips_in_place_of_a_score(look: Appearance, qtbot: QtBot) -> None:
+    card = SeatCard(0, "fred")
+    hold(qtbot, card)
+    card.resize(292, 68)
+    blank = card.grab().toImage()
+    card.show_seat(SeatInfo("3 eyes", pips=(3, 6), caption="loop 3 of 6"), active=False)
+    assert card.accessibleName() == "fred, 3 eyes, loop 3 of 6"
+    assert card.grab().toImage() != blank
+
+
+def test_rows_may_join_several_plies(table: TablePage) -> None:
+    rows = [MoveRow(3, "1", 0, "a b c", "+9"), MoveRow(5, "2", 1, "d e")]
+    moves = table.panel.moves
+    moves.show_moves(rows, 2, 5)
+    assert moves.list.currentIndex().row() == 0
+    moves.show_moves(rows, 4, 5)
+    assert moves.list.currentIndex().row() == 1
+    assert moves.model.index(0, 0).data() == "1 O a b c +9"
+
+
+def test_a_button_of_no_more_use_leaves_the_keyboard_to_the_board(table: TablePage) -> None:
+    table.activateWindow()
+    play(table, "a3-c3")
+    for button in (table.bar.undo_button, table.bar.redo_button):
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        assert not (button.isEnabled() and button.isVisible())
+        assert table.window().focusWidget() is table.view
+    table.bar.draw_button.setFocus()
+    assert table.session is not None
+    table.session.resign()
+    assert table.window().focusWidget() is table.view
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in GAMES])
+def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, qtbot: QtBot, slug: str) -> None:
+    page = seat(slug, (LONGEST_NAME * "W", "Bartholomew the Third of Bronckhorst"))
+    page.resize(1024, 680)
+    session = page.session
+    assert session is not None
+    for _ in range(3):
+        session.curtain_lifted()
+        qtbot.wait(30)
+        area = page.panel._matter
+        matter = area.widget()
+        assert matter is not None
+        assert matter.minimumSizeHint().width() <= area.viewport().width()
+        session.play(next(session.texts()))

@@ -1,0 +1,302 @@
+"""A typed move is shown on the board before it is made, in the ghosts of half-made moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.table.page import TablePage
+from desktop.theme.appearance import appearance, theme
+from rules.blackbox.rays import CELL_NAMES, PORT_NUMBERS
+from rules.core import IllegalMove, InvalidMove
+from tests.desktop.conftest import Seat, spot_point
+from tests.desktop.games.holomino.table import STUCK, STUCK_SEED
+from tests.desktop.games.mono.table import THREE, place
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+HIDDEN = ("a1,b2,c3,d5", "g7,f6,e4,b5")
+
+
+def typing_at(page: TablePage) -> TablePage:
+    page.activateWindow()
+    page.panel.show_entry(True)
+    QApplication.processEvents()
+    return page
+
+
+def write(page: TablePage, text: str) -> Any:
+    """Types a text; gives the scene once the board shows it."""
+    page.panel.entry.field.selectAll()
+    QTest.keyClicks(page.panel.entry.field, text)
+    page.typist.read()
+    return page.scene
+
+
+def picture(page: TablePage) -> Any:
+    QApplication.processEvents()
+    return page.view.viewport().grab().toImage()
+
+
+def rested(page: TablePage) -> TablePage:
+    """Without the keyboard cursor or a hovered place."""
+    # Not 0, 0: that is what QTest takes for no place at all, and goes to the middle instead.
+    QTest.mouseMove(page.view.viewport(), QPoint(1, 1))
+    return page
+
+
+def held(scene: Any) -> tuple[str | None, int]:
+    return scene.hand.source, scene.hand.carry
+
+
+def adamas(seat: Seat) -> tuple[TablePage, str]:
+    return seat("adamas"), "a3-c3,3xb3"
+
+
+def holomino(seat: Seat) -> tuple[TablePage, str]:
+    page = seat("holomino")
+    return page, _first(page)
+
+
+def dragons(seat: Seat) -> tuple[TablePage, str]:
+    return seat("dragons"), "d3"
+
+
+def mono(seat: Seat) -> tuple[TablePage, str]:
+    page = seat("mono", options={"size": 3})
+    place(page, *THREE)
+    return page, "a1,c2,end"
+
+
+def mono_layout(seat: Seat) -> tuple[TablePage, str]:
+    page = seat("mono", options={"size": 3})
+    assert page.session is not None
+    page.session.curtain_lifted()
+    return page, THREE[0]
+
+
+def blackbox(seat: Seat) -> tuple[TablePage, str]:
+    page = seat("blackbox")
+    assert page.session is not None
+    for text in HIDDEN:
+        page.session.curtain_lifted()
+        page.session.play(text)
+    page.session.curtain_lifted()
+    return page, "+a1,d"
+
+
+def blackbox_hiding(seat: Seat) -> tuple[TablePage, str]:
+    page = seat("blackbox")
+    assert page.session is not None
+    page.session.curtain_lifted()
+    return page, HIDDEN[0]
+
+
+def _first(page: TablePage) -> str:
+    assert page.session is not None
+    return next(page.session.texts())
+
+
+TABLES = (adamas, holomino, dragons, mono, mono_layout, blackbox, blackbox_hiding)
+
+
+@pytest.fixture(params=TABLES, ids=lambda make: make.__name__)
+def typed(request: pytest.FixtureRequest, seat: Seat) -> tuple[TablePage, str]:
+    make: Callable[[Seat], tuple[TablePage, str]] = request.param
+    page, text = make(seat)
+    return rested(typing_at(page)), text
+
+
+def test_it_is_shown_once_it_can_be_read(typed: tuple[TablePage, str], qtbot: QtBot) -> None:
+    page, text = typed
+    before = picture(page)
+    QTest.keyClicks(page.panel.entry.field, text)
+    assert page.session is not None
+    ply = page.session.ply
+    qtbot.waitUntil(lambda: picture(page) != before)
+    assert page.session.ply == ply
+    assert page.header.hint == "What you are typing. Enter plays it."
+    page.panel.entry.field.backspace()
+    page.panel.entry.field.textEdited.emit("")
+    assert picture(page) == before
+
+
+def test_escape_takes_it_off_the_board(typed: tuple[TablePage, str]) -> None:
+    page, text = typed
+    before = picture(page)
+    write(page, text)
+    assert picture(page) != before
+    QTest.keyClick(page.panel.entry.list, Key.Key_Escape)  # as long as endings are offered
+    QTest.keyClick(page.panel.entry.field, Key.Key_Escape)
+    assert picture(page) == before
+    assert page.panel.entry.field.text() == text
+
+
+def test_it_goes_with_the_keyboard_and_comes_back_with_it(
+    typed: tuple[TablePage, str], qtbot: QtBot
+) -> None:
+    page, text = typed
+    before = picture(page)
+    write(page, text)
+    shown = picture(page)
+    page.view.setFocus()
+    assert picture(page) == before
+    page.panel.entry.field.setFocus()
+    qtbot.waitUntil(lambda: picture(page) == shown)
+
+
+def test_enter_plays_what_is_shown(typed: tuple[TablePage, str]) -> None:
+    page, text = typed
+    write(page, text)
+    assert page.session is not None
+    ply = page.session.ply
+    QTest.keyClick(page.panel.entry.field, Key.Key_Return)
+    assert page.session.ply == ply + 1
+
+
+def test_another_theme_leaves_it_shown(typed: tuple[TablePage, str]) -> None:
+    page, text = typed
+    write(page, text)
+    shown = picture(page)
+    appearance().changed.emit(theme())
+    assert picture(page) == shown
+
+
+def test_the_half_made_move_comes_back(seat: Seat) -> None:
+    page = typing_at(seat("adamas"))
+    scene: Any = page.scene
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=spot_point(page, "a3"))
+    QTest.keyClick(page.view, Key.Key_2)
+    assert held(scene) == ("a3", 2)
+    page.panel.entry.field.setFocus()
+    write(page, "3xa3-c3")
+    assert scene.hand.draft.text == "3xa3-c3"
+    assert held(scene)[0] is None
+    page.view.setFocus()
+    assert held(scene) == ("a3", 2)
+    assert not scene.hand.draft.legs
+
+
+def test_adamas_shows_the_parts_of_the_move(seat: Seat) -> None:
+    scene = write(typing_at(seat("adamas")), "a3-c3,3xb3")
+    assert [(leg.target, leg.count) for leg in scene.hand.draft.legs] == [("b3", 3), ("c3", 1)]
+    assert scene.panel.play_button.isEnabled()
+
+
+def test_holomino_shows_tile_holes_and_points(seat: Seat) -> None:
+    page = typing_at(seat("holomino"))
+    text = _first(page)
+    scene = write(page, text)
+    assert str(scene._preview.ghost.move) == text
+    assert scene.target is scene._preview.ghost
+    position = int(text.partition(":")[2])
+    assert scene._preview.ghost.cell == scene.view.positions[position - 1]
+
+
+def test_holomino_shows_the_tile_that_goes_back(seat: Seat) -> None:
+    page = typing_at(seat("holomino", options=STUCK, seed=STUCK_SEED))
+    tile = _first(page)
+    scene = write(page, tile)
+    assert scene._rack_state().pointed == frozenset({tile})
+    assert scene._rack_state().hovered == "sack"
+
+
+def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
+    page = typing_at(seat("dragons"))
+    assert page.session is not None
+    text, count = _with_autos(page)
+    scene = write(page, text)
+    assert scene.marks.ghost.letter == text[0]
+    assert len(scene._following) == count > 0
+    assert page.session.ply < page.session.last_ply + 1
+    page.view.setFocus()
+    assert scene._following == ()
+
+
+def _with_autos(page: TablePage) -> tuple[str, int]:
+    """Plays on until a move draws others after it."""
+    session, scene = page.session, page.scene
+    assert session is not None
+    assert scene is not None
+    for _ in range(40):
+        for text in session.texts():
+            move = scene.game.parse_move(scene.view, text)[0]
+            count = len(scene.game.preview(scene.view, move).placed) - 1
+            if count:
+                return text, count
+        session.play(_first(page))
+    raise AssertionError("nothing follows by itself")
+
+
+def test_mono_rings_the_cells_named(seat: Seat) -> None:
+    page, text = mono(seat)
+    scene = write(typing_at(page), text)
+    names = [scene.grid.names[cell] for cell in scene.boards.typed]
+    assert names == ["a1", "c2"]
+    assert len(scene.boards.rings) == 4  # each cell, brighter and with its ring
+
+
+def test_mono_shows_a_layout_in_place_of_the_one_being_written(seat: Seat) -> None:
+    page, text = mono_layout(seat)
+    scene: Any = page.scene
+    scene.panel.text.setPlainText("33")
+    write(typing_at(page), text)
+    assert scene.draft.labels == text
+    page.view.setFocus()
+    assert scene.draft.labels == "33...."
+
+
+@pytest.mark.parametrize(
+    ("text", "ghosts", "slots", "lit"),
+    [
+        ("+c2,10", {"c2"}, set(), {"10"}),
+        ("/e4", set(), {"e4"}, set()),
+        ("+a1,/a1", set(), set(), set()),
+    ],
+)
+def test_black_box_shows_markers_and_the_port(
+    seat: Seat, text: str, ghosts: set[str], slots: set[str], lit: set[str]
+) -> None:
+    page, _ = blackbox(seat)
+    assert page.session is not None
+    page.session.play(page.session.game.parse_move(page.session.view_for(0), "+e4")[0])
+    scene: Any = typing_at(page).scene
+    told: list[Hashable] = []
+    scene.hand._ghost = lambda kind, cell: told.append((kind, CELL_NAMES[cell]))
+    write(page, text)
+    assert set(told) == {("marker", name) for name in ghosts}
+    gone = {CELL_NAMES[c] for c, piece in scene.box_items.pieces.items() if not piece.opacity()}
+    assert gone == slots
+    assert scene.box_items.lit == {PORT_NUMBERS[name] for name in lit}
+    page.view.setFocus()
+    assert all(piece.opacity() == 1 for piece in scene.box_items.pieces.values())
+
+
+def test_nothing_secret_is_used(seat: Seat) -> None:
+    """Whatever is shown comes from the view: of all that can be typed only the reading differs."""
+    page, _ = blackbox(seat)
+    session = page.session
+    assert session is not None
+    view = session.view_for(0)
+    for text in ("1", "+a1,2", "d"):
+        reading = session.read(text)
+        assert reading is not None
+        assert list(reading.moves) == session.game.parse_move(view, text)
+    with pytest.raises((IllegalMove, InvalidMove)):
+        session.game.parse_move(view, "+a1,+a1")
+    refused = session.read("+a1,+a1")
+    assert refused is not None
+    assert refused.moves == ()
+
+
+def test_a_wheel_turn_does_not_change_what_enter_would_play(seat: Seat) -> None:
+    page = typing_at(seat("dragons"))
+    scene = write(page, "d3")
+    scene.turn(1)
+    assert scene.marks.ghost.letter == "d"

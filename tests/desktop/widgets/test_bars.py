@@ -1,0 +1,194 @@
+"""Bars and notices come and go without covering, moving or outshining anything."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.storage.autosave import new_place
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from desktop.theme.appearance import Appearance
+from desktop.widgets.buttons import Button, Look
+from rules.match import Match
+from tests.desktop.conftest import Seat, hold
+from tests.desktop.hands import LEFT
+
+GAMES = ("mono", "adamas", "holomino", "dragons", "blackbox")
+SIZES = ((1024, 700), (1280, 800))
+
+
+@pytest.fixture
+def window(look: Appearance, qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def open_game(window: MainWindow, slug: str) -> Session:
+    session = Session(Match.new(slug, ("fred", "ned"), seed=7))
+    window._seat(session, new_place())
+    QApplication.processEvents()
+    return session
+
+
+def controls(window: MainWindow) -> list[QRect]:
+    every = [*window.findChildren(QAbstractButton), *window.findChildren(QLineEdit)]
+    return [
+        QRect(control.mapTo(window.pages, QPoint()), control.size())
+        for control in every
+        if control.isVisible() and not window.notice.isAncestorOf(control)
+    ]
+
+
+def covered(window: MainWindow) -> list[QRect]:
+    notice = window.notice.geometry()
+    return [control for control in controls(window) if control.intersects(notice)]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_notice_covers_neither_a_control_nor_the_rack(
+    window: MainWindow, slug: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    session = open_game(window, slug)
+    session.curtain_lifted()
+    QApplication.processEvents()
+    window.notice.say("Saved as fred and ned on a rainy Sunday.qcx")
+    assert covered(window) == []
+    table = window.table
+    rack = table.view.in_use().translated(table.view.mapTo(window.pages, QPoint()))
+    assert rack.isEmpty() or not rack.intersects(window.notice.geometry())
+    session.resign()
+    QApplication.processEvents()
+    assert table.banner.isVisible()
+    window.notice._look.timeout.emit()
+    assert covered(window) == []
+    bar = table.banner.in_use().translated(table.banner.mapTo(window.pages, QPoint()))
+    assert not bar.intersects(window.notice.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_on_the_home_page_a_notice_covers_as_little_as_may_be(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    QApplication.processEvents()
+    window.notice.say("x.qcx: this is no record")
+    assert covered(window) == []
+
+
+def board(page: TablePage) -> object:
+    assert page.scene is not None
+    return page.scene.board.transform(), page.scene.rack_area
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_does_not_jump_when_a_bar_comes(
+    seat: Seat, slug: str, size: tuple[int, int]
+) -> None:
+    page = seat(slug)
+    page.resize(*size)
+    session = page.session
+    assert session is not None
+    session.curtain_lifted()
+    QApplication.processEvents()
+    before = board(page)
+    page.bar.resign_button.click()
+    QApplication.processEvents()
+    assert page.banner.isVisible()
+    assert not page.banner.beside
+    assert board(page) == before
+    page.banner.no.click()
+    session.play("random" if slug == "mono" else next(session.texts()))
+    QApplication.processEvents()
+    after = board(page)
+    if not session.game.hidden:
+        session.goto(0)
+        session.back_to_game()
+        assert board(page) == after
+        session.propose_draw()
+        assert page.banner.isVisible()
+        assert board(page) == after
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_turn_brought_can_be_looked_at_before_the_board_is_hidden(
+    seat: Seat, size: tuple[int, int]
+) -> None:
+    page = seat("mono")
+    page.resize(*size)
+    session, scene = page.session, page.scene
+    assert session is not None
+    assert scene is not None
+    for text in ("random", "random", "a1,random"):
+        session.curtain_lifted()
+        session.play(text)
+    QApplication.processEvents()
+    assert page.banner.yes.isVisible()
+    button = page.banner.geometry()
+    board = scene.board.mapRectToScene(scene.board_rect()).toAlignedRect()
+    for looked_at in (board, page.view.in_use(), page.header.geometry()):
+        assert not looked_at.isEmpty()
+        assert not button.intersects(looked_at)
+    assert page.view.rect().contains(button)
+
+
+def accents(page: TablePage) -> list[str]:
+    return [
+        button.text()
+        for button in page.findChildren(Button)
+        if button.isVisible() and button.isEnabled() and button._worn is Look.ACCENT
+    ]
+
+
+def test_while_a_question_stands_its_answer_alone_has_the_accent(seat: Seat) -> None:
+    page = seat("dragons")
+    session = page.session
+    assert session is not None
+    QTest.keyClick(page.view, Qt.Key.Key_3)
+    assert accents(page) == ["Place at 3"]
+    session.propose_draw()
+    QTest.keyClick(page.view, Qt.Key.Key_3)
+    assert accents(page) == ["Agree"]
+    page.banner.no.click()
+    QTest.keyClick(page.view, Qt.Key.Key_3)
+    assert accents(page) == ["Place at 3"]
+
+
+@pytest.mark.parametrize("agree", [False, True])
+def test_after_an_answer_the_keyboard_is_at_the_board_again(seat: Seat, agree: bool) -> None:
+    page = seat("adamas")
+    page.activateWindow()
+    session = page.session
+    assert session is not None
+    session.play("a3-c3")
+    session.propose_draw()
+    button = page.banner.yes if agree else page.banner.no
+    button.setFocus()
+    QTest.mouseClick(button, LEFT)
+    if agree:
+        assert page.banner.isVisible()  # the result
+        return
+    assert page.banner.isHidden()
+    assert page.window().focusWidget() is page.view
+
+
+def test_the_way_back_to_the_game_leads_to_the_board(seat: Seat) -> None:
+    page = seat("adamas")
+    page.activateWindow()
+    session = page.session
+    assert session is not None
+    session.play("a3-c3")
+    session.goto(0)
+    page.banner.yes.setFocus()
+    QTest.mouseClick(page.banner.yes, LEFT)
+    assert page.window().focusWidget() is page.view

@@ -1,0 +1,299 @@
+"""What can be used no more leaves the keyboard to the board, on every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.games.blackbox.scene import BlackBoxScene
+from desktop.games.mono.scene import MonoScene
+from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.table.page import TablePage
+from rules.games import GAMES
+from rules.match import Match
+from tests.desktop.conftest import hold, turn_until
+from tests.desktop.games.blackbox.table import FREDS, NEDS, click
+from tests.desktop.puzzles.desk import text_of
+
+pytestmark = pytest.mark.usefixtures("look")
+
+NAMES = ("fred", "ned")
+SLUGS = [game.slug for game in GAMES]
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def press(window: MainWindow, key: Key) -> None:
+    """A key, to whatever has the keyboard."""
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
+    """A match in which these turns have been played; whoever is to move sits at the screen."""
+    window.start_game(slug, NAMES, {}, 7)
+    session = window.session
+    assert session is not None
+    for text in turns:
+        session.curtain_lifted()
+        session.play(text)
+    session.curtain_lifted()
+    window.curtain.remove()
+    window.table.view.setFocus()
+    return window.table
+
+
+# -- what a person does
+
+
+def test_a_random_layout_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+    table = at_table(window, "mono")
+    assert isinstance(table.scene, MonoScene)
+    assert table.scene.panel is not None
+    table.scene.panel.random_layout.setFocus()
+    press(window, Key.Key_Space)
+    assert not table.scene.panel.random_layout.isVisible()
+    press(window, Key.Key_Space)
+    assert window.session is not None  # nobody has left it
+
+
+def test_a_winning_guess_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+    table = at_table(window, "blackbox", NEDS, FREDS)
+    click(table, *FREDS.split(","))
+    assert isinstance(table.scene, BlackBoxScene)
+    assert table.scene.panel is not None
+    table.scene.panel.guess.setFocus()
+    press(window, Key.Key_Space)
+    assert window.session is not None
+    assert window.session.outcome is not None
+    assert window.focusWidget() is table.view
+    press(window, Key.Key_Space)
+    assert window.session is not None
+
+
+def test_a_hidden_line_to_type_into_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+    table = at_table(window, "adamas")
+    window.toggle_entry()
+    assert window.focusWidget() is table.panel.entry.field
+    window.toggle_entry()
+    assert window.focusWidget() is table.view
+
+
+def test_setting_the_options_back_starts_no_game(window: MainWindow) -> None:
+    window.ask_new_game("adamas", NAMES, {"size": 4})
+    sheet = window.sheet
+    assert sheet is not None
+    sheet.standard.setFocus()
+    press(window, Key.Key_Space)
+    assert not sheet.standard.isVisible()
+    assert window.focusWidget() is sheet
+    press(window, Key.Key_Space)
+    assert window.session is None
+    assert window.sheet is sheet
+
+
+# -- every page
+
+
+def show_home(_window: MainWindow) -> None:
+    pass
+
+
+def show_sheet(slug: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.ask_new_game(slug, NAMES, {})
+
+
+def show_table(slug: str) -> Callable[[MainWindow], None]:
+    def show(window: MainWindow) -> None:
+        table = at_table(window, slug, *_opening(slug))
+        window.toggle_entry()
+        table.view.setFocus()
+
+    return show
+
+
+def _opening(slug: str) -> Iterator[str]:
+    """A turn of each player."""
+    match = Match.new(slug, NAMES, {}, 7)
+    for _ in range(2):
+        text = str(next(match.legal_moves()))
+        match.play(text)
+        yield text
+
+
+def show_asking(window: MainWindow) -> None:
+    at_table(window, "adamas", "a3-c3").bar.resign_button.click()
+
+
+def show_hint(window: MainWindow) -> None:
+    at_table(window, "adamas", "a3-c3").aids.bubble.say("Hint: it captures")
+
+
+def show_result(window: MainWindow) -> None:
+    at_table(window, "adamas", "a3-c3")
+    assert window.session is not None
+    window.session.resign()
+
+
+def show_watching(window: MainWindow) -> None:
+    window.start_game("adamas", NAMES, {}, 7, (1, 1))
+    assert window.table.computers is not None
+    window.table.computers.hold(True)
+
+
+def show_curtain(window: MainWindow) -> None:
+    window.start_game("blackbox", NAMES, {}, 7)
+    turn_until(window.curtain.button.hasFocus)
+
+
+def show_help(topic: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.show_rules(topic)
+
+
+def show_puzzles(window: MainWindow) -> None:
+    window.show_puzzles()
+
+
+def show_puzzle(window: MainWindow) -> None:
+    window.show_puzzles()
+    window.puzzles.begin(text_of("adamas-capture"))
+
+
+def show_layouts(window: MainWindow) -> None:
+    window.show_editor()
+    window.editor.panel.random.click()
+
+
+def show_library(window: MainWindow) -> None:
+    window.show_editor()
+    window.editor.sides.choose(1)
+
+
+def show_gift(window: MainWindow) -> None:
+    window.show_editor()
+    window.editor.puzzle_wanted.emit(3, "133223")
+
+
+def show_set_up(slug: str) -> Callable[[MainWindow], None]:
+    return lambda window: window.edit_position(slug)
+
+
+PAGES = {
+    "home": show_home,
+    "asking": show_asking,
+    "hint": show_hint,
+    "result": show_result,
+    "watching": show_watching,
+    "curtain": show_curtain,
+    "puzzles": show_puzzles,
+    "puzzle": show_puzzle,
+    "layouts": show_layouts,
+    "library": show_library,
+    "gift": show_gift,
+    **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
+    **{f"table {slug}": show_table(slug) for slug in SLUGS},
+    **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if slug != "mono"},
+    **{f"help {topic}": show_help(topic) for topic in (TABLE, PUZZLES, SHORTCUTS, ABOUT, "mono")},
+}
+
+
+def controls(window: MainWindow) -> list[QWidget]:
+    """Whatever can have the keyboard in what lies uppermost."""
+    page = window.uppermost
+    return [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and widget.focusProxy() is None
+        and widget.isVisible()
+        and widget.isEnabled()
+    ]
+
+
+def losses(control: QWidget, window: MainWindow) -> Iterator[QWidget]:
+    """What may come to be of no use and take the control with it."""
+    page, main = window.uppermost, window.main_widget()
+    at: QWidget | None = control
+    while at is not None and at is not page and not at.isAncestorOf(main) and at is not main:
+        yield at
+        at = at.parentWidget()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_whatever_is_lost_the_main_widget_has_the_keyboard(window: MainWindow, name: str) -> None:
+    PAGES[name](window)
+    main, tried = window.main_widget(), 0
+    for control in controls(window):
+        for widget in losses(control, window):
+            for be in (widget.setEnabled, widget.setVisible):
+                control.setFocus()
+                assert window.focusWidget() is control
+                be(False)
+                assert window.focusWidget() is main, f"{control} lost with {widget}"
+                be(True)
+                tried += 1
+    assert tried > len(controls(window)) > 0
+
+
+def test_what_is_deleted_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+    table = at_table(window, "adamas")
+    button = QPushButton(table.panel)
+    button.show()
+    button.setFocus()
+    assert window.focusWidget() is button
+    button.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.focusWidget() is table.view
+
+
+@pytest.mark.parametrize("lose", ["setEnabled", "setVisible"])
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_is_lost_meanwhile_is_not_given_to_another_control(
+    window: MainWindow, qtbot: QtBot, lose: str, whole: bool
+) -> None:
+    """Another window is in use while the computer plays."""
+    table = at_table(window, "adamas")
+    table.bar.resign_button.setFocus()
+    other = QWidget()
+    hold(qtbot, other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    getattr(table.bar if whole else table.bar.resign_button, lose)(False)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is table.view
+
+
+# -- what covers the page goes
+
+
+def test_a_sheet_that_is_closed_leaves_the_keyboard_to_the_page(window: MainWindow) -> None:
+    window.home.cards["adamas"].click()
+    assert window.sheet is not None
+    window.sheet.cancel.setFocus()
+    press(window, Key.Key_Space)
+    assert window.sheet is None
+    assert window.focusWidget() is window.home.main_widget()
+
+
+def test_a_curtain_that_is_left_leaves_the_keyboard_to_the_home_page(window: MainWindow) -> None:
+    show_curtain(window)
+    window.curtain.back.setFocus()
+    press(window, Key.Key_Space)
+    assert window.session is None
+    assert window.focusWidget() is window.home.main_widget()

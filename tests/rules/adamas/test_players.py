@@ -1,0 +1,288 @@
+"""The mind for Adamas: legal, prompt, fair, and seeing as far as its level says."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import inf
+from random import Random
+from threading import Event
+
+import pytest
+
+from rules.adamas import Adamas, AdamasOptions, AdamasState, Move, position
+from rules.adamas.players import MIND
+from rules.adamas.players.levels import CHARACTERS
+from rules.adamas.players.search import DECIDED, Search
+from rules.core.levels import LEVELS, Level, level_named
+from rules.players import Clock, seat
+from tests.oracles.greedy_adamas import GreedyAdamas
+from tests.work import WatchedClock, Work
+
+GAME = Adamas()
+STANDARD = AdamasOptions().resolved(2)
+
+BOARDS = [
+    (2, 2, 1, False),
+    (2, 2, None, True),
+    (2, 3, None, False),
+    (2, 3, None, True),
+    (2, 4, 99, False),
+    (2, 8, None, False),
+    (2, 8, 99, True),
+    (3, 2, 1, True),
+    (3, 2, 2, False),
+    (3, 4, None, False),
+    (3, 5, 30, True),
+]
+
+
+def start_of(players: int, size: int, pieces: int | None, prog_cap: bool) -> AdamasState:
+    return GAME.initial_state(AdamasOptions(size=size, pieces=pieces, prog_cap=prog_cap), players)
+
+
+def questions(number: int) -> Clock:
+    """A clock that runs out after so many questions."""
+    return Clock(600, most=number)
+
+
+def chosen(state: AdamasState, level: int | str, seed: int = 1, most: int = 400) -> Move:
+    return MIND.choose(state, level_named(level), questions(most), Random(seed))
+
+
+def scattered(rng: Random, state: AdamasState, plies: int) -> AdamasState:
+    """A position from random play, still going on."""
+    for _ in range(plies):
+        moves = list(islice(GAME.legal_moves(state), 150))
+        after = GAME.apply(state, rng.choice(moves))
+        if after.to_move is None:
+            break
+        state = after
+    return state
+
+
+# --- legal, prompt, fair ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_all_levels_play_whole_games_with_legal_moves(
+    level: Level, players: int, size: int, pieces: int | None, prog_cap: bool
+) -> None:
+    """`apply` refuses what is illegal; other plies are random, so that all kinds of play occur."""
+    rng = Random(f"{level.number}{players}{size}{pieces}{prog_cap}")
+    state = start_of(players, size, pieces, prog_cap)
+    for ply in range(14):
+        if state.to_move is None:
+            break
+        if ply % 3 == 2:
+            move = rng.choice(list(islice(GAME.legal_moves(state), 150)))
+        else:
+            move = MIND.choose(state, level, questions(6), rng)
+        state = GAME.apply(state, move)
+    assert state.turn >= 1
+
+
+@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
+def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(
+    players: int, size: int, pieces: int | None, prog_cap: bool
+) -> None:
+    rng = Random(7)
+    for plies in (0, 5, 30):
+        state = scattered(rng, start_of(players, size, pieces, prog_cap), plies)
+        for level in LEVELS:
+            assert GAME.is_legal(state, MIND.choose(state, level, questions(0), rng))
+        hint = MIND.advise(state, questions(0), rng)
+        assert GAME.is_legal(state, hint.move)
+        assert 0 <= MIND.assess(state, 0, questions(0), rng) <= 1
+
+
+def test_stopping_is_prompt_on_the_largest_board() -> None:
+    stop = Event()
+    stop.set()
+    state = scattered(Random(3), start_of(2, 8, 99, False), 20)
+    for level in LEVELS:
+        with Work(most=60_000):
+            MIND.choose(state, level, Clock(inf, stop), Random(1))
+
+
+def test_the_clock_is_asked_often_on_the_largest_board() -> None:
+    """Every answer of the clock is followed by little work, whatever the position."""
+    state = scattered(Random(5), start_of(3, 8, 60, True), 40)
+    with Work() as work:
+        clock = WatchedClock(300, work)
+        MIND.choose(state, level_named(5), clock, Random(1))
+    assert clock.asked == 300
+    assert clock.longest < 100_000
+    assert clock.since < 1_000
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_the_same_view_generator_and_counting_clock_give_the_same_move(level: Level) -> None:
+    state = scattered(Random(9), start_of(2, 3, None, False), 12)
+    view = GAME.view(GAME.resample(GAME.view(state, state.to_move), Random(1)), state.to_move)
+    moves = {MIND.choose(view, level, questions(60), Random(4)) for _ in range(2)}
+    moves.add(MIND.choose(state, level, questions(60), Random(4)))
+    assert len(moves) == 1
+
+
+def test_equally_good_moves_vary_with_the_generator() -> None:
+    state = start_of(2, 4, 2, False)
+    assert len({chosen(state, "Newcomer", seed) for seed in range(12)}) > 3
+
+
+def test_there_is_a_seat_for_every_level() -> None:
+    state = start_of(2, 3, None, False)
+    for level in LEVELS:
+        move = seat("adamas", level.number, 1, pace=0.01).choose(state, Event())
+        assert GAME.is_legal(state, move)
+
+
+# --- what the levels see ----------------------------------------------------------------------
+
+WIN_IN_ONE = position({"c1": ("O", 2), "c3": ("X", 2), "a4": ("O", 1)}, 0, STANDARD)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_every_level_wins_in_one(level: Level) -> None:
+    for seed in range(3):
+        move = MIND.choose(WIN_IN_ONE, level, questions(400), Random(seed))
+        outcome = GAME.apply(WIN_IN_ONE, move).outcome
+        assert outcome is not None
+        assert outcome.winners == {0}
+
+
+def most_lost(state: AdamasState, player: int) -> int:
+    """The most pieces of a player that the player to move can capture."""
+    if state.to_move in (None, player):
+        return 0
+    before = pieces(state, player)
+    answers = islice(GAME.legal_moves(state), 3000)
+    return max(before - pieces(GAME.apply(state, move), player) for move in answers)
+
+
+def pieces(state: AdamasState, player: int) -> int:
+    return sum(s.height for s in state.stacks if s and s.owner == player)
+
+
+# Three pieces see the stack on a3; nothing can be taken in return.
+STACKS = {"a3": ("O", 3), "c1": ("O", 1), "d3": ("X", 2), "a5": ("X", 1)}
+ATTACKED = position(STACKS, 0, STANDARD)
+
+
+@pytest.mark.parametrize("level", LEVELS[1:], ids=lambda level: level.name)
+def test_from_casual_on_what_is_attacked_is_brought_to_safety(level: Level) -> None:
+    assert most_lost(position(STACKS, 1, STANDARD), 0) == 3
+    for seed in range(3):
+        move = MIND.choose(ATTACKED, level, questions(400), Random(seed))
+        assert most_lost(GAME.apply(ATTACKED, move), 0) <= 1
+
+
+def test_a_newcomer_does_not_see_what_is_attacked() -> None:
+    lost = [most_lost(GAME.apply(ATTACKED, chosen(ATTACKED, "Newcomer", s)), 0) for s in range(8)]
+    assert max(lost) == 3
+
+
+def test_better_levels_look_further_ahead() -> None:
+    """Plies searched in a position of the middle game, with time for all of it."""
+    state = scattered(Random(6), start_of(2, 3, None, False), 7)
+    depths = {}
+    for number in (1, 2, 3, 4):
+        search = Search(state, CHARACTERS[number], questions(10**6), Random(1))
+        best, _ = search.run()[0]
+        assert abs(best) < DECIDED
+        depths[number] = search.depth
+    assert depths == {1: 1, 2: 1, 3: 2, 4: 3}
+    assert CHARACTERS[5].depth > 3
+
+
+def played(first: int, second: int, seed: int, most: int = 160) -> AdamasState:
+    """A game of two levels from the standard start."""
+    rngs = (Random(seed), Random(seed + 100))
+    state = start_of(2, 3, None, False)
+    while state.to_move is not None and state.turn < most:
+        level = LEVELS[(first, second)[state.to_move] - 1]
+        move = MIND.choose(state, level, questions(60), rngs[state.to_move])
+        state = GAME.apply(state, move)
+    return state
+
+
+def lead(state: AdamasState, player: int) -> int:
+    return pieces(state, player) - pieces(state, 1 - player)
+
+
+def test_a_casual_player_beats_a_newcomer() -> None:
+    assert lead(played(2, 1, 1), 0) > 0
+    assert lead(played(1, 2, 2), 1) > 0
+
+
+def test_a_club_player_gets_ahead_of_a_casual_one() -> None:
+    assert sum(lead(played(3, 2, s), 0) + lead(played(2, 3, s), 1) for s in range(2)) > 0
+
+
+def test_a_casual_player_beats_greed() -> None:
+    greedy, rng = GreedyAdamas(Random(1)), Random(2)
+    state = start_of(2, 3, None, False)
+    while state.to_move is not None and state.turn < 200:
+        if state.to_move == 0:
+            state = GAME.apply(state, MIND.choose(state, LEVELS[1], questions(60), rng))
+        else:
+            state = GAME.apply(state, greedy.choose(state, Event()))
+    assert lead(state, 0) > 0
+
+
+def test_whoever_is_ahead_does_not_repeat_the_position() -> None:
+    """One piece against seven keeps out of reach; the Expert hunts it, but not in circles."""
+    state = position({"c1": ("O", 4), "c3": ("O", 3), "a5": ("X", 1)}, 0, STANDARD)
+    rng = Random(1)
+    for _ in range(24):
+        if state.to_move is None:
+            break
+        if state.to_move == 0:
+            move = MIND.choose(state, LEVELS[3], questions(200), rng)
+        else:
+            back = [m for m in GAME.legal_moves(state) if not most_lost(GAME.apply(state, m), 1)]
+            move = min(back or list(GAME.legal_moves(state)), key=str)
+        state = GAME.apply(state, move)
+        assert not state.repeated
+
+
+def test_an_expert_catches_a_last_piece_that_flees() -> None:
+    """Solved to the end: on this board four pieces catch one within eleven plies, played well."""
+    state = position({"c1": ("O", 2), "c3": ("O", 2), "a5": ("X", 1)}, 0, STANDARD)
+    rng = Random(1)
+    while state.to_move is not None and state.turn < 80:
+        state = GAME.apply(state, MIND.choose(state, LEVELS[3], questions(60), rng))
+    assert state.outcome is not None
+    assert state.outcome.winners == {0}
+
+
+# --- hints and chances ------------------------------------------------------------------------
+
+
+def test_a_hint_names_the_capture_that_wins() -> None:
+    hint = MIND.advise(WIN_IN_ONE, questions(100), Random(1))
+    assert hint.why == "captures c3 and wins: nothing else is left"
+    assert GAME.apply(WIN_IN_ONE, hint.move).outcome is not None
+
+
+def test_chances_follow_the_pieces() -> None:
+    chances = []
+    for height in (2, 4, 6, 9):
+        state = position({"b2": ("O", height), "d4": ("X", 3)}, 0, STANDARD)
+        chances.append(MIND.assess(state, 0, questions(9), Random(1)))
+        other = MIND.assess(state, 1, questions(9), Random(1))
+        assert other == pytest.approx(1 - chances[-1], abs=0.02)
+    assert chances == sorted(chances)
+    assert chances[0] < 0.5 < chances[-1]
+
+
+def test_three_players_share_the_chances() -> None:
+    state = start_of(3, 4, None, False)
+    for player in range(3):
+        assert 0.1 < MIND.assess(state, player, questions(9), Random(1)) < 0.9
+
+
+def test_a_finished_game_is_won_or_lost() -> None:
+    over = GAME.resign(start_of(3, 4, None, False), 0)
+    over = GAME.resign(over, 1)
+    assert [MIND.assess(over, p, questions(9), Random(1)) for p in range(3)] == [0, 0, 1]

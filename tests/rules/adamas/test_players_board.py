@@ -1,0 +1,178 @@
+"""The inner board of Adamas agrees with the rules, and its playouts with plain dicts."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from rules.adamas import Adamas, AdamasOptions, AdamasState, Split, position
+from rules.adamas.board import cells_in_sight, visible_enemies
+from rules.adamas.players.bench import bench
+from rules.adamas.players.board import Built, Field
+from rules.adamas.players.candidates import possible
+from rules.adamas.players.evaluation import best_catch
+from rules.adamas.players.plain import random_ply, start
+from rules.adamas.players.playouts import playout, random_built
+
+GAME = Adamas()
+
+BOARDS = [
+    (2, 2, 1, False),
+    (2, 2, 3, True),
+    (2, 3, None, False),
+    (2, 3, None, True),
+    (2, 5, 7, False),
+    (2, 8, 99, True),
+    (3, 2, 2, False),
+    (3, 3, 5, True),
+    (3, 4, None, False),
+]
+
+
+def start_of(players: int, size: int, pieces: int | None, prog_cap: bool) -> AdamasState:
+    return GAME.initial_state(AdamasOptions(size=size, pieces=pieces, prog_cap=prog_cap), players)
+
+
+def snapshot(field: Field) -> tuple[object, ...]:
+    return (
+        [list(own) for own in field.own],
+        [list(foe) for foe in field.foe],
+        list(field.masks),
+        list(field.totals),
+        field.taken,
+        field.key(),
+        field.mover,
+        field.opened,
+    )
+
+
+def assert_same(field: Field, state: AdamasState) -> None:
+    assert field.stacks() == state.stacks
+    assert field.mover == state.to_move
+    assert field.key() == field.code_of(state.stacks, state.to_move)
+    assert snapshot(field) == snapshot(Field(state))
+
+
+@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
+def test_every_ply_does_what_the_rules_do(
+    players: int, size: int, pieces: int | None, prog_cap: bool
+) -> None:
+    rng = Random(f"{players}{size}{pieces}{prog_cap}")
+    plies = 0
+    while plies < 150:
+        state = start_of(players, size, pieces, prog_cap)
+        field = Field(state)
+        while state.to_move is not None and plies < 150:
+            if rng.random() < 0.5:
+                move = rng.choice(list(islice(GAME.legal_moves(state), 60)))
+            else:
+                move = field.move(random_built(field, rng.random))
+            before = snapshot(field)
+            undo = field.play(field.built(move))
+            after = snapshot(field)
+            field.undo(undo)
+            assert snapshot(field) == before
+            field.play(field.built(move))
+            assert snapshot(field) == after
+            state = GAME.apply(state, move)
+            assert_same(field, state)
+            plies += 1
+
+
+@pytest.mark.parametrize(("players", "size", "pieces", "prog_cap"), BOARDS)
+def test_sight_and_counts_are_those_of_the_rules(
+    players: int, size: int, pieces: int | None, prog_cap: bool
+) -> None:
+    rng = Random(2)
+    field = Field(start_of(players, size, pieces, prog_cap))
+    playout(field, rng.random, 30)
+    board, stacks = field.geometry.board, field.stacks()
+    for cell, stack in enumerate(stacks):
+        seen, free = field.seen(cell)
+        assert sorted(seen + free) == cells_in_sight(board, stacks, cell)
+        assert all(stacks[other] is not None for other in seen)
+        assert all(stacks[other] is None for other in free)
+        if stack is not None:
+            assert field.count(cell, stack.owner) == visible_enemies(
+                board, stacks, cell, stack.owner
+            )
+
+
+@pytest.mark.parametrize("prog_cap", [False, True])
+def test_a_built_move_is_possible_exactly_when_the_rules_allow_it(prog_cap: bool) -> None:
+    """Moves of one position are tried in others of the same game."""
+    rng = Random(4)
+    states, moves = list[AdamasState](), list[Built]()
+    state = start_of(2, 3, 4, prog_cap)
+    while state.to_move is not None and len(states) < 60:
+        field = Field(state)
+        legal = list(islice(GAME.legal_moves(state), 300))
+        moves += [field.built(move) for move in rng.sample(legal, min(6, len(legal)))]
+        states.append(state)
+        state = GAME.apply(state, rng.choice(legal))
+    verdicts = set[bool]()
+    for state in states:
+        field = Field(state)
+        for built in moves:
+            allowed = GAME.is_legal(state, field.move(built))
+            assert possible(field, built) == allowed, (str(field.move(built)), state.stacks)
+            verdicts.add(allowed)
+    assert verdicts == {True, False}
+
+
+def test_moves_survive_the_way_to_the_rules_and_back() -> None:
+    state = position({"a3": ("O", 3), "c1": ("O", 2), "e3": ("X", 4)})
+    field = Field(state)
+    for text in ("a3-b3", "a3-b3,2xc1", "2xc1-d1", "2xa3,c1-b2"):
+        (move,) = GAME.parse_move(state, text)
+        assert field.move(field.built(move)) == move
+    progressive = Field(
+        position({"a3": ("O", 3), "e3": ("X", 4)}, options=AdamasOptions(3, 8, True))
+    )
+    move = Split("a3", ((1, "c3"), (1, "a4")))
+    assert progressive.move(progressive.built(move)) == move
+
+
+def test_playouts_are_those_of_plain_dicts_draw_by_draw() -> None:
+    for size in (2, 3, 4):
+        one, two = Random(size), Random(size)
+        for _ in range(4):
+            field, plain, plies = (
+                Field(start_of(2, size, None, False)),
+                start(size, 4 * (size - 1)),
+                0,
+            )
+            while plain.mover is not None and plies < 300:
+                assert field.mover == plain.mover
+                field.play(random_built(field, one.random))
+                plain = random_ply(plain, two.random)
+                plies += 1
+                piles: dict[tuple[int, int], tuple[int, int]] = {
+                    field.geometry.board.places[cell]: stack
+                    for cell, stack in enumerate(field.stacks())
+                    if stack
+                }
+                assert piles == dict(plain.piles)
+            assert field.mover == plain.mover
+
+
+def test_the_benchmark_compares_three_sizes() -> None:
+    figures = bench(0.3)
+    assert [name for name, _, _ in figures] == [
+        f"Adamas: random plies, size {size}" for size in (3, 4, 6)
+    ]
+    # Far below what is measured on an idle machine (over 3), so that a busy one does not fail.
+    assert all(rate > 0 and ratio > 1.5 for _, rate, ratio in figures)
+
+
+def test_the_best_catch_is_what_one_stack_can_take_at_once() -> None:
+    catch = [
+        best_catch([(4, (0, 1)), (4, (1, 2))], [3, 2, 1]),
+        best_catch([(4, (0,)), (3, (1,))], [3, 2, 1]),
+        best_catch([(4, (2,)), (3, (2,))], [3, 2, 1]),
+        best_catch([(4, (0, 1)), (4, (1, 2))], [3, 2, 1], progressive=True),
+        best_catch([(4, (3,))], [3, 2, 1, 0]),
+    ]
+    assert catch == [8, 4, 4, 4, 0]

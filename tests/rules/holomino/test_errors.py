@@ -1,0 +1,176 @@
+"""What is refused in Holomino, and in which words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.core import IllegalMove, InvalidMove
+from rules.holomino import (
+    Draw,
+    HolominoMove,
+    HolominoOptions,
+    HolominoState,
+    Place,
+    Throw,
+    position,
+)
+from rules.holomino.tiles import demand
+from tests.rules.holomino.geometry import GAME, STANDARD, number_of, play, refusal, simple
+
+
+def unread(state: HolominoState, text: str) -> tuple[str, int]:
+    """Why a text is invalid, and where."""
+    with pytest.raises(InvalidMove) as caught:
+        GAME.parse_move(state, text)
+    return caught.value.reason, caught.value.position
+
+
+# --- Errors ---
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("146:1", "you have 132, 256 and 345, not 146"),
+        ("461", "you have 132, 256 and 345, not 146"),
+        ("132:7", "there is no position 7: there are 6 positions"),
+        ("132:0", "there is no position 0: there are 6 positions"),
+        ("256:3", "256 does not fit at 3: the 2 would meet a 3"),
+        ("562:6", "562 does not fit at 6: the 6 would meet a 1"),
+        ("345", "132 fits at position 1, so you cannot pass"),
+    ],
+)
+def test_illegal_moves_say_why(text: str, reason: str) -> None:
+    assert refusal(simple(), text) == reason
+
+
+def test_a_misfit_names_a_corner_where_the_tile_clashes_as_it_is_typed() -> None:
+    # The cell between 123 and the tile below its upper left neighbour wants two digits.
+    tiles = {(0, 0): "123", (1, -1): "345"}
+    state = position(tiles, [["136"], ["456"]], [], 0, STANDARD)
+    cell = (0, -1)
+    assert demand(tiles, cell) == "2.4"
+    assert refusal(state, f"136:{number_of(state, cell)}").endswith("would meet a 2")
+    state = position(tiles, [["246"], ["456"]], [], 0, STANDARD)
+    assert refusal(state, f"246:{number_of(state, cell)}").endswith("the 6 would meet a 4")
+
+
+def test_a_misfit_speaks_of_an_eight() -> None:
+    options = HolominoOptions(num_digits=8)
+    state = position({(0, 0): "128"}, [["134"], ["456"]], [], 0, options)
+    assert refusal(state, "134:3") == "134 does not fit at 3: the 1 would meet an 8"
+
+
+@pytest.mark.parametrize(
+    ("pool", "reason"),
+    [
+        ([], "you have no tile, not 146"),
+        (["132"], "you have 132, not 146"),
+        (["132", "124"], "you have 132 and 124, not 146"),
+    ],
+)
+def test_a_tile_not_held(pool: list[str], reason: str) -> None:
+    state = replace(simple(), pools=(tuple(pool), ("456",)))
+    assert refusal(state, "146:1") == reason
+
+
+STRANGE = "“{}” cannot be read: write 123:6 to place a tile, or 245 to throw it back"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "at"),
+    [
+        ("", "a tile has three digits, like 123", 0),
+        (" 12 ", "a tile has three digits, like 123", 1),
+        ("1234", "a tile has three digits, like 123", 0),
+        ("12x:6", STRANGE.format("x"), 2),
+        ("*123", STRANGE.format("*"), 0),
+        ("12²:6", STRANGE.format("²"), 2),
+        ("１23:6", STRANGE.format("１"), 0),
+        ("123\0", STRANGE.format("?"), 3),
+        ("123:4:5", "one colon stands between tile and position", 5),
+        (":", "a tile of three digits stands on one side of the colon, like 123:6", 0),
+        ("12:34", "a tile of three digits stands on one side of the colon, like 123:6", 0),
+        ("123:", "the position is missing: write it on the colon's other side", 3),
+        (":123", "the position is missing: write it on the colon's other side", 0),
+        ("123:1000", "a position has at most three digits", 4),
+        ("127:6", "there is no tile 127: its digits go from 1 to 6", 2),
+        ("6:012", "there is no tile 012: its digits go from 1 to 6", 2),
+        ("6:113", "there is no tile 113: a tile has three different digits", 2),
+    ],
+)
+def test_texts_that_cannot_be_read_say_where(text: str, reason: str, at: int) -> None:
+    assert unread(simple(), text) == (reason, at)
+
+
+def test_no_move_is_read_while_a_draw_is_due() -> None:
+    assert refusal(play(simple(), "256:1"), "136:1") == "a draw comes first"
+    assert refusal(GAME.initial_state(STANDARD, 2), "136") == "a draw comes first"
+
+
+def test_move_objects_must_lie_as_they_say() -> None:
+    assert GAME.is_legal(simple(), Place("256", 1))
+    assert not GAME.is_legal(simple(), Place("562", 1))
+    with pytest.raises(IllegalMove, match="562 does not fit at 1: the 5 would meet a 2"):
+        GAME.apply(simple(), Place("562", 1))
+
+
+@pytest.mark.parametrize("move", [Place("", 1), Place("256", -1), Throw("abc"), Draw("256")])
+def test_made_up_move_objects_are_illegal(move: HolominoMove) -> None:
+    assert not GAME.is_legal(simple(), move)
+
+
+def test_draws_must_be_in_the_sack() -> None:
+    state = play(simple(), "256:1")
+    with pytest.raises(IllegalMove, match="there is no 245 in the sack"):
+        GAME.apply(state, Draw("245"))
+    with pytest.raises(IllegalMove, match="no tile is drawn now"):
+        GAME.apply(simple(), Draw("146"))
+
+
+@pytest.mark.parametrize("text", ["", "123", "*", "*12", "*127", "**123", "*12x", "*1234", "*113"])
+def test_draws_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(InvalidMove):
+        GAME.parse_draw(simple(), text)
+
+
+hostile = st.one_of(
+    st.text(max_size=60),
+    st.text(alphabet="0123456789:* ²１ｂ\n", max_size=12),
+    st.binary(max_size=60).map(lambda raw: raw.decode("latin-1")),
+)
+
+
+@given(hostile)
+def test_garbage_is_refused_or_read_but_never_crashes(text: str) -> None:
+    state = simple()
+    try:
+        (move,) = GAME.parse_move(state, text)
+    except InvalidMove as trouble:
+        at, reason = trouble.position, trouble.reason
+    except IllegalMove as trouble:
+        at, reason = 0, trouble.reason
+    else:
+        at, reason = 0, f"{move} is legal" if GAME.is_legal(state, move) else ""
+    assert 0 <= at <= len(text)
+    assert reason
+
+
+@given(hostile)
+def test_garbage_draws_never_crash(text: str) -> None:
+    try:
+        move = GAME.parse_draw(simple(), text)
+    except InvalidMove:
+        return
+    assert GAME.parse_draw(simple(), str(move)) == move
+
+
+@pytest.mark.parametrize("sign", ["1", ":", " ", "x", "²", "\0"])
+def test_a_million_signs_are_refused(sign: str) -> None:
+    for text in (sign * 1_000_000, "123:" + sign * 1_000_000):
+        with pytest.raises((InvalidMove, IllegalMove)):
+            GAME.parse_move(simple(), text)

@@ -1,0 +1,118 @@
+"""Holomino's inner board against the rules, and what it promises."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import CHANCE
+from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, placements, position
+from rules.holomino.players.board import Board
+from rules.holomino.players.evaluation import outlook, promises
+from rules.holomino.players.kit import each, kit
+from rules.playout import random_move
+from tests.oracles.greedy_holomino import gain
+from tests.rules.holomino.player_tables import OPTIONS, RING, moments
+
+GAME = Holomino()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_board_knows_every_placement_and_what_it_gains(options: dict[str, Any]) -> None:
+    for view in moments(options, seed=3, games=2):
+        board = Board(view)
+        expected = {(move.position, move.digits): gain(view, move) for move in placements(view)}
+        found = {
+            (view.positions.index(board.hex(cell)) + 1, "".join(map(str, way))): points
+            for tile in each(board.kit.mask(view.pools[view.mover]))
+            for cell, _, way, points in board.spots(tile)
+        }
+        assert found == expected
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_taking_back_leaves_the_board_as_it_was(options: dict[str, Any]) -> None:
+    rng = Random(5)
+    for view in moments(options, seed=4, games=1):
+        board, fresh = Board(view), Board(view)
+        path: list[int] = []
+        for tile in each(board.kit.mask(view.sack)):
+            spots = board.spots(tile)
+            if spots and len(path) < 4:
+                cell, _, way, _ = rng.choice(spots)
+                board.put(cell, way)
+                path.append(cell)
+        for cell in reversed(path):
+            board.take(cell)
+        assert facts(board) == facts(fresh)
+
+
+def facts(board: Board) -> tuple[object, ...]:
+    return (
+        board.digit, board.owners, board.rims, board.near, board.there, set(board.open),
+    )  # fmt: skip
+
+
+def test_cells_are_found_again() -> None:
+    for view in moments({}, seed=1, games=1):
+        board = Board(view)
+        assert {board.hex(cell) for cell in board.open} == set(view.positions)
+        assert all(board.cell(board.hex(cell)) == cell for cell in board.open)
+
+
+def test_a_tile_is_one_bit_and_a_full_demand_leaves_one_tile() -> None:
+    tiles = kit(6, False)
+    assert len(tiles.names) == 40
+    assert tiles.masks[123] == tiles.masks[312] == tiles.bits["123"]
+    assert tiles.masks[121] == 0
+    assert tiles.masks[120].bit_count() == 4
+    assert tiles.masks[100].bit_count() == 20
+    assert all(
+        mask.bit_count() <= 1 for key, mask in enumerate(tiles.masks) if "0" not in f"{key:03}"
+    )
+
+
+def ring(missing: int, mine: str = "456", theirs: str = "126") -> HolominoState:
+    """Triple 15 × 15 × 15 for 456 in the middle, with some tiles around it missing."""
+    tiles = dict(list(RING.items())[: 6 - missing])
+    sack = ["134", "136"]
+    return position(tiles, [[mine, "123"], [theirs, "124"]], sack, 0, HolominoOptions())
+
+
+def test_a_surrounded_cell_is_promised_to_the_holder_of_its_tile() -> None:
+    view = ring(0)
+    board = Board(view)
+    tile = board.kit.bits["456"]
+    promised = {promise[0]: promise for promise in promises(board, board.kit.mask(view.pools[0]))}
+    assert promised[tile][1:3] == (3375, 0)
+
+
+def test_promises_count_for_their_owner() -> None:
+    def worth(mine: str, theirs: str) -> float:
+        view = ring(1, mine, theirs)
+        board = Board(view)
+        sides = [board.kit.mask(pool) for pool in view.pools]
+        sack = board.kit.mask(view.sack)
+        found = promises(board, sides[0] | sides[1] | sack)
+        return outlook(found, sides[0], sides[1], sack, 0, True)
+
+    assert worth("456", "126") > worth("135", "126") > worth("126", "456")
+
+
+def test_a_random_game_keeps_board_and_rules_in_step() -> None:
+    rng = Random(8)
+    state = GAME.initial_state(HolominoOptions(), 2)
+    board: Board | None = None
+    while state.to_move is not None:
+        if state.to_move == CHANCE:
+            state = GAME.apply(state, GAME.draw(state, rng))
+            continue
+        board = board or Board(state)
+        move = random_move(GAME, state, rng)
+        if isinstance(move, Place):
+            cell = board.cell(state.positions[move.position - 1])
+            board.put(cell, (int(move.digits[0]), int(move.digits[1]), int(move.digits[2])))
+        state = GAME.apply(state, move)
+        assert {board.hex(cell) for cell in board.open} == set(state.positions)

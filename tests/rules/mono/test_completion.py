@@ -1,0 +1,110 @@
+"""Completing layouts, against all layouts there are at small sizes."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+from rules.mono.board import HIDDEN, LABELS, board
+from rules.mono.completion import Completion, Interrupted, blank, complete
+from rules.mono.layouts import check_layout, every_layout, random_layout
+
+
+class Every:
+    """All layouts of a size; a set of them is an int with one bit a layout."""
+
+    def __init__(self, size: int) -> None:
+        self.layouts = list(every_layout(size))
+        self.all = (1 << len(self.layouts)) - 1
+        self.with_label: dict[tuple[int, str], int] = defaultdict(int)
+        for number, layout in enumerate(self.layouts):
+            for cell in enumerate(layout):
+                self.with_label[cell] |= 1 << number
+
+    def agreeing(self, given: str, without: tuple[int, ...] = ()) -> int:
+        """The layouts that have every label given, but for the cells left out."""
+        found = self.all
+        for cell, label in enumerate(given):
+            if label != HIDDEN and cell not in without:
+                found &= self.with_label[cell, label]
+        return found
+
+
+def _agrees(layout: str, given: str) -> bool:
+    return all(g in (HIDDEN, there) for there, g in zip(layout, given, strict=True))
+
+
+def _scattered(size: int, rng: Random) -> str:
+    """Labels strewn at random, mostly impossible when there are many."""
+    share = rng.random() * 0.6
+    return "".join(
+        rng.choice(LABELS[:size]) if rng.random() < share else HIDDEN for _ in blank(size)
+    )
+
+
+def _partial(size: int, rng: Random) -> str:
+    """Some cells of a layout: always possible."""
+    share = rng.random()
+    return "".join(c if rng.random() < share else HIDDEN for c in random_layout(size, rng))
+
+
+class TestAgainstAllLayouts:
+    @pytest.mark.parametrize(("size", "drafts"), [(2, 60), (3, 150), (4, 300), (5, 490)])
+    def test_what_can_be_done_is_done_and_what_cannot_is_refused(
+        self, size: int, drafts: int
+    ) -> None:
+        rng, every = Random(size), Every(size)
+        outcomes = set()
+        for number in range(drafts):
+            given = (_scattered if number % 2 else _partial)(size, rng)
+            possible = every.agreeing(given)
+            found = complete(size, given, rng)
+            outcomes.add(bool(possible))
+            if possible:
+                assert possible >> every.layouts.index(found.layout) & 1
+                assert not found.culprits
+            else:
+                assert found.layout == ""
+                self._check_culprits(given, found, every)
+        assert outcomes == {True, False}
+
+    @staticmethod
+    def _check_culprits(given: str, found: Completion, every: Every) -> None:
+        there = [c for c, label in enumerate(given) if label != HIDDEN]
+        single = tuple(c for c in there if every.agreeing(given, (c,)))
+        if single:
+            assert found.culprits == single
+        elif found.culprits:
+            assert {given[c] for c in found.culprits} == {found.region}
+            assert every.agreeing(given, found.culprits)
+
+
+class TestLarger:
+    @pytest.mark.parametrize("size", [9, 15])
+    def test_parts_of_a_layout_are_completed_and_kept(self, size: int) -> None:
+        rng = Random(size)
+        for _ in range(10):
+            given = _partial(size, rng)
+            found = complete(size, given, rng)
+            check_layout(size, found.layout)
+            assert _agrees(found.layout, given)
+
+    def test_the_one_wrong_cell_is_named(self) -> None:
+        rng = Random(1)
+        layout = random_layout(9, rng)
+        at = layout.index("1")
+        other = next(
+            c for c, label in enumerate(layout) if label != "1" and c not in board(9).neighbours[at]
+        )
+        given = layout[:other] + "1" + layout[other + 1 :]
+        assert other in complete(9, given, rng).culprits
+
+    def test_somebody_may_give_up(self) -> None:
+        with pytest.raises(Interrupted):
+            complete(9, blank(9), Random(1), lambda: True)
+
+    def test_the_same_generator_gives_the_same_layout(self) -> None:
+        given = _partial(9, Random(4))
+        assert complete(9, given, Random(2)) == complete(9, given, Random(2))
