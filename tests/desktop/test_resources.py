@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -87,12 +88,11 @@ def test_every_icon_the_window_names_exists() -> None:
 
 
 def test_every_package_is_installed() -> None:
+    """Packages are looked for by pattern, and a folder of modules without `__init__` is none."""
     root = Path(__file__).parents[2]
     with open(root / "pyproject.toml", "rb") as file:
-        named = tomllib.load(file)["tool"]["setuptools"]["packages"]
-    there = {
-        ".".join(path.parent.relative_to(root).parts)
-        for top in ("rules", "desktop", "resources")
-        for path in (root / top).rglob("__init__.py")
-    }
-    assert set(named) == there
+        patterns = tomllib.load(file)["tool"]["setuptools"]["packages"]["find"]["include"]
+    for top in ("rules", "desktop", "resources"):
+        assert any(fnmatch(f"{top}.below", pattern) for pattern in patterns)
+        for folder in {path.parent for path in (root / top).rglob("*.py")}:
+            assert (folder / "__init__.py").exists(), folder
