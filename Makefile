@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench attack strength pictures coverage format constraints installer \
+.PHONY: help play test check bench attack strength docs pictures coverage format constraints installer \
 	installer-test installer-compare clean
 
 help: ## List the commands
@@ -45,6 +45,9 @@ attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK
 
 strength: $(READY) ## Play the ladder of the computer players; STRENGTH="--games 40 --pace 1" for other terms
 	@$(BIN)/python -m tests.strength $(STRENGTH)
+
+docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
+	@$(BIN)/python -m tests.docs build/docs
 
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
