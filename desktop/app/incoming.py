@@ -69,7 +69,7 @@ def _open_layout(window: MainWindow, path: Path) -> None:
     if window.session is not None and not window.go_home():
         return
     window.show_editor()
-    window.editor.open_file(path)
+    window.editor.exchange.open_file(path)
 
 
 def fulfil(window: MainWindow, request: OpenRequest) -> None:

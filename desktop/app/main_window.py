@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from desktop.app.closing import close_down
 from desktop.app.incoming import open_files
@@ -563,17 +563,12 @@ class MainWindow(FocusScope, QMainWindow):
     def _open_preferences(self, at: QPoint) -> None:
         from desktop.app.menus import preferences_menu
 
-        self._popup(preferences_menu(self), at)
+        preferences_menu(self).open_at(at)
 
     def _open_menu(self, at: QPoint) -> None:
         from desktop.app.menus import table_menu
 
-        self._popup(table_menu(self), at)
-
-    @staticmethod
-    def _popup(menu: QMenu, at: QPoint) -> None:
-        """Opens a menu with its upper right corner at a point."""
-        menu.popup(at - QPoint(menu.sizeHint().width(), 0))
+        table_menu(self).open_at(at)
 
     def _cover(self, sheet: QWidget) -> None:
         sheet.setGeometry(self.pages.rect())

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtGui import QActionGroup
 
 from desktop.app.prebuild import prebuild_editor
 from desktop.board.rule_text import capitalised
 from desktop.help import ABOUT, SHORTCUTS
-from desktop.paint.icons import icon
 from desktop.table.ending_action import EndingAction
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
@@ -25,7 +22,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def preferences_menu(window: MainWindow) -> QMenu:
+def preferences_menu(window: MainWindow) -> Menu:
     """Theme, motion, full screen."""
     menu = Menu(window)
     _add_preferences(menu, window)
@@ -34,33 +31,29 @@ def preferences_menu(window: MainWindow) -> QMenu:
     return menu
 
 
-def table_menu(window: MainWindow) -> QMenu:
+def table_menu(window: MainWindow) -> Menu:
     """What is not an icon of its own."""
     menu = Menu(window)
     session = window.session
     if session is None:
         return menu
     slug, names, options = session.game.slug, session.names, session.options
-    _add(
-        menu,
-        "plus",
-        translate("menus", "New game…"),
-        lambda: window.ask_new_game(slug, names, options, session.levels),
-    )
+    new_game = partial(window.ask_new_game, slug, names, options, session.levels)
+    menu.add(translate("menus", "New game…"), new_game, "plus")
     if session.game.slug != "mono" and (session.outcome is not None or not session.game.hidden):
         prebuild_editor(window, slug)
-        _add(menu, "pencil", translate("menus", "Set up from here"), lambda: _set_up(window))
-    _add(menu, "open", translate("menus", "Open a record…"), window.ask_open, "Ctrl+O")
-    _add(menu, "save", translate("menus", "Save record"), window.save, "Ctrl+S")
-    _add(menu, "", translate("menus", "Save record as…"), window.save_as)
+        menu.add(translate("menus", "Set up from here"), partial(_set_up, window), "pencil")
+    menu.add(translate("menus", "Open a record…"), window.ask_open, "open", "Ctrl+O")
+    menu.add(translate("menus", "Save record"), window.save, "save", "Ctrl+S")
+    menu.add(translate("menus", "Save record as…"), window.save_as)
     menu.addSeparator()
-    typing = _add(menu, "", translate("menus", "Type moves"), window.toggle_entry, "Ctrl+E")
+    typing = menu.add(translate("menus", "Type moves"), window.toggle_entry, keys="Ctrl+E")
     typing.setCheckable(True)
     typing.setChecked(not window.table.panel.entry.isHidden())
-    _add(menu, "copy", translate("menus", "Copy the board as text"), lambda: _copy_board(window))
+    menu.add(translate("menus", "Copy the board as text"), partial(_copy_board, window), "copy")
     if session.can_claim_tie:
         ask = partial(window.table.ask_whether, EndingAction.TIE)
-        _add(menu, "half", translate("menus", "Call it a tie…"), ask)
+        menu.add(translate("menus", "Call it a tie…"), ask, "half")
     menu.addSeparator()
     _add_paces(menu, window)
     _add_preferences(menu, window)
@@ -69,7 +62,7 @@ def table_menu(window: MainWindow) -> QMenu:
     return menu
 
 
-def _add_paces(menu: QMenu, window: MainWindow) -> None:
+def _add_paces(menu: Menu, window: MainWindow) -> None:
     """How fast computer players play, where there are any."""
     computers = window.table.computers
     if computers is None:
@@ -82,42 +75,38 @@ def _add_paces(menu: QMenu, window: MainWindow) -> None:
             translate("menus", "The computer plays fast"),
         )
     ):
-        action = _add(menu, "", text, partial(setattr, computers, "pace", pace))
+        action = menu.add(text, partial(setattr, computers, "pace", pace))
         action.setCheckable(True)
         action.setChecked(computers.pace == pace)
         group.addAction(action)
     menu.addSeparator()
 
 
-def _add_preferences(menu: QMenu, window: MainWindow) -> None:
+def _add_preferences(menu: Menu, window: MainWindow) -> None:
     group = QActionGroup(menu)
     for choice, text in (
         ("system", translate("menus", "Theme of the system")),
         ("light", translate("menus", "Day")),
         ("dark", translate("menus", "Lamplight")),
     ):
-        action = _add(menu, "", text, partial(appearance().choose, choice))
+        action = menu.add(text, partial(appearance().choose, choice))
         action.setCheckable(True)
         action.setChecked(appearance().choice == choice)
         group.addAction(action)
     menu.addSeparator()
-    calm = _add(
-        menu,
-        "",
-        translate("menus", "Less motion"),
-        lambda: appearance().reduce_motion(not theme().reduced_motion),
-    )
+    turn_motion = partial(appearance().reduce_motion, not theme().reduced_motion)
+    calm = menu.add(translate("menus", "Less motion"), turn_motion)
     calm.setCheckable(True)
     calm.setChecked(theme().reduced_motion)
-    full = _add(menu, "", translate("menus", "Full screen"), window.toggle_full_screen, "F11")
+    full = menu.add(translate("menus", "Full screen"), window.toggle_full_screen, keys="F11")
     full.setCheckable(True)
     full.setChecked(window.isFullScreen())
 
 
-def _add_help(menu: QMenu, window: MainWindow) -> None:
+def _add_help(menu: Menu, window: MainWindow) -> None:
     shortcuts, about = translate("menus", "Shortcuts"), translate("menus", "About Quincunx")
-    _add(menu, "", shortcuts, lambda: window.show_rules(SHORTCUTS), "?")
-    _add(menu, "", about, lambda: window.show_rules(ABOUT))
+    menu.add(shortcuts, partial(window.show_rules, SHORTCUTS), keys="?")
+    menu.add(about, partial(window.show_rules, ABOUT))
 
 
 def _set_up(window: MainWindow) -> None:
@@ -142,13 +131,3 @@ def _copy_board(window: MainWindow) -> None:
         copy = copy_secret if session.secrets else share
         copy(scene.game.diagram(scene.view, coordinates=True))
         window.notice.say(translate("menus", "The board is in the clipboard"))
-
-
-def _add(
-    menu: QMenu, icon_name: str, text: str, act: Callable[[], object], keys: str = ""
-) -> QAction:
-    action = menu.addAction(f"{text}\t{keys}" if keys else text)
-    if icon_name:
-        action.setIcon(icon(icon_name))
-    action.triggered.connect(lambda _checked=False: act())
-    return action

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,6 @@ from desktop.games.cards import TITLES
 from desktop.home import unfinished
 from desktop.home.cards import ContinueCard, GameCard, SmallCard
 from desktop.paint.cached_picture import PicturePainter
-from desktop.paint.icons import icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.storage.settings import Settings
@@ -23,7 +22,7 @@ from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.mark import Mark
-from desktop.widgets.menu import Menu
+from desktop.widgets.menu import Menu, below
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import ThemeButton
 
@@ -85,7 +84,9 @@ class HomePage(FocusScope, QWidget):
         self.records_button = Button(self.tr("Records"), Look.PLAIN, "clock")
         self.records_button.clicked.connect(self._show_records)
         self._settings_button = IconButton("sliders", self.tr("Preferences"))
-        self._settings_button.clicked.connect(self._open_preferences)
+        self._settings_button.clicked.connect(
+            lambda: self.preferences.emit(below(self._settings_button))
+        )
         row = QHBoxLayout(head)
         row.setContentsMargins(6, 6, 0, 0)
         row.setSpacing(4)
@@ -179,34 +180,23 @@ class HomePage(FocusScope, QWidget):
     def _menu(self, *, opening: bool) -> QMenu:
         menu = Menu(self)
         if opening:
-            action = menu.addAction(icon("open"), self.tr("Open a record…"))
-            action.triggered.connect(self.open_wanted)
+            menu.add(self.tr("Open a record…"), self.open_wanted.emit, "open")
             menu.addSeparator()
         for kept in self._kept:
-            text = f"{kept.title}   {kept.line}"
-            self._entry(menu, text, partial(self.continued.emit, kept.path))
+            text = f"{kept.title}   {kept.line}".replace("&", "&&")  # no shortcut in a name
+            menu.add(text, partial(self.continued.emit, kept.path))
         recent = Settings().recent
         if recent and self._kept:
             menu.addSeparator()
         for path in recent:
-            self._entry(menu, path.name, partial(self.file_wanted.emit, path))
+            menu.add(path.name.replace("&", "&&"), partial(self.file_wanted.emit, path))
         if not recent and not self._kept:
             menu.addAction(self.tr("No games yet")).setEnabled(False)
         return menu
 
-    @staticmethod
-    def _entry(menu: QMenu, text: str, act: Callable[[], None]) -> None:
-        # An ampersand in a name is no shortcut.
-        action = menu.addAction(text.replace("&", "&&"))
-        action.triggered.connect(lambda _checked=False: act())
-
     def _show_records(self) -> None:
         at = self.records_button.mapToGlobal(QPoint(0, self.records_button.height() + 4))
         self._menu(opening=True).popup(at)
-
-    def _open_preferences(self) -> None:
-        button = self._settings_button
-        self.preferences.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
 
 
 def _hexagon_cut(motif: PicturePainter) -> PicturePainter:

@@ -1,12 +1,18 @@
-"""Layouts from files and drops."""
+"""Layouts in and out of the layout editor: clipboard, files and drops."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.layout_editor.layout_text import BrokenText, read
+from desktop.layout_editor.drawing import Drawing
+from desktop.layout_editor.layout_text import BrokenText, as_file, as_line, as_rows, read
+from desktop.storage.file_names import readable
+from desktop.widgets.clipboard import copy_secret
+from desktop.widgets.file_dialogs import ask_open, ask_save
 from rules.core.files import TooLarge, read_file
 
 _MOST_BYTES = 100_000
@@ -31,3 +37,93 @@ def dropped_file(data: QMimeData) -> Path | None:
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())
     return None
+
+
+class Exchange(QObject):
+    """Copies a drawing, and puts layouts that come as text on it, each as one step.
+
+    A text that is no layout is refused with a sentence, and all stays as it is.
+    """
+
+    told = Signal(str)
+    refused = Signal(str)
+    taken = Signal()  # a layout is on the drawing
+    save_wanted = Signal(object, object)  # path, data
+
+    def __init__(self, drawing: Drawing, name: QLineEdit, page: QWidget) -> None:
+        """`name` holds what the layout is called; the dialogs open over `page`."""
+        super().__init__(page)
+        self._drawing, self._name, self._page = drawing, name, page
+
+    def copy(self) -> None:
+        """The rows into the clipboard."""
+        self._copy(as_rows(*self._drawing.sheet))
+
+    def copy_line(self) -> None:
+        """The server's one line into the clipboard."""
+        self._copy(as_line(self._drawing.labels))
+
+    def _copy(self, text: str) -> None:
+        copy_secret(text)  # a match may begin with it
+        self.told.emit(self.tr("The layout is in the clipboard"))
+
+    def paste(self) -> None:
+        """A layout from the clipboard."""
+        self.take_text(QGuiApplication.clipboard().text())
+
+    def take_text(self, text: str) -> None:
+        """A layout as text."""
+        try:
+            size, labels = read(text)
+        except BrokenText as error:
+            self.refused.emit(str(error))
+            return
+        self._put(size, labels)
+        self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
+
+    def _put(self, size: int, labels: str) -> None:
+        self._drawing.put(labels, size)
+        self.taken.emit()
+
+    def drop(self, data: QMimeData) -> None:
+        """A layout as a file or as text."""
+        path = dropped_file(data)
+        if path is not None:
+            self.open_file(path)
+        elif data.hasUrls():
+            self.refused.emit(self.tr("Drop one file: a text with a layout."))
+        else:
+            self.take_text(data.text())
+
+    def ask_open(self) -> None:
+        """Lets a text file be chosen and opens it."""
+        kinds = self.tr("Texts (*.txt);;All files (*)")
+        path = ask_open(self._page, self.tr("Open a layout"), kinds)
+        if path is not None:
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """A layout from a file."""
+        try:
+            size, labels = load(path)
+        except BrokenText as error:
+            self.refused.emit(f"{path.name}: {error}")
+            return
+        except OSError as error:
+            self.refused.emit(f"{path.name}: {error.strerror or error}")
+            return
+        self._put(size, labels)
+        self._name.setText(path.stem)
+
+    def ask_save(self) -> None:
+        """Asks where, and has the layout written there."""
+        usual = self.tr("Mono layout, {n} regions").format(n=self._drawing.size)
+        name = readable(self._name.text()) or usual
+        title, kinds = self.tr("Export the layout"), self.tr("Texts (*.txt)")
+        path = ask_save(self._page, title, name, kinds, ".txt")
+        if path is not None:
+            self.save_file(path)
+
+    def save_file(self, path: Path) -> None:
+        """Has the layout written to a file."""
+        self.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())

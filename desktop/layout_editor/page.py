@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QMetaMethod, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
 
@@ -17,11 +16,10 @@ from desktop.background.task import BackgroundTask
 from desktop.layout_editor import keys
 from desktop.layout_editor.canvas import Canvas
 from desktop.layout_editor.drawing import Drawing, Sheet
-from desktop.layout_editor.exchange import Exchange
 from desktop.layout_editor.faults import Fault, Kind, counts, faults
-from desktop.layout_editor.files import dropped_file, load
+from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
-from desktop.layout_editor.layout_text import BrokenText, as_file, read
+from desktop.layout_editor.layout_text import BrokenText, read
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.layout_editor.painting import flipped, mirrored, turned
 from desktop.layout_editor.palette import Palette
@@ -34,6 +32,7 @@ from desktop.theme.appearance import theme
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.focus import FocusScope
+from desktop.widgets.menu import below
 from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
@@ -54,7 +53,6 @@ class MonoEditor(FocusScope, QWidget):
 
     left = Signal()
     rules = Signal(str)
-    menu = Signal(QPoint)
     told = Signal(str)  # something worth knowing
     warned = Signal(str)  # what is wrong with the player's file
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
@@ -89,9 +87,9 @@ class MonoEditor(FocusScope, QWidget):
         )
         self.stack = QStackedWidget()
         self.setAcceptDrops(True)
+        self.exchange = Exchange(self.drawing, self.library.name, self)
         self._lay_out()
         self._connect()
-        self.exchange = Exchange(self)
         self._make_shortcuts()
         self._refresh()
         self._show_hand()
@@ -128,7 +126,7 @@ class MonoEditor(FocusScope, QWidget):
         lay_page(self, bar, islands(ground, side))
 
     def _connect(self) -> None:
-        bar, panel, library = self.bar, self.panel, self.library
+        bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
         bar.back.connect(self.left)
         bar.undo.connect(self.drawing.undo)
         bar.redo.connect(self.drawing.redo)
@@ -144,7 +142,7 @@ class MonoEditor(FocusScope, QWidget):
         self.palette_of_labels.picked.connect(self.hand.choose)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
-        panel.copy_wanted.connect(lambda: self.exchange.copy())
+        panel.copy_wanted.connect(exchange.copy)
         panel.faults_pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(self._random)
@@ -155,6 +153,10 @@ class MonoEditor(FocusScope, QWidget):
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
         library.warned.connect(self.warned)
+        exchange.told.connect(self.told)
+        exchange.refused.connect(self._refuse)
+        exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
+        exchange.save_wanted.connect(self.save_wanted)
 
     def main_widget(self) -> QWidget:
         return self.canvas
@@ -180,10 +182,7 @@ class MonoEditor(FocusScope, QWidget):
     def _open_menu(self) -> None:
         from desktop.layout_editor.menu import editor_menu
 
-        button = self.bar.menu_button
-        menu = editor_menu(self)
-        at = button.mapToGlobal(QPoint(button.width(), button.height() + 4))
-        menu.popup(at - QPoint(menu.sizeHint().width(), 0))
+        editor_menu(self, self.exchange).open_at(below(self.bar.menu_button))
 
     # -- what is shown
 
@@ -273,38 +272,6 @@ class MonoEditor(FocusScope, QWidget):
             self.library.undo.click()
         else:
             self.drawing.undo()
-
-    def _put(self, size: int, labels: str) -> None:
-        """A layout that came as text; what was wrong with an earlier one is said no more."""
-        self.drawing.put(labels, size)
-        self._say()
-
-    def take_text(self, text: str) -> None:
-        """A layout as text; if it is none, why is said and all stays as it is."""
-        try:
-            size, labels = read(text)
-        except BrokenText as error:
-            self._refuse(str(error))
-            return
-        self._put(size, labels)
-        self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
-
-    def open_file(self, path: Path) -> None:
-        """A layout from a file; if it is none, why is said and all stays as it is."""
-        try:
-            size, labels = load(path)
-        except BrokenText as error:
-            self._refuse(f"{path.name}: {error}")
-            return
-        except OSError as error:
-            self._refuse(f"{path.name}: {error.strerror or error}")
-            return
-        self._put(size, labels)
-        self.library.name.setText(path.stem)
-
-    def save_file(self, path: Path) -> None:
-        """Has the layout written to a file."""
-        self.save_wanted.emit(path, as_file(*self.drawing.sheet, path.stem).encode())
 
     # -- completing
 
@@ -402,13 +369,7 @@ class MonoEditor(FocusScope, QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            self.open_file(path)
-        elif event.mimeData().hasUrls():
-            self._refuse(self.tr("Drop one file: a text with a layout."))
-        else:
-            self.take_text(event.mimeData().text())
+        self.exchange.drop(event.mimeData())
         event.acceptProposedAction()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -5,21 +5,30 @@ Both know the view that is shown and nothing else. Whatever the player does puts
 
 from __future__ import annotations
 
+from functools import partial
+from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
+from desktop.background.task import BackgroundTask
 from desktop.board.accessible import say
-from desktop.table.adviser import SECONDS, HintRequest
+from desktop.board.scene import BoardScene
+from desktop.board.view import BoardView
 from desktop.table.lens import LensFinder
+from desktop.table.session import Session, Showing
 from desktop.widgets.hint_bubble import SHADE, HintBubble
+from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.top_bar import TopBar
+from rules.core import Position
 
 if TYPE_CHECKING:
-    from desktop.board.scene import BoardScene
-    from desktop.table.page import TablePage
-    from desktop.table.session import Session, Showing
     from rules.core.mind import Hint
+
+SECONDS = 2.0
+"""How long a hint is thought about."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -29,25 +38,29 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class HintControls(QObject):
-    """What a table page has of hint and lens."""
+    """Serves the match at the table: `serve` says which, `follow` what is shown of it."""
 
-    def __init__(self, page: TablePage) -> None:
+    told = Signal(str)  # why there is no hint, or no lens
+
+    def __init__(self, view: BoardView, bar: TopBar, header: PromptHeader, page: QWidget) -> None:
+        """`view` shows the board, `bar` has the buttons, and the bubble takes `header`'s place."""
         super().__init__(page)
-        self._page = page
+        self._view, self._bar, self._header, self._page = view, bar, header, page
+        self._session: Session | None = None
+        self._scene: BoardScene | None = None
+        self._showing: Showing | None = None
         self._hint: Hint | None = None
-        self.adviser = HintRequest(self)
+        self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
-        self.bubble = HintBubble(page.view)
-        self.adviser.advised.connect(self._advised)
-        self.adviser.lost.connect(self._no_advice)
+        self.bubble = HintBubble(view)
         self.finder.changed.connect(self._show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
         self.bubble.closed.connect(self.forget)
-        page.bar.hint.connect(self.ask)
-        page.bar.lens.connect(self.toggle_lens)
-        page.view.installEventFilter(self)
-        page.view.viewport().installEventFilter(self)
+        bar.hint.connect(self.ask)
+        bar.lens.connect(self.toggle_lens)
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
 
     # -- what the table says
 
@@ -56,8 +69,9 @@ class HintControls(QObject):
         self.forget()
         if session is None:
             self.close()
+        self._session, self._scene, self._showing = session, scene, None
         self.finder.serve(scene)
-        bar = self._page.bar
+        bar = self._bar
         serious = session is not None and session.serious
         reason = self.tr("this is a serious match") if serious else ""
         bar.serious.setVisible(serious)
@@ -68,16 +82,17 @@ class HintControls(QObject):
     def follow(self, showing: Showing) -> None:
         """Another view is on the board."""
         self.forget()
+        self._showing = showing
         self.finder.look(showing.view, showing.viewer)
         self._show_buttons()
 
     def close(self) -> None:
         """Waits until nobody thinks any more."""
-        self.adviser.close()
+        self._task.close()
         self.finder.close()
 
     def _show_buttons(self) -> None:
-        bar, showing = self._page.bar, self._page.showing
+        bar, showing = self._bar, self._showing
         bar.hint_button.allow(showing is not None and showing.seat is not None)
         playing = showing is not None and showing.view.outcome is None
         bar.lens_button.allow(playing and showing is not None and showing.viewer is not None)
@@ -91,65 +106,69 @@ class HintControls(QObject):
         """Whether the hint stands in the prompt's place."""
         return not self.bubble.isHidden()
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._task.busy
+
     def ask(self) -> None:
         """Looks for a hint, or says why there is none to be had."""
-        page, showing = self._page, self._page.showing
+        showing = self._showing
         if showing is None or self.speaks:
             return
-        if page.bar.hint_button.locked:
-            page.told.emit(self.tr("There are no hints in a serious match."))
+        if self._bar.hint_button.locked:
+            self.told.emit(self.tr("There are no hints in a serious match."))
         elif showing.seat is None:
-            page.told.emit(self.tr("There are hints when it is your move."))
+            self.told.emit(self.tr("There are hints when it is your move."))
         else:
             self.bubble.wait(self.tr("Looking for a good move …"), SECONDS)
             self._place()
-            self.adviser.ask(showing.view)
+            self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
 
-    def _advised(self, hint: Hint) -> None:
-        page = self._page
-        if page.scene is None:
+    def _show_hint(self, hint: Hint) -> None:
+        if self._scene is None:
             return
-        if page.isAncestorOf(page.window().focusWidget() or page):
-            page.view.setFocus()  # what was being typed is put aside
+        focus = self._view.window().focusWidget()
+        if focus is not None and self._page.isAncestorOf(focus):
+            self._view.setFocus()  # what was being typed is put aside
         self._hint = hint
         text = self.tr("Hint: {why}").format(why=hint.why)
         self.bubble.say(text)
-        page.scene.show_preview((hint.move,))
+        self._scene.show_preview((hint.move,))
         self._place()
-        say(page.view, f"{text}. {hint.move}")
+        say(self._view, f"{text}. {hint.move}")
 
-    def _no_advice(self) -> None:
+    def _no_hint(self) -> None:
         self.forget()
-        self._page.told.emit(self.tr("No hint was found. Your move stays yours."))
+        self.told.emit(self.tr("No hint was found. Your move stays yours."))
 
     def play(self) -> None:
         """Plays the move of the hint."""
-        session, hint = self._page.session, self._hint
+        session, hint = self._session, self._hint
         self.forget()
         if session is not None and hint is not None:
             session.play(hint.move)
 
     def forget(self) -> None:
         """Puts the hint away, or stops looking for one."""
-        self.adviser.stop()
+        self._task.stop()
         if not self.speaks:
             return
         hint, self._hint = self._hint, None
         self.bubble.hide()
-        scene = self._page.scene
-        if scene is not None and hint is not None:
-            scene.show_preview(())
+        if self._scene is not None and hint is not None:
+            self._scene.show_preview(())
         self._place()
 
     def _place(self) -> None:
         """The prompt makes room for the bubble, or takes its place again."""
-        scene = self._page.scene
+        scene = self._scene
         if scene is not None and scene.view is not None:
             scene.prompt_changed.emit(scene.current_prompt())
 
     def take_place(self, header: QRectF, width: float) -> QRectF:
         """Puts the bubble where the prompt is, at most so wide; the room both need."""
-        self._page.header.setVisible(not self.speaks)
+        self._header.setVisible(not self.speaks)
         if not self.speaks:
             return header
         self.bubble.fit(round(width))
@@ -162,18 +181,18 @@ class HintControls(QObject):
 
     def toggle_lens(self) -> None:
         """Switches the viewer's lens on or off, or says why there is none."""
-        page, showing, session = self._page, self._page.showing, self._page.session
+        showing, session = self._showing, self._session
         if showing is None or session is None or not session.game.hidden:
             return
-        if page.bar.lens_button.locked:
-            page.told.emit(self.tr("There is no lens in a serious match."))
+        if self._bar.lens_button.locked:
+            self.told.emit(self.tr("There is no lens in a serious match."))
         elif showing.viewer is not None and showing.view.outcome is None:
             self.finder.want(showing.viewer, not self.finder.shown)
             self.finder.look(showing.view, showing.viewer)
         self._show_buttons()
 
     def _lens_lost(self) -> None:
-        self._page.told.emit(self.tr("The lens found nothing to show."))
+        self.told.emit(self.tr("The lens found nothing to show."))
 
     # -- keys
 
@@ -198,7 +217,7 @@ class HintControls(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self.speaks:
             return False
-        if event.type() in _PRESSES and watched is self._page.view.viewport():
+        if event.type() in _PRESSES and watched is self._view.viewport():
             self.forget()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
@@ -207,3 +226,11 @@ class HintControls(QObject):
             if key not in (*_HELD, Qt.Key.Key_H, Qt.Key.Key_L):
                 self.forget()
         return False
+
+
+def _hint(view: Position, stop: Event) -> Hint:
+    """A move for the player to move, whose view this is."""
+    # Loaded here: the computer players take time to load.
+    from rules import players
+
+    return players.hint(view, SECONDS, stop)

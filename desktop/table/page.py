@@ -27,6 +27,7 @@ from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import make_discreet, withdraw
 from desktop.widgets.focus import FocusScope
+from desktop.widgets.menu import below
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
@@ -69,13 +70,13 @@ class TablePage(FocusScope, QWidget):
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.typist = MoveCompletion(self.panel.entry, self)
-        self.aids = HintControls(self)
+        self.aids = HintControls(self.view, self.bar, self.header, self)
         lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
 
     def _connect(self) -> None:
         self.bar.back.connect(self.left)
-        self.bar.menu.connect(self._open_menu)
+        self.bar.menu.connect(lambda: self.menu.emit(below(self.bar.menu_button)))
         self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
         self.bar.undo.connect(lambda: self._tell(Session.undo))
         self.bar.redo.connect(lambda: self._tell(Session.redo))
@@ -85,6 +86,7 @@ class TablePage(FocusScope, QWidget):
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.aids.forget)
+        self.aids.told.connect(self.told)
         self.typist.previewed.connect(self._preview)
         self.panel.watch.held.connect(self._hold)
         self.panel.watch.stepped.connect(self._step)
@@ -497,10 +499,6 @@ class TablePage(FocusScope, QWidget):
         if self.session.writing or self.session.ply != before:
             self.panel.entry.accept()
         self._typed = False
-
-    def _open_menu(self) -> None:
-        button = self.bar.menu_button
-        self.menu.emit(button.mapToGlobal(QPoint(button.width(), button.height() + 4)))
 
     # -- geometry
 

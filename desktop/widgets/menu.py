@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.paint.icons import icon
 
 
 class Menu(QMenu):
@@ -16,3 +21,22 @@ class Menu(QMenu):
         self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
         self.aboutToHide.connect(self.deleteLater)
+
+    def add(
+        self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""
+    ) -> QAction:
+        """Adds an entry; `keys` do the same where no menu is open."""
+        action = self.addAction(f"{text}\t{keys}" if keys else text)
+        if icon_name:
+            action.setIcon(icon(icon_name))
+        action.triggered.connect(lambda _checked=False: act())
+        return action
+
+    def open_at(self, corner: QPoint) -> None:
+        """Opens with the upper right corner at a point of the screen."""
+        self.popup(corner - QPoint(self.sizeHint().width(), 0))
+
+
+def below(button: QWidget) -> QPoint:
+    """Where a menu that belongs to a button has its upper right corner, on the screen."""
+    return button.mapToGlobal(QPoint(button.width(), button.height() + 4))

@@ -23,7 +23,7 @@ from desktop.dev import sample_matches, soak
 from desktop.dev.soak import Census, Until, live, play_out, population
 from desktop.games.edit_kinds import KINDS
 from desktop.storage.settings import Settings
-from desktop.table import adviser
+from desktop.table import hints
 from desktop.table.computers import PAUSES
 from desktop.theme.appearance import Appearance
 from rules.games import GAMES, game_named
@@ -45,7 +45,7 @@ Way = Callable[[MainWindow, str, int, Census], Iterator[Until]]
 def window(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The window in motion, its computer players as fast as they think."""
     look.reduce_motion(False)
-    monkeypatch.setattr(adviser, "SECONDS", 0.2)
+    monkeypatch.setattr(hints, "SECONDS", 0.2)
     Settings().pace = len(PAUSES) - 1
     made = MainWindow()
     hold(qtbot, made)
@@ -110,7 +110,7 @@ def left_with_lens_and_hint(
         yield lambda: not table.aids.finder.busy
         assert table.aids.finder.shown
     table.aids.ask()
-    yield lambda: not table.aids.adviser.thinking
+    yield lambda: not table.aids.thinking
     assert table.aids.speaks
     census.watch_table(window)
     window.go_home()

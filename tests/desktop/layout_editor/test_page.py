@@ -195,11 +195,11 @@ class TestText:
         assert hand.labels[:2] == "99"
 
     def test_a_refusal_goes_once_a_text_is_read(self, hand: Easel) -> None:
-        hand.page.take_text(WHOLE)
+        hand.page.exchange.take_text(WHOLE)
         usual = hand.page.header.hint
-        hand.page.take_text("hello")
+        hand.page.exchange.take_text("hello")
         assert hand.page.header.hint != usual
-        hand.page.take_text(WHOLE)  # what is on the board already
+        hand.page.exchange.take_text(WHOLE)  # what is on the board already
         assert hand.page.header.hint == usual
 
     def test_fields_keep_their_own_keys(self, hand: Easel) -> None:
@@ -216,9 +216,9 @@ class TestText:
         file = tmp_path / "The eye.txt"
         hand.page.show_layout(9, WHOLE)
         hand.page.save_wanted.connect(lambda path, data: path.write_bytes(data))
-        hand.page.save_file(file)
+        hand.page.exchange.save_file(file)
         hand.page.panel.clear.click()
-        hand.page.open_file(file)
+        hand.page.exchange.open_file(file)
         assert hand.labels == WHOLE
         assert hand.page.library.name.text() == "The eye"
 
@@ -236,13 +236,13 @@ class TestText:
     ) -> None:
         file = tmp_path / "bad.txt"
         file.write_bytes(content)
-        hand.page.open_file(file)
+        hand.page.exchange.open_file(file)
         assert hand.page.header.hint.startswith("bad.txt: ")
         assert said in hand.page.header.hint
         assert hand.labels == blank(9)
 
     def test_a_file_that_is_not_there_is_told(self, hand: Easel, tmp_path: Path) -> None:
-        hand.page.open_file(tmp_path / "none.txt")
+        hand.page.exchange.open_file(tmp_path / "none.txt")
         assert hand.page.header.hint.startswith("none.txt: ")
 
     @pytest.mark.parametrize("kind", [*LAYOUTS, *SPECIAL])
@@ -251,7 +251,7 @@ class TestText:
     ) -> None:
         file = tmp_path / "hostile.txt"
         {**LAYOUTS, **SPECIAL}[kind](file, Random(2))
-        hand.page.open_file(file)
+        hand.page.exchange.open_file(file)
         assert hand.page.header.hint.startswith("hostile.txt: ")
         assert hand.labels == blank(9)
 
@@ -278,7 +278,7 @@ class TestText:
         hand.page.show_layout(3, "2.1..2")
         hand.page.panel.complete.click()
         qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
-        hand.page.take_text("hello")
+        hand.page.exchange.take_text("hello")
         assert hand.page.header.sentence != "No layout fits"
         assert "are no board" in hand.page.header.hint
 

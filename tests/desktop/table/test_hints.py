@@ -218,13 +218,13 @@ def test_it_is_thought_about_elsewhere_with_a_ring_and_can_be_stopped(
     page = seat("adamas")
     QTest.keyClick(page.view, Key.Key_H)
     assert page.aids.bubble.thinking
-    assert page.aids.adviser.thinking
+    assert page.aids.thinking
     assert not page.aids.bubble.play.isVisible()
     qtbot.waitUntil(lambda: len(endless) == 1)
     QTest.keyClick(page.view, Key.Key_Escape)
     assert endless[0].is_set()
     assert not page.aids.speaks
-    assert not page.aids.adviser.thinking
+    assert not page.aids.thinking
 
 
 def test_enter_does_nothing_while_it_is_thought_about(
