@@ -97,38 +97,3 @@ class Draft(ABC):
         while state.to_move == CHANCE:
             state = self.game.apply(state, self.game.draw(state, rng))
         return self.read(self.game.write_setup(state))
-
-
-class History:
-    """The draft that is seen and the steps that led to it, to be taken back without limit."""
-
-    def __init__(self, draft: Draft) -> None:
-        self._drafts = [draft]
-        self._at = 0
-
-    @property
-    def now(self) -> Draft:
-        """The draft that is seen."""
-        return self._drafts[self._at]
-
-    @property
-    def can_undo(self) -> bool:
-        return self._at > 0
-
-    @property
-    def can_redo(self) -> bool:
-        return self._at < len(self._drafts) - 1
-
-    def put(self, draft: Draft) -> None:
-        """Makes a step; what was taken back before is forgotten. The same draft is no step."""
-        if draft != self.now:
-            self._drafts[self._at + 1 :] = [draft]
-            self._at += 1
-
-    def undo(self) -> None:
-        """Takes a step back, if there is one."""
-        self._at = max(0, self._at - 1)
-
-    def redo(self) -> None:
-        """Makes the step again that was taken back last."""
-        self._at = min(len(self._drafts) - 1, self._at + 1)

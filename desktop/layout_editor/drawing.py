@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.board.history import History
 from rules.mono.completion import blank
 
 
@@ -26,106 +27,93 @@ class Drawing(QObject):
 
     def __init__(self, size: int, labels: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sheet = Sheet(size, labels or blank(size))
-        self._before: list[Sheet] = []
-        self._after: list[Sheet] = []
-        self._base: Sheet | None = None
+        self._steps = History(Sheet(size, labels or blank(size)))
+        self._stroke: Sheet | None = None
+        """What is shown of a stroke that has begun and not ended."""
 
     @property
     def size(self) -> int:
-        return self._sheet.size
+        return self.sheet.size
 
     @property
     def labels(self) -> str:
-        return self._sheet.labels
+        return self.sheet.labels
 
     @property
     def sheet(self) -> Sheet:
         """What is to be seen now."""
-        return self._sheet
+        return self._stroke or self._steps.now
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._before) or self._base is not None
+        return self._steps.can_undo or self.in_stroke
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._after) and self._base is None
+        return self._steps.can_redo and not self.in_stroke
 
     @property
     def in_stroke(self) -> bool:
         """Whether a stroke has begun and not ended."""
-        return self._base is not None
+        return self._stroke is not None
 
     # -- steps
 
     def put(self, labels: str, size: int | None = None) -> None:
         """Makes a step: this layout is on the board from now on."""
         self.end()
-        sheet = Sheet(size or self.size, labels)
-        if sheet != self._sheet:
-            self._before.append(self._sheet)
-            self._after.clear()
-            self._show(sheet)
+        self._tell(self._steps.put(Sheet(size or self.size, labels)))
 
     def undo(self) -> None:
         """Takes the last step back, or the stroke that is being made."""
-        if self._base is not None:
+        if self.in_stroke:
             self.drop()
-        elif self._before:
-            self._after.append(self._sheet)
-            self._show(self._before.pop())
+        else:
+            self._tell(self._steps.undo())
 
     def redo(self) -> None:
         """Makes the step again that was taken back last."""
-        if self._after and self._base is None:
-            self._before.append(self._sheet)
-            self._show(self._after.pop())
+        if not self.in_stroke:
+            self._tell(self._steps.redo())
 
     @property
     def sheets(self) -> list[Sheet]:
         """Everything that is or can be brought to be seen."""
-        base = [self._base] if self._base is not None else []
-        return [self._sheet, *base, *self._before, *self._after]
+        return [self.sheet, *self._steps.steps]
 
     def forget(self) -> None:
         """An empty board, and no step that leads back."""
-        self._base = None
-        self._before.clear()
-        self._after.clear()
-        self._show(Sheet(self.size, blank(self.size)))
+        self._steps, self._stroke = History(Sheet(self.size, blank(self.size))), None
+        self.changed.emit()
 
     # -- strokes
 
     def begin(self) -> None:
         """Begins a stroke."""
         self.end()
-        self._base = self._sheet
+        self._stroke = self._steps.now
 
     @property
     def base(self) -> str:
         """What was on the board when the stroke began; outside of strokes what is on it."""
-        return (self._base or self._sheet).labels
+        return self._steps.now.labels
 
     def stroke(self, labels: str) -> None:
         """Shows what the stroke has led to so far."""
-        if self._base is not None and labels != self.labels:
-            self._show(Sheet(self.size, labels))
+        if self.in_stroke and labels != self.labels:
+            self._stroke = Sheet(self.size, labels)
+            self.changed.emit()
 
     def end(self) -> None:
         """Ends the stroke; it is one step."""
-        base, self._base = self._base, None
-        if base is not None and base != self._sheet:
-            self._before.append(base)
-            self._after.clear()
-            self.changed.emit()
+        stroke, self._stroke = self._stroke, None
+        self._tell(stroke is not None and self._steps.put(stroke))
 
     def drop(self) -> None:
         """Gives the stroke up: the board is as it was before."""
-        base, self._base = self._base, None
-        if base is not None:
-            self._show(base)
+        stroke, self._stroke = self._stroke, None
+        self._tell(stroke is not None)
 
-    def _show(self, sheet: Sheet) -> None:
-        self._sheet = sheet
-        self.changed.emit()
+    def _tell(self, changed: bool) -> None:
+        if changed:
+            self.changed.emit()

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
 from desktop.board.contract import Prompt
-from desktop.board.edit_draft import Draft, History, Values
+from desktop.board.edit_draft import Draft, Values
+from desktop.board.history import History
 from desktop.board.rule_text import capitalised
 from desktop.board.view import BoardView
 from desktop.games.edit_kinds import KINDS
@@ -55,7 +56,7 @@ class PositionEditor(FocusScope, QWidget):
         self.topic = slug
         """What the help is asked about from here."""
         self.rng = Random()
-        self.track = History(kind.draft().started(self.rng))
+        self.history = History(kind.draft().started(self.rng))
         self._showing = False
         self._reason = ""
         self._values: Values = self.draft.values
@@ -122,7 +123,7 @@ class PositionEditor(FocusScope, QWidget):
     @property
     def draft(self) -> Draft:
         """The draft that is seen."""
-        return self.track.now
+        return self.history.now
 
     @property
     def reason(self) -> str:
@@ -131,17 +132,17 @@ class PositionEditor(FocusScope, QWidget):
 
     def put(self, draft: Draft) -> None:
         """Makes a step."""
-        self.track.put(draft)
+        self.history.put(draft)
         self._show()
 
     def undo(self) -> None:
         """Takes the last step back."""
-        self.track.undo()
+        self.history.undo()
         self._show()
 
     def redo(self) -> None:
         """Makes it again."""
-        self.track.redo()
+        self.history.redo()
         self._show()
 
     def start_over(self) -> None:
@@ -224,7 +225,7 @@ class PositionEditor(FocusScope, QWidget):
         panel.show_moves(names, draft.to_move)
         self._reason = draft.problem
         self.scene.show_draft(draft, self._reason)
-        self.bar.allow(undo=self.track.can_undo, redo=self.track.can_redo)
+        self.bar.allow(undo=self.history.can_undo, redo=self.history.can_redo)
         self._show_verdict()
         self._showing = False
 
@@ -291,7 +292,7 @@ class PositionEditor(FocusScope, QWidget):
 
     def forget(self) -> None:
         """Nothing is left of what was set up here: it is somebody's secret now."""
-        self.track = History(self.draft.started(self.rng))
+        self.history = History(self.draft.started(self.rng))
         self.scene.forget()
         self._show()
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from desktop.board.edit_draft import Draft, History
+from desktop.board.edit_draft import Draft
+from desktop.board.history import History
 from desktop.games.edit_kinds import KINDS
 from rules.adamas.board import board_of
 from rules.blackbox.rays import CELLS
@@ -86,32 +87,32 @@ def test_every_game_with_set_ups_has_an_editor() -> None:
 @settings(max_examples=60)
 @given(seed=st.integers(0, 2**32), plan=st.lists(st.sampled_from("suurm"), max_size=60))
 def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) -> None:
-    """A track of strokes, undo and redo agrees with a plain list and a number."""
+    """A history of strokes, undo and redo agrees with a plain list and a number."""
     rng = Random(seed)
-    track = History(KINDS[slug].draft())
-    drafts, at = [track.now], 0
+    history = History(KINDS[slug].draft())
+    drafts, at = [history.now], 0
     for what in plan:
         if what == "u":
-            track.undo()
+            history.undo()
             at = max(0, at - 1)
         elif what == "r":
-            track.redo()
+            history.redo()
             at = min(len(drafts) - 1, at + 1)
         else:
-            turn = track.now.with_move(rng.randrange(track.now.players))
-            draft = turn if what == "m" else STROKES[slug](track.now, rng)
-            track.put(draft)
+            turn = history.now.with_move(rng.randrange(history.now.players))
+            draft = turn if what == "m" else STROKES[slug](history.now, rng)
+            history.put(draft)
             if draft != drafts[at]:
                 drafts = [*drafts[: at + 1], draft]
                 at += 1
-        assert track.now == drafts[at]
-        assert (track.can_undo, track.can_redo) == (at > 0, at < len(drafts) - 1)
-    while track.can_undo:
-        track.undo()
-    assert track.now == KINDS[slug].draft()
-    while track.can_redo:
-        track.redo()
-    assert track.now == drafts[-1]
+        assert history.now == drafts[at]
+        assert (history.can_undo, history.can_redo) == (at > 0, at < len(drafts) - 1)
+    while history.can_undo:
+        history.undo()
+    assert history.now == KINDS[slug].draft()
+    while history.can_redo:
+        history.redo()
+    assert history.now == drafts[-1]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -1,0 +1,56 @@
+"""History: what is shown now, the steps that led to it, and those that were taken back."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class History(Generic[T]):
+    """Values one after another; steps are taken back and made again without limit."""
+
+    def __init__(self, first: T) -> None:
+        self._steps = [first]
+        self._at = 0
+
+    @property
+    def now(self) -> T:
+        """The value that is shown."""
+        return self._steps[self._at]
+
+    @property
+    def steps(self) -> tuple[T, ...]:
+        """Every value that is shown or can be brought back, the first one first."""
+        return tuple(self._steps)
+
+    @property
+    def can_undo(self) -> bool:
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        return self._at < len(self._steps) - 1
+
+    def put(self, step: T) -> bool:
+        """Makes a step, unless it changes nothing; what was taken back before is forgotten.
+
+        Returns whether there is a new value, like `undo` and `redo`.
+        """
+        if step == self.now:
+            return False
+        self._steps[self._at + 1 :] = [step]
+        self._at += 1
+        return True
+
+    def undo(self) -> bool:
+        """Takes a step back, if there is one."""
+        could = self.can_undo
+        self._at -= could
+        return could
+
+    def redo(self) -> bool:
+        """Makes the step again that was taken back last, if there is one."""
+        could = self.can_redo
+        self._at += could
+        return could
