@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 if TYPE_CHECKING:  # the players are loaded when somebody wants them
-    from rules.players.lens import Lens as Lens
+    from rules.core.lens import Lens as Lens
 
 
 @dataclass(frozen=True, slots=True)

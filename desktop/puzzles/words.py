@@ -68,7 +68,7 @@ def line_of(kind: str) -> str:
 def goal_words(goal: Goal) -> str:
     """What a puzzle asks for."""
     if goal.key not in _GOALS:
-        return goal.sentence().rstrip(".")
+        return KINDS[goal.key].sentence(goal).rstrip(".")
     return translate("puzzles", str(_GOALS[goal.key])).format(*goal.numbers)
 
 

@@ -146,14 +146,14 @@ class Computers(QObject):
         self._waiting = None
         self._began = monotonic()
         view = self._session.view_for(player)
-        level = self.levels[player] or 1
+        level, game = self.levels[player] or 1, self._session.game
 
         def think(stop: Event) -> Any:
             from rules.players import stands_better
 
             # Otherwise two who both avoid a loss would go round for ever.
-            repeated = getattr(view, "repeated", False)
-            if repeated and not stands_better(view, player, level, stop):
+            tie = game.may_claim_tie(view)
+            if tie and not stands_better(view, player, level, stop):
                 return CLAIM_TIE
             return self._seated(player, view.game).choose(view, stop)
 

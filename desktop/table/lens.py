@@ -12,7 +12,7 @@ from desktop.board.scene import BoardScene
 from rules.core import Position
 
 if TYPE_CHECKING:
-    from rules.players.lens import Lens
+    from rules.core.lens import Lens
 
 SECONDS = 1.0
 """How long is sampled where the truth cannot be had exactly."""

@@ -212,7 +212,7 @@ class Session(QObject):
     @property
     def can_claim_tie(self) -> bool:
         """Whether the position has come so often that the player to move may call it a tie."""
-        return self._seat() is not None and bool(getattr(self._match.view(None), "repeated", False))
+        return self._seat() is not None and self.game.may_claim_tie(self._match.view(None))
 
     def history(self) -> list[PlyText]:
         """Every ply as the present viewer may read it."""

@@ -9,12 +9,9 @@ piles of neighbouring rows touch all the same, the lower row is in front.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Sequence
 
-from rules.adamas.board import Board, board_of
-
-if TYPE_CHECKING:
-    from rules.adamas.game import AdamasState
+from rules.adamas.board import Board, Stack
 
 PILE = 4
 """Pieces in a full column of a pile."""
@@ -26,28 +23,33 @@ Canvas = dict[tuple[int, int], str]
 """Characters by (line, column). The top edge is line 0, the left end of the middle row column 0."""
 
 
-def draw_board(state: AdamasState, letters: str, coordinates: bool) -> str:
-    """The board; `letters` has a lower-case letter per player.
+def draw_board(
+    board: Board,
+    stacks: Sequence[Stack | None],
+    last: Collection[str],
+    letters: str,
+    coordinates: bool,
+) -> str:
+    """The board with what stands on its cells; `letters` has a lower-case letter per player.
 
-    Pieces of stacks that the last move reached print in capitals. `coordinates` adds the row
+    Pieces on the cells that the `last` move reached print in capitals. `coordinates` adds the row
     numbers at the right and each letter at the lower end of its line.
     """
-    board = board_of(state.options.size)
     canvas: Canvas = {}
     _draw_border(canvas, board.size)
     if coordinates:
         _draw_names(canvas, board)
     points = [(_point(board.size, *place), i) for i, place in enumerate(board.places)]
     for point, i in sorted(points):
-        stack = state.stacks[i]
+        stack = stacks[i]
         if stack is None:
             canvas[point] = "."
         else:
             letter = letters[stack.owner]
-            landed = board.cells[i] in state.last
+            landed = board.cells[i] in last
             _draw_pile(canvas, point, stack.height, letter.upper() if landed else letter)
     for point, i in points:
-        stack = state.stacks[i]
+        stack = stacks[i]
         if stack is not None and stack.height > FULL:
             _draw_number(canvas, point, stack.height)
     return _text_of(canvas)

@@ -1,7 +1,7 @@
 """Adamas: stacks that split, merge, and fall to as many enemy pieces as they are high.
 
-The board and its lines of sight are in `adamas_board`, the notation in `adamas_moves`, landing
-orders in `adamas_splits`, the figures in `adamas_diagram`.
+The board and its lines of sight are in `board.py`, the notation in `moves.py`, landing
+orders in `splits.py`, the figures in `diagram.py`.
 
 Decisions
 - Under `prog_cap` the first part of a split is counted with the board as the turn found it, every
@@ -152,6 +152,9 @@ class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
     players = range(2, 4)
     options = AdamasOptions
     moves = (Split, Merge)
+    syntax = """d1-d3           one piece from d1 to d3 (9xd1-d3: nine)
+d1-2xd3,e1      split: two pieces to d3, one to e1
+2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4"""
 
     def initial_state(self, options: AdamasOptions, players: int) -> AdamasState:
         """The pieces of each player in a corner of their own ("Start")."""
@@ -204,6 +207,9 @@ class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
         settled = _settled(replace(left, earlier=()))
         return settled if settled.to_move == mover else replace(settled, turn=state.turn + 1)
 
+    def may_claim_tie(self, view: AdamasState) -> bool:
+        return view.repeated
+
     def claim_tie(self, state: AdamasState) -> AdamasState:
         """A tie between all players left, in a position that occurs for the third time.
 
@@ -234,7 +240,7 @@ class Adamas(Game[AdamasOptions, AdamasState, AdamasState, Move]):
 
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
         """The text's figure; with `coordinates` it names the cells and who has which pieces."""
-        board = draw_board(view, COLOURS.lower(), coordinates)
+        board = draw_board(view.board, view.stacks, view.last, COLOURS.lower(), coordinates)
         if not coordinates:
             return board
         players = (f"{COLOURS[player]} {name}" for player, name in enumerate(view.names))

@@ -2,7 +2,7 @@
 
 `boxes[p]` is the box player p is solving, so its atoms were hidden by the other player. Marks,
 markers and guesses lie open to both; only atoms are secret, from the player who is solving the box
-and from spectators, until the game is over. Cells and ports are the numbers of `blackbox_rays`.
+and from spectators, until the game is over. Cells and ports are the numbers of `rays.py`.
 
 Decisions
 - A player hides the atoms once; the turn ends with it. Player 0 hides first.
@@ -74,6 +74,8 @@ class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
     options = BlackBoxOptions
     moves = (Hide, Mark, Unmark, Probe, Guess, EndTurn)
     hidden = True
+    syntax = """First turn: four cells for the atoms: b3,d3,8h,13n
+After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)"""
 
     def initial_state(self, options: BlackBoxOptions, players: int) -> BlackBoxState:
         """Two empty boxes. Player 0 hides the first atoms."""

@@ -105,7 +105,7 @@ def giving() -> tuple[tuple[int, ...], ...]:
 
 
 def split_by_result(port: int) -> tuple[int, ...]:
-    """The ray rules of `blackbox_rays.trace`, for all placements at once.
+    """The ray rules of `rays.trace`, for all placements at once.
 
     Rays are followed together: a square and a heading, with the set of the placements where the
     ray gets there. What stands ahead splits the set; ways that meet again are united, as only the

@@ -278,6 +278,8 @@ class Game(ABC, Generic[O, S, V, M]):
     options: ClassVar[type[Options]]
     moves: ClassVar[tuple[type, ...]]
     """The types of the moves a player may make; chance has its own."""
+    syntax: ClassVar[str]
+    """What moves look like in the server's notation, in a few lines for the terminal."""
     hidden: ClassVar[bool] = False
     """Whether players know different things, so that a hot seat needs the curtain."""
 
@@ -320,6 +322,10 @@ class Game(ABC, Generic[O, S, V, M]):
     @abstractmethod
     def resign(self, state: S, player: int) -> S:
         """The state after a player who is still in the game leaves it."""
+
+    def may_claim_tie(self, view: V) -> bool:
+        """Whether the player to move may call the game a tie."""
+        return False
 
     def claim_tie(self, state: S) -> S:
         """The state after the player to move called the game a tie. Raises IllegalMove."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from rules.core.clock import Clock
+from rules.core.lens import Lens
 from rules.core.levels import Level
 
 
@@ -18,7 +20,7 @@ class Hint:
     why: str
 
 
-class Mind(Protocol):
+class Mind(ABC):
     """How one game is thought about. Has no memory: all it knows of a match is the view.
 
     `choose` and `advise` answer for the player to move, whose view they get, with a legal move
@@ -26,15 +28,26 @@ class Mind(Protocol):
     counting clock give the same answer.
     """
 
+    @abstractmethod
     def choose(self, view: Any, level: Level, clock: Clock, rng: Random) -> Any:
         """The move a player of this level makes."""
 
+    @abstractmethod
     def advise(self, view: Any, clock: Clock, rng: Random) -> Hint:
         """The best move that can be found in the time, and why it is good."""
 
+    @abstractmethod
     def assess(self, view: Any, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, as that player's view shows it: 0 lost, 1 won, a half even.
 
         With several opponents a half is as good as theirs on average. It is searched as far as
         the clock allows, with the Master's eyes; with none left it is a glance.
         """
+
+    def lens(self, view: Any, clock: Clock) -> Lens:
+        """What the viewer could know by reckoning. Sampled where it cannot be exact in the time.
+
+        Empty in games without secrets, for a spectator, before everything is hidden, and when it
+        was stopped before there was anything to tell. Nobody asks after the end.
+        """
+        return Lens()

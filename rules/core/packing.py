@@ -27,7 +27,7 @@ class NotPacked(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Packing:
+class TilePacking:
     """What a kind of puzzle may hold: the names of `tiles`, and of options."""
 
     tiles: Sequence[str]

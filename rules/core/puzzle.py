@@ -11,12 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
-
-if TYPE_CHECKING:
-    from rules.core.packing import Packing
 
 Out = Callable[[], bool]
 """Says when to give up."""
@@ -48,27 +45,10 @@ class GaveUp(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is asked: a key for the sentence, and the numbers in it."""
+    """What is asked: a key for the sentence among the `goals` of its kind, and its numbers."""
 
     key: str
     numbers: tuple[int, ...] = ()
-
-    def sentence(self) -> str:
-        """The goal in English."""
-        return _SENTENCES[self.key].format(*self.numbers)
-
-
-_SENTENCES = {
-    "blackbox": "Find the four atoms with as few probes as you can: par is {0}.",
-    "mono": "Make as many points as you can in three turns: par is {0}.",
-    "adamas-capture": "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
-    "adamas-win": "Win with one move.",
-    "adamas-win2": "Win in two moves, whatever the answer.",
-    "holomino": "Place the tile that scores most: {0} points are possible.",
-    "dragons-1": "Close a winning loop with one tile.",
-    "dragons-2": "Force a winning loop within two tiles of yours.",
-    "dragons-3": "Force a winning loop within three tiles of yours.",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +152,21 @@ class Attempt:
         return self.kind.judge(self)
 
 
+class Packing(Protocol):
+    """How a kind's puzzles become few bytes and come out again; ValueError where they cannot."""
+
+    def pack(self, puzzle: Puzzle) -> bytes: ...
+
+    def unpack(self, data: bytes, kind: str) -> Puzzle: ...
+
+
 class Kind(ABC):
     """One kind of puzzle: how it is made, attempted and solved. Has no state of its own."""
 
     slug: ClassVar[str]
     game: ClassVar[AnyGame]
+    goals: ClassVar[Mapping[str, str]]
+    """What may be asked, in English: the sentence of each key, {0} its first number."""
     hidden: ClassVar[bool] = False
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
@@ -235,6 +225,10 @@ class Kind(ABC):
     def goal(self, solution: Solution, state: Position) -> Goal:
         """What is asked where this is the solution."""
         return Goal(self.slug)
+
+    def sentence(self, goal: Goal) -> str:
+        """A goal in English. Raises LookupError where it is none of this kind."""
+        return self.goals[goal.key].format(*goal.numbers)
 
     def seat(self, puzzle: Puzzle) -> int:
         """The seat that the puzzle is solved from."""

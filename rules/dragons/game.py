@@ -158,6 +158,9 @@ class Dragons(Game[DragonsOptions, DragonsState, DragonsState, Place]):
     players = range(2, 3)
     options = DragonsOptions
     moves = (Place,)
+    syntax = """d3              tile d at position 3
+a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
+g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
 
     def initial_state(self, options: DragonsOptions, players: int) -> DragonsState:
         """One tile in the middle: "Start" in the source text."""

@@ -161,6 +161,8 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
     players = range(2, 3)
     options = HolominoOptions
     moves = (Place, Throw)
+    syntax = """123:6           tile 123 at position 6; it is turned until it fits
+245             only if nothing fits: throw 245 back and pass"""
 
     def initial_state(self, options: HolominoOptions, players: int) -> HolominoState:
         """All tiles in the sack, chance to draw ("Start")."""

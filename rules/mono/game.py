@@ -145,6 +145,8 @@ class Mono(Game[MonoOptions, MonoState, MonoView, Move]):
     options = MonoOptions
     moves = (Layout, RandomMove, Reveal, EndTurn)
     hidden = True
+    syntax = """First turn: random, or your layout's values in reading order: 122333…
+After that cells of the other boards, then perhaps random or end: a3,f2,random"""
 
     def initial_state(self, options: MonoOptions, players: int) -> MonoState:
         return MonoState(

@@ -17,13 +17,13 @@ from rules.adamas.players import MIND as ADAMAS
 from rules.blackbox.players import MIND as BLACKBOX
 from rules.core import InvalidOptions, Position
 from rules.core.clock import Clock, Stop
+from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
 from rules.dragons.players import MIND as DRAGONS
 from rules.games import game_named
 from rules.holomino.players import MIND as HOLOMINO
 from rules.mono.players import MIND as MONO
-from rules.players.lens import Lens, lens
 from rules.playout import random_move
 
 __all__ = [
@@ -131,6 +131,13 @@ def hint(view: Position, seconds: float, stop: Stop | None = None, seed: int | N
     """
     _ = view.mover
     return _mind(view.game).advise(view, Clock(seconds, stop or Event()), Random(seed))
+
+
+def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
+    """What the viewer could know by reckoning; see `Mind.lens`. Empty after the end."""
+    if view.outcome is not None:
+        return Lens()
+    return _mind(view.game).lens(view, Clock(seconds, stop or Event()))
 
 
 def _mind(slug: str) -> Mind:

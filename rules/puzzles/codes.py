@@ -19,8 +19,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
-from rules.core.packing import Packing
-from rules.core.puzzle import Goal, InvalidPuzzle, Kind, Puzzle
+from rules.core.puzzle import Goal, InvalidPuzzle, Kind, Packing, Puzzle
 from rules.seal import seal, unseal
 
 VERSION = "qx1"
@@ -144,7 +143,7 @@ def _checked(kind: Kind, facts: Any) -> Puzzle:
         if kind.hidden:
             text = unseal(text[_SALT:], text[:_SALT], 0)
         goal = Goal(key or kind.slug, tuple(numbers))
-        goal.sentence()
+        kind.sentence(goal)
         puzzle = Puzzle(kind.slug, FrozenDict(options), text, goal, par, difficulty, "")
         puzzle = replace(puzzle, id=kind.identity(options, kind.begin(puzzle)))
     except InvalidOptions as error:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.adamas.puzzles.capture import AdamasPuzzles
-from rules.adamas.puzzles.win import AdamasWinPuzzles
-from rules.blackbox.puzzles import BlackBoxPuzzles
+from rules.adamas.puzzles import KINDS as ADAMAS
+from rules.blackbox.puzzles import KINDS as BLACKBOX
 from rules.core import shorten
 from rules.core.puzzle import InvalidPuzzle, Kind
-from rules.dragons.puzzles.loops import DragonsPuzzles
-from rules.holomino.puzzles import HolominoPuzzles
-from rules.mono.puzzles import MonoPuzzles
+from rules.dragons.puzzles import KINDS as DRAGONS
+from rules.holomino.puzzles import KINDS as HOLOMINO
+from rules.mono.puzzles import KINDS as MONO
 
-_ALL: tuple[Kind, ...] = (
-    HolominoPuzzles(),
-    BlackBoxPuzzles(),
-    AdamasPuzzles(),
-    AdamasWinPuzzles(),
-    DragonsPuzzles(1),
-    DragonsPuzzles(2),
-    DragonsPuzzles(3),
-    MonoPuzzles(),
-)
-
-KINDS: Mapping[str, Kind] = {kind.slug: kind for kind in _ALL}
+KINDS: Mapping[str, Kind] = {
+    kind.slug: kind for kind in (*HOLOMINO, *BLACKBOX, *ADAMAS, *DRAGONS, *MONO)
+}
 
 
 def kind_named(slug: str) -> Kind:

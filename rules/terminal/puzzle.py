@@ -106,7 +106,7 @@ def _present(puzzle: Puzzle, chosen: argparse.Namespace) -> int:
             "options": dict(puzzle.options),
             "difficulty": puzzle.difficulty,
             "par": puzzle.par,
-            "goal": puzzle.goal.sentence(),
+            "goal": _goal(puzzle),
             "view": trying.view.to_dict(),
             "text": to_text(puzzle),
         }
@@ -123,9 +123,13 @@ def _board(trying: Attempt) -> str:
     return trying.kind.diagram(trying)
 
 
+def _goal(puzzle: Puzzle) -> str:
+    return KINDS[puzzle.kind].sentence(puzzle.goal)
+
+
 def _heading(puzzle: Puzzle) -> str:
     options = "".join(f", {name} {value}" for name, value in puzzle.options.items())
-    return f"{puzzle.id}, difficulty {puzzle.difficulty} of 5{options}\n{puzzle.goal.sentence()}"
+    return f"{puzzle.id}, difficulty {puzzle.difficulty} of 5{options}\n{_goal(puzzle)}"
 
 
 def _check(chosen: argparse.Namespace) -> int:

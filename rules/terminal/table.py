@@ -27,21 +27,6 @@ Or one of these:
   resign          give up                    save FILE       write the match to a file
   quit            leave the table"""
 
-SYNTAX = {
-    "mono": """First turn: random, or your layout's values in reading order: 122333…
-After that cells of the other boards, then perhaps random or end: a3,f2,random""",
-    "adamas": """d1-d3           one piece from d1 to d3 (9xd1-d3: nine)
-d1-2xd3,e1      split: two pieces to d3, one to e1
-2xd1,3xa4-d4    merge: two from d1 and three from a4 to d4""",
-    "holomino": """123:6           tile 123 at position 6; it is turned until it fits
-245             only if nothing fits: throw 245 back and pass""",
-    "dragons": """d3              tile d at position 3
-a-f are shoulders with O's middle edge at N, NE, SE, S, SW, NW;
-g-l are tails with O's tail there (with cross: g and h, whose bands cross)""",
-    "blackbox": """First turn: four cells for the atoms: b3,d3,8h,13n
-After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one guess (?)""",
-}
-
 
 class Table:
     """A match, how to ask the person at the keyboard, and how to tell them something.
@@ -188,7 +173,7 @@ class Table:
         self._say(HELP.format(example=example))
 
     def _do_rules(self, _: str) -> None:
-        self._say(SYNTAX[self._match.game.slug])
+        self._say(self._match.game.syntax)
 
     def _do_moves(self, _: str) -> None:
         """Some legal moves from all over the first thousand, the short ones first."""

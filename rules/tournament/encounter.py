@@ -113,7 +113,7 @@ def play(encounter: Encounter) -> Result:
             view = match.view(player)
             if view.turn >= MOST_TURNS:
                 break
-            if getattr(view, "repeated", False):
+            if match.game.may_claim_tie(view):
                 match.claim_tie()
                 continue
             outside = isinstance(players[player], Engine)

@@ -23,7 +23,7 @@ from rules.mono.board import HIDDEN, LABELS
 if TYPE_CHECKING:
     from desktop.board.contract import Lens
     from desktop.games.mono.scene import MonoScene
-    from rules.players.lens import Shares
+    from rules.core.lens import Shares
 
 _ROOMY = 40.0  # px; smaller cells have a bar for the percents
 _LEAST = 12.4  # px, figures

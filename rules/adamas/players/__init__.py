@@ -28,10 +28,10 @@ from rules.adamas.players.reasons import reason
 from rules.adamas.players.search import Search
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 
 
-class AdamasMind:
+class AdamasMind(Mind):
     """Thinks about Adamas: alpha-beta over moves that are built, not listed."""
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:

@@ -13,7 +13,7 @@ from typing import Any
 
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
-from rules.core import Position
+from rules.core import FrozenDict, Position
 from rules.core.position_puzzle import PositionKind, graded, ranged
 from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 
@@ -38,6 +38,12 @@ class AdamasPuzzles(PositionKind):
 
     slug = "adamas-capture"
     game = Adamas()
+    goals = FrozenDict(
+        {
+            slug: "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
+            "adamas-win": "Win with one move.",
+        }
+    )
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options: dict[str, int | bool] = {"size": rng.choice(SIZES)}

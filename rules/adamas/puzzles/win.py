@@ -1,6 +1,6 @@
 """Adamas puzzles of two moves: a win that no reply prevents, begun with the one move that does it.
 
-The solver is O; the answer comes from the side that searches all of it. See `adamas_backwards`.
+The solver is O; the answer comes from the side that searches all of it. See `backwards.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
 from rules.adamas.puzzles.capture import adamas, turns_of
 from rules.adamas.puzzles.forcing import Forcing, Stopped, moves
-from rules.core import Position
+from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.position_puzzle import ranged
 from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
@@ -31,6 +31,7 @@ class AdamasWinPuzzles(ForcedWinKind):
 
     slug = "adamas-win2"
     game = Adamas()
+    goals = FrozenDict({slug: "Win in two moves, whatever the answer."})
     sentences = (
         "You forced the win{after}.",
         "The win is not forced; it is with {best}.",

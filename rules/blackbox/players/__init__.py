@@ -20,22 +20,23 @@ from __future__ import annotations
 from random import Random
 
 from rules.blackbox.players.hiding import hidden_by
-from rules.blackbox.players.lens import chances, information, port_tells
+from rules.blackbox.players.lens import chances, information, port_tells, through_box
 from rules.blackbox.players.plans import Plan, planned
 from rules.blackbox.players.reasons import why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.players.standing import standing
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock
+from rules.core.lens import Lens
 from rules.core.levels import Level
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 
 __all__ = ["MIND", "BlackBoxMind", "chances", "information", "port_tells", "solve_alone"]
 
 BEST = 5
 
 
-class BlackBoxMind:
+class BlackBoxMind(Mind):
     """The computer player of Black Box."""
 
     def choose(self, view: BlackBoxView, level: Level, clock: Clock, rng: Random) -> Move:
@@ -59,6 +60,10 @@ class BlackBoxMind:
         The table it takes to count them is waited for, whatever the clock says.
         """
         return standing(view, player, clock.unhurried())
+
+    def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
+        """What may be in the box the viewer is solving, exactly."""
+        return through_box(view, clock)
 
 
 def _towards(view: BlackBoxView, plan: Plan) -> Move:

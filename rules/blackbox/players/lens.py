@@ -6,12 +6,37 @@ from collections.abc import Mapping
 from math import log2
 
 from rules.blackbox.placements import COUNT
-from rules.blackbox.players.results import ALL, Numbers, cell_counts, counts, explaining
+from rules.blackbox.players.results import (
+    ALL,
+    Numbers,
+    cell_counts,
+    counts,
+    explaining,
+    is_ready,
+)
 from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, REFLECTED
 from rules.blackbox.state import BlackBoxView, Box
+from rules.core.clock import Clock
+from rules.core.lens import ATOM, Lens, Tell, ordered
 
 RESULT_NAMES = {HIT: "#", REFLECTED: "%", **dict(enumerate(PORT_NAMES))}
 """A result as the board shows it: the mark, or the name of the port where the ray comes out."""
+
+
+def through_box(view: BlackBoxView, clock: Clock) -> Lens:
+    """See `Mind.lens`. Exact, so there is no use in half of it.
+
+    The table it is read from takes a second, once, whatever the clock says.
+    """
+    player = view.viewer
+    if player is None or not is_ready(clock.unhurried()):
+        return Lens()
+    cells = {(player, cell): ((ATOM, share),) for cell, share in chances(view).items()}
+    ports = {
+        port: Tell(information(results), ordered(results))
+        for port, results in port_tells(view).items()
+    }
+    return Lens(cells, ports)
 
 
 def chances(view: BlackBoxView) -> dict[int, float]:

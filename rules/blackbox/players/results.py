@@ -1,6 +1,6 @@
 """What every probe tells of every placement, as bytes: the board the computer thinks on.
 
-A placement is its number in `blackbox_placements`, a set of them an ascending sequence of numbers.
+A placement is its number in `placements.py`, a set of them an ascending sequence of numbers.
 Sets of bits are quicker to narrow but slower to count: counting the results of 28 ports over 500
 placements takes 1.1 ms like this and 6 ms with bits, and most thinking is about few placements.
 """

@@ -17,7 +17,7 @@ from rules.blackbox.placements import COUNT, has_double, placement_at
 from rules.blackbox.players.results import is_ready
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
-from rules.core import Position, stand_in_names
+from rules.core import FrozenDict, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.position_puzzle import ranged
 from rules.core.puzzle import (
@@ -52,6 +52,7 @@ class BlackBoxPuzzles(Kind):
 
     slug = "blackbox"
     game = BlackBox()
+    goals = FrozenDict({slug: "Find the four atoms with as few probes as you can: par is {0}."})
     hidden = True
     unique = False
 
@@ -141,3 +142,6 @@ def _turns(atoms: frozenset[int]) -> Iterator[str]:
         cells = [(SIDE - 1 - row, column) for column, row in cells]
         yield str(sorted(cells))
         yield str(sorted((row, column) for column, row in cells))
+
+
+KINDS = (BlackBoxPuzzles(),)

@@ -20,7 +20,7 @@ from random import Random
 
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.players.board import Board
 from rules.dragons.players.levels import SIGHTS, think
@@ -34,7 +34,7 @@ _NEARLY = 0.02
 """How far from 0 and 1 an undecided game stays."""
 
 
-class DragonsMind:
+class DragonsMind(Mind):
     """See `Mind`."""
 
     def choose(self, view: DragonsState, level: Level, clock: Clock, rng: Random) -> Place:

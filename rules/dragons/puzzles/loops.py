@@ -1,7 +1,7 @@
 """Dragons puzzles: a winning loop forced in one, two or three turns, whatever the replies.
 
 The positions of one and two turns come from games in which both sides lay tiles at random, but
-neither lets a loop be closed at once if it can help it; for three turns see `dragons_deep`.
+neither lets a loop be closed at once if it can help it; for three turns see `three_tiles.py`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rules.core import Position
+from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
-from rules.core.packing import Packing
+from rules.core.packing import TilePacking
 from rules.core.position_puzzle import ranged
 from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, position
@@ -41,7 +41,14 @@ class DragonsPuzzles(ForcedWinKind):
     """See `Kind`. `turns` are the tiles of the solver's own."""
 
     game = Dragons()
-    packing = Packing(TAILS.letters)
+    goals = FrozenDict(
+        {
+            "dragons-1": "Close a winning loop with one tile.",
+            "dragons-2": "Force a winning loop within two tiles of yours.",
+            "dragons-3": "Force a winning loop within three tiles of yours.",
+        }
+    )
+    packing = TilePacking(TAILS.letters)
     sentences = (
         "You forced the loop{after}.",
         "The loop is not closed; it is with {best}.",

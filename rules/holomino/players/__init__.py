@@ -20,7 +20,7 @@ from random import Random
 from rules.core import CHANCE
 from rules.core.clock import Clock
 from rules.core.levels import Level
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 from rules.holomino.players.board import Board
 from rules.holomino.players.evaluation import outlook, promises
@@ -29,7 +29,7 @@ from rules.holomino.players.search import THROW, Search, Step
 from rules.holomino.players.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
 
 
-class HolominoMind:
+class HolominoMind(Mind):
     """How Holomino is thought about."""
 
     def choose(self, view: HolominoState, level: Level, clock: Clock, rng: Random) -> HolominoMove:

@@ -10,9 +10,9 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from rules.core import CHANCE, Position
+from rules.core import CHANCE, FrozenDict, Position
 from rules.core.hexes import Hex
-from rules.core.packing import Packing
+from rules.core.packing import TilePacking
 from rules.core.position_puzzle import PositionKind, graded, ranged
 from rules.core.puzzle import Attempt, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 from rules.holomino.game import Holomino, HolominoState, Place, placements, points
@@ -35,7 +35,8 @@ class HolominoPuzzles(PositionKind):
 
     slug = "holomino"
     game = Holomino()
-    packing = Packing(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
+    goals = FrozenDict({slug: "Place the tile that scores most: {0} points are possible."})
+    packing = TilePacking(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options = {"limit_scores": True} if rng.random() < 0.2 else {}
@@ -142,3 +143,6 @@ def _turns(state: HolominoState) -> Iterator[str]:
 def _flipped(digits: str) -> str:
     """A tile upside down: lower left and upper left change places."""
     return digits[1] + digits[0] + digits[2]
+
+
+KINDS = (HolominoPuzzles(),)

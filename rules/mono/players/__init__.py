@@ -21,13 +21,15 @@ from __future__ import annotations
 from random import Random
 
 from rules.core.clock import Clock
+from rules.core.lens import Lens
 from rules.core.levels import Level
-from rules.core.mind import Hint
+from rules.core.mind import Hint, Mind
 from rules.mono.game import MonoView, Move
 from rules.mono.moves import EndTurn, Layout, RandomMove, Reveal
 from rules.mono.players.chances import chances
 from rules.mono.players.foresight import foreseen
 from rules.mono.players.layouts import hard_layout
+from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
 from rules.mono.players.race import thrift
 from rules.mono.players.reasons import reason, why_layout
@@ -38,7 +40,7 @@ from rules.mono.players.solo import expected_score
 __all__ = ["MIND", "MonoMind", "chances", "expected_score"]
 
 
-class MonoMind:
+class MonoMind(Mind):
     """The computer's way of playing Mono, at all levels."""
 
     def choose(self, view: MonoView, level: Level, clock: Clock, rng: Random) -> Move:
@@ -66,6 +68,10 @@ class MonoMind:
         rivals = len(view.names) - len(view.out | {player})
         # Who wins one game in three against two others stands as well as they.
         return share / (share + (1 - share) / rivals) if rivals else share
+
+    def lens(self, view: MonoView, clock: Clock) -> Lens:
+        """See `Mind`."""
+        return through_boards(view, clock)
 
 
 def _move(view: MonoView, cell: int | None) -> Move:

@@ -14,7 +14,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from rules.core import IllegalMove, InvalidMove, Position, stand_in_names
+from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.levels import level_named
 from rules.core.position_puzzle import graded, ranged
@@ -54,6 +54,7 @@ class MonoPuzzles(Kind):
 
     slug = "mono"
     game = Mono()
+    goals = FrozenDict({slug: "Make as many points as you can in three turns: par is {0}."})
     hidden = True
     breaks = True
     unique = False
@@ -192,3 +193,6 @@ def _turns(state: MonoState) -> Iterator[str]:
     for way in (rows, rows[::-1]):
         yield "/".join(way)
         yield "/".join(row[::-1] for row in way)
+
+
+KINDS = (MonoPuzzles(),)

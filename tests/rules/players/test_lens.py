@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from rules.blackbox.rays import CELLS, PORTS, trace
+from rules.core.lens import ATOM, Lens
 from rules.games import game_named
 from rules.match import Match
 from rules.mono.board import HIDDEN, LABELS
 from rules.players import lens
-from rules.players.lens import ATOM, Lens
 
 NAMES = ("fred", "ned")
 
