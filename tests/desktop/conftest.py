@@ -97,6 +97,23 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.addWidget(widget, before_close_func=rest)
 
 
+def shown_window(qtbot: QtBot) -> MainWindow:
+    """A window as the program opens it."""
+    made = MainWindow()
+    hold(qtbot, made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def window(look: Appearance, qtbot: QtBot) -> MainWindow:
+    """The window on its home page, 1280 × 800."""
+    made = shown_window(qtbot)
+    made.resize(1280, 800)
+    return made
+
+
 def turn_until(done: Callable[[], bool], most: int = 300) -> None:
     """Turns the event loop until something is done: so many times, however long they take.
 

@@ -21,7 +21,6 @@ from desktop.widgets.stepper import Stepper
 from desktop.widgets.toggle import Toggle
 from rules.games import GAMES
 from rules.match import Match
-from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key
 from tests.desktop.plans import OPTIONS, SEED, Plan, plan
 
@@ -29,19 +28,13 @@ pytestmark = pytest.mark.usefixtures("look")
 EACH_GAME = pytest.mark.parametrize("slug", [game.slug for game in GAMES])
 
 
-@pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
-    """The window; what chance would choose is settled, and so is where records are saved."""
+@pytest.fixture(autouse=True)
+def _settled(window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What chance would choose is settled, and so is where records are saved."""
     monkeypatch.setattr("rules.match.secrets.randbits", lambda _bits: SEED)
     chosen = (str(tmp_path / "saved.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    made.activateWindow()
-    qtbot.waitExposed(made)
-    return made
+    window.activateWindow()
 
 
 class Guest:

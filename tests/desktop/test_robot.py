@@ -18,28 +18,19 @@ from desktop.app.main_window import MainWindow
 from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
-from tests.desktop.conftest import hold
 from tests.desktop.robot import Robot
 
 _STEPS = int(os.environ.get("QUINCUNX_ROBOT", "200"))
 _SEED = int(os.environ.get("QUINCUNX_SEED", "1"))
 
 
-@pytest.fixture
-def window(
-    look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> MainWindow:
-    """The window in motion; files are saved to one place, and opened from there."""
+@pytest.fixture(autouse=True)
+def _in_motion(look: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Files are saved to one place, and opened from there."""
     chosen = (str(tmp_path / "robot.qcx"), "")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: chosen)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: chosen)
     look.reduce_motion(False)
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitExposed(made)
-    return made
 
 
 @pytest.mark.parametrize("computers", [(), (None, 1), (1, 1)], ids=["people", "one", "computers"])

@@ -10,13 +10,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.app.application import report_to
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.storage.autosave import Autosave
-from tests.desktop.conftest import hold
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -24,13 +22,9 @@ ROOT = Path(__file__).parents[3]
 STEPS = ("keep", "saveGeometry", "leave_table", "flush")
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    made.start_game("adamas", ("fred", "ned"), {}, 7)
-    return made
+@pytest.fixture(autouse=True)
+def _match(window: MainWindow) -> None:
+    window.start_game("adamas", ("fred", "ned"), {}, 7)
 
 
 @pytest.mark.parametrize("broken", ["", *STEPS])

@@ -25,7 +25,7 @@ from desktop.app.hand_over import MOST_BYTES, Meeting, OpenRequest, note_path
 from desktop.app.incoming import fulfil
 from desktop.app.main_window import MainWindow
 from desktop.app.receiver import Receiver
-from tests.desktop.conftest import hold, wait_until, wait_until_loaded
+from tests.desktop.conftest import wait_until, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -229,13 +229,6 @@ class TestPatience:
 
 
 class TestWindow:
-    @pytest.fixture
-    def window(self, qtbot: QtBot) -> MainWindow:
-        made = MainWindow()
-        hold(qtbot, made)
-        made.show()
-        return made
-
     def test_it_comes_up(self, window: MainWindow) -> None:
         window.showMinimized()
         fulfil(window, OpenRequest())

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from desktop.app.incoming import open_files
 from desktop.app.main_window import MainWindow
@@ -17,7 +16,7 @@ from desktop.games.mono.panel import LayoutBox
 from desktop.home import unfinished
 from desktop.storage.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold, turn_until, wait_until
+from tests.desktop.conftest import turn_until, wait_until
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -25,15 +24,6 @@ NAMES = ("fred", "ned")
 LAYOUT = "133223"
 COPY, MOVE = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    return made
 
 
 def record(folder: Path, slug: str, name: str = "") -> Path:

@@ -17,7 +17,6 @@ from desktop.app.menus import table_menu
 from desktop.app.position_routes import position_editor_page
 from desktop.storage.settings import Settings
 from desktop.widgets import clipboard
-from tests.desktop.conftest import hold
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -39,13 +38,9 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 EITHER = pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    yield made
+@pytest.fixture(autouse=True)
+def _empty_clipboard() -> Iterator[None]:
+    yield
     QGuiApplication.clipboard().clear()
 
 

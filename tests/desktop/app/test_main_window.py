@@ -17,19 +17,11 @@ from desktop.home import unfinished
 from desktop.storage.log import at_home, log
 from desktop.storage.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
 NAMES = ("fred", "ned")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 def test_a_game_begins_from_its_card(window: MainWindow) -> None:

@@ -14,21 +14,9 @@ from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from rules.games import GAMES
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import shown_window
 
 pytestmark = pytest.mark.usefixtures("look")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    return opened(qtbot)
-
-
-def opened(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 def sheet_of(window: MainWindow, slug: str) -> NewGameSheet:
@@ -145,19 +133,19 @@ def test_theme_and_motion_come_back(look: Appearance) -> None:
 
 
 def test_the_window_stands_where_it_stood(qtbot: QtBot) -> None:
-    first = opened(qtbot)
+    first = shown_window(qtbot)
     first.setGeometry(40, 50, 1100, 720)  # wider than the screen of these tests
     first.close()
-    second = opened(qtbot)
+    second = shown_window(qtbot)
     assert abs(second.y() - 50) <= 4  # a frame may be reckoned in
     assert second.height() == 720
 
 
 def test_a_window_on_a_screen_that_has_gone_comes_back(qtbot: QtBot) -> None:
-    first = opened(qtbot)
+    first = shown_window(qtbot)
     first.setGeometry(9000, 7000, 1100, 720)
     first.close()
-    second = opened(qtbot)
+    second = shown_window(qtbot)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     seen = second.geometry().intersected(screen)
     least = second.minimumSize().boundedTo(screen.size())
@@ -168,7 +156,7 @@ def test_a_window_on_a_screen_that_has_gone_comes_back(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("value", [b"", b"\x00" * 40, b"nonsense"])
 def test_a_damaged_geometry_is_none(qtbot: QtBot, value: bytes) -> None:
     QSettings().setValue("geometry", value)
-    window = opened(qtbot)
+    window = shown_window(qtbot)
     assert window.width() >= window.minimumWidth()
 
 

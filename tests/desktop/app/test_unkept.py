@@ -15,7 +15,7 @@ from desktop.storage import autosave
 from desktop.table.session import Session
 from rules.core import atomic_write
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.storage.test_autosave import begin, full, settle
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -32,14 +32,6 @@ class Answers(list[str]):
         (button,) = (one for one in box.buttons() if one.text().startswith(wanted))
         button.click()
         return 0
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 @pytest.fixture

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from tests.desktop.conftest import hold
 
 pytestmark = pytest.mark.usefixtures("look")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 def test_the_home_page_is_the_program(window: MainWindow) -> None:

@@ -15,7 +15,6 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
@@ -29,7 +28,6 @@ from desktop.theme.appearance import Appearance
 from rules.games import GAMES, game_named
 from rules.playout import random_move
 from rules.puzzles import KINDS as PUZZLES
-from tests.desktop.conftest import hold
 
 _MATCHES = int(os.environ.get("QUINCUNX_SOAK", "1"))
 _VISITS = min(10, _MATCHES)
@@ -41,17 +39,12 @@ Way = Callable[[MainWindow, str, int, Census], Iterator[Until]]
 """How a match is played and left."""
 
 
-@pytest.fixture
-def window(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """The window in motion, its computer players as fast as they think."""
+@pytest.fixture(autouse=True)
+def _in_motion(look: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players are as fast as they think."""
     look.reduce_motion(False)
     monkeypatch.setattr(hints, "SECONDS", 0.2)
     Settings().pace = len(PAUSES) - 1
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 def played_out(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:

@@ -30,20 +30,12 @@ from desktop.theme.appearance import appearance
 from rules import __version__
 from rules.games import GAMES
 from rules.puzzles import generate, to_text
-from tests.desktop.conftest import hold, turn_until
+from tests.desktop.conftest import turn_until
 
 pytestmark = pytest.mark.usefixtures("look")
 
 NAMES = ("fred", "ned")
 SLUGS = [game.slug for game in GAMES]
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 def opened(window: MainWindow, topic: str) -> HelpSheet:

@@ -6,22 +6,16 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from tests.desktop.conftest import hold
 from tests.desktop.layout_editor.easel import CTRL, WHOLE, Key
 
 pytestmark = pytest.mark.usefixtures("look")
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    made.home.layouts_card.click()
-    return made
+@pytest.fixture(autouse=True)
+def _editor(window: MainWindow) -> None:
+    window.home.layouts_card.click()
 
 
 def test_the_door_leads_to_the_editor_and_back(window: MainWindow) -> None:

@@ -21,7 +21,7 @@ from desktop.position_editor.page import PositionEditor
 from desktop.table.session import Session
 from desktop.widgets.buttons import IconButton
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.hands import CTRL
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -30,16 +30,6 @@ Key = Qt.Key
 NAMES = ("fred", "ned")
 ADAMAS = "O: a3=2 c1=12; X: b4=3; move: X"
 BLACKBOX = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O"
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 def editor(window: MainWindow) -> PositionEditor:

@@ -25,7 +25,6 @@ from desktop.storage import database
 from desktop.storage.database import Database
 from rules.mono.layouts import random_layout
 from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, to_text
-from tests.desktop.conftest import hold
 from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
 
 __all__ = ["desk"]
@@ -294,14 +293,11 @@ class TestTheFile:
 
 
 class TestTheWindow:
-    @pytest.fixture
-    def window(self, desk: Desk, qtbot: QtBot) -> Iterator[MainWindow]:
-        made = MainWindow()
-        hold(qtbot, made)
-        made.resize(1024, 680)
-        made.show()
-        yield made
-        made.puzzles.close_store()
+    @pytest.fixture(autouse=True)
+    def _closed(self, desk: Desk, window: MainWindow) -> Iterator[None]:
+        window.resize(1024, 680)
+        yield
+        window.puzzles.close_store()
 
     def test_home_leads_to_the_puzzles_and_back(self, window: MainWindow) -> None:
         QTest.mouseClick(window.home.puzzles_button, Qt.MouseButton.LeftButton)

@@ -15,25 +15,20 @@ from desktop.puzzles import provider
 from desktop.storage import database
 from rules.blackbox.rays import CELL_NAMES
 from rules.puzzles import Puzzle, from_text
-from tests.desktop.conftest import hold
 from tests.desktop.puzzles.desk import text_of
 from tests.desktop.widgets.searching import reachable, texts
 
 pytestmark = pytest.mark.usefixtures("look")
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+@pytest.fixture(autouse=True)
+def _puzzles(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(provider, "_REST_MS", 10**6)
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    made.show_puzzles()
-    yield made
-    made.puzzles.table.stop()
-    made.puzzles.close_store()
+    window.show_puzzles()
+    yield
+    window.puzzles.table.stop()
+    window.puzzles.close_store()
 
 
 def atoms_in(puzzle: Puzzle) -> Callable[[object], bool]:

@@ -34,14 +34,6 @@ NAMES = ("fred", "ned")
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
-
-
 def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
     window.start_game(slug, NAMES, {}, 7)
     session = window.session

@@ -9,19 +9,11 @@ from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.table.session import Session
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
 
 NAMES = ("fred", "ned")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 def begin(window: MainWindow, slug: str) -> Session:

@@ -141,14 +141,6 @@ class TestWhereItIs:
         assert elsewhere.read_text() == "mine"
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
-
-
 class TestReport:
     def test_copy_details_puts_versions_and_the_end_of_the_log_on_the_clipboard(
         self, qtbot: QtBot

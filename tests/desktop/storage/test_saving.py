@@ -17,7 +17,7 @@ from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog
 from desktop.storage.settings import Settings
 from rules.match import Match
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.storage.test_autosave import (
     NAMES,
     SlowDisk,
@@ -29,14 +29,6 @@ from tests.desktop.storage.test_autosave import (
 )
 
 pytestmark = pytest.mark.usefixtures("look")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
 
 
 @pytest.fixture

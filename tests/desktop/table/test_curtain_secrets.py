@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from rules.blackbox.rays import CELL_NAMES
-from tests.desktop.conftest import hold, wait_until_loaded
+from tests.desktop.conftest import wait_until_loaded
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
@@ -31,15 +31,6 @@ from tests.desktop.table.hot_seat import (
 from tests.desktop.widgets.searching import reachable
 
 pytestmark = pytest.mark.usefixtures("look")
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.resize(1280, 800)
-    made.show()
-    return made
 
 
 def bring_back(window: MainWindow) -> None:

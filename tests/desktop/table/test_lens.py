@@ -17,7 +17,7 @@ from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from rules.match import Match
 from rules.mono import Reveal
-from tests.desktop.conftest import Seat, hold, spot_point
+from tests.desktop.conftest import Seat, spot_point
 
 Key = Qt.Key
 NAMES = ("fred", "ned")
@@ -314,17 +314,9 @@ def test_a_lens_that_fails_is_switched_off(
 
 @pytest.mark.usefixtures("look")
 class TestSerious:
-    def window(self, qtbot: QtBot) -> MainWindow:
-        window = MainWindow()
-        hold(qtbot, window)
-        window.show()
-        qtbot.waitExposed(window)
-        return window
-
     def test_the_switch_of_a_new_game_makes_it_serious_and_the_record_says_so(
-        self, qtbot: QtBot
+        self, window: MainWindow
     ) -> None:
-        window = self.window(qtbot)
         window.ask_new_game("blackbox")
         assert window.sheet is not None
         QTest.mouseClick(window.sheet.serious, Qt.MouseButton.LeftButton)
@@ -336,8 +328,7 @@ class TestSerious:
         window.play_again()
         assert window.session.serious
 
-    def test_other_games_are_not(self, qtbot: QtBot) -> None:
-        window = self.window(qtbot)
+    def test_other_games_are_not(self, window: MainWindow) -> None:
         window.ask_new_game("blackbox")
         assert window.sheet is not None
         window.sheet.start.click()

@@ -24,14 +24,6 @@ pytestmark = pytest.mark.usefixtures("look")
 NAMES = ("fred", "ned")
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
-
-
 class SlowDisk:
     """A disk that gives nothing before it is told to, but to the home page."""
 

@@ -6,29 +6,18 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.storage.autosave import new_place
 from desktop.table.page import TablePage
 from desktop.table.session import Session
-from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Button, Look
 from rules.match import Match
-from tests.desktop.conftest import Seat, hold
+from tests.desktop.conftest import Seat
 from tests.desktop.hands import LEFT
 
 GAMES = ("mono", "adamas", "holomino", "dragons", "blackbox")
 SIZES = ((1024, 700), (1280, 800))
-
-
-@pytest.fixture
-def window(look: Appearance, qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
 
 
 def open_game(window: MainWindow, slug: str) -> Session:

@@ -55,14 +55,6 @@ def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     return made
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    return made
-
-
 def end_a_match(window: MainWindow) -> Path:
     """A match that is over, among those the program keeps."""
     window.start_game("adamas", NAMES, {}, 7)

@@ -28,14 +28,10 @@ SLUGS = [game.slug for game in GAMES]
 Key = Qt.Key
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> MainWindow:
-    made = MainWindow()
-    hold(qtbot, made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
+@pytest.fixture(autouse=True)
+def _active(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def press(window: MainWindow, key: Key) -> None:
