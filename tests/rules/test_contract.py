@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop.games import SCENES
 from rules.core import CHANCE, IllegalMove
-from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
 from rules.record import InvalidRecord
@@ -39,10 +37,6 @@ def everything(match: Match) -> list[Any]:
     return [
         (match.view(v).to_dict(), match.history(v), match.diagram(v), match.ply) for v in viewers
     ]
-
-
-def test_every_game_has_its_scene_and_every_scene_its_game() -> None:
-    assert list(SCENES) == [game.slug for game in GAMES]
 
 
 @every_variant
