@@ -6,12 +6,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.holomino.tile_grid import TileGrid
-from rules.holomino.tiles import canonical
-from tests.desktop.hands import LEFT
+from tests.desktop.position_editor.plans import grid_of
 from tests.desktop.position_editor.table import (
     FIGURES,
     EditorHands,
@@ -35,61 +32,10 @@ def hands(qtbot: QtBot) -> EditorHands:
     return opened(qtbot, "holomino")
 
 
-def grid(hands: EditorHands) -> TileGrid:
-    found = hands.scene.grid
-    assert isinstance(found, TileGrid)
-    return found
-
-
-def take(hands: EditorHands, digits: str) -> None:
-    """Picks a tile in the panel and turns it until it lies like this."""
-    tiles = grid(hands)
-    box = tiles.box(list(tiles.tiles).index(canonical(digits)))
-    QTest.mouseClick(tiles, LEFT, pos=box.center().toPoint())
-    while hands.scene.hand != digits:
-        hands.wheel((0, 0) if not hands.scene.tiles else hands.scene.places[0], 1)
-
-
-def test_the_figure_by_mouse(hands: EditorHands) -> None:
-    take(hands, "123")
-    hands.click((0, 0))
-    take(hands, "324")
-    hands.click((1, 0))
-    hands.wheel((1, 0), 1)
-    for tile, player in (("145", 0), ("236", 0), ("126", 1)):
-        take(hands, tile)
-        hands.click(("into", player))
-    for stepper, points in zip(hands.scene.points_steppers, (12, 5), strict=True):
-        stepper.setFocus()
-        hands.digits(points)
-    hands.turn_of(1)
-    assert facts(begun(hands)) == facts(match_of("holomino", FIGURE))
-
-
-def test_the_figure_by_keys(hands: EditorHands) -> None:
-    hands.digits(123)
-    hands.enter((0, 0))
-    hands.digits(243)
-    hands.press(Key.Key_R, Key.Key_R)
-    hands.enter((1, 0))
-    for tile, seat in ((145, Key.Key_O), (236, Key.Key_O), (126, Key.Key_X)):
-        hands.digits(tile)
-        hands.press(seat)
-    move_row = hands.editor.panel.move_row
-    assert move_row is not None
-    hands.tab_to(move_row.segment(0))
-    hands.press(Key.Key_Right)
-    for stepper, points in zip(hands.scene.points_steppers, (12, 5), strict=True):
-        hands.tab_to(stepper.focusProxy())
-        hands.digits(points)
-    assert hands.editor.draft.text() == FIGURE
-    assert facts(begun(hands)) == facts(match_of("holomino", FIGURE))
-
-
 def test_the_set_in_the_panel_is_walked_by_keys(hands: EditorHands) -> None:
-    hands.tab_to(grid(hands))
+    hands.tab_to(grid_of(hands))
     hands.press(Key.Key_Right, Key.Key_Down, Key.Key_Return)
-    tiles = grid(hands)
+    tiles = grid_of(hands)
     across = next(n for n in range(1, 40) if tiles.box(n).y() > 0)
     assert hands.scene.hand == tiles.tiles[1 + across]
 
@@ -143,35 +89,6 @@ def test_tiles_put_aside_are_not_in_the_sack(hands: EditorHands) -> None:
     assert facts(begun(hands)) == facts(match_of("holomino", ASIDE))
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("tiles: ; O: 145; X: 126", "At least one tile must lie on the table"),
-        ("tiles: 0,0=123; O: ; X: 126", "O needs 1 to 4 tiles, not 0"),
-        ("tiles: 0,0=123; O: 145; X: 124 125 134 135", "X needs 1 to 3 tiles, not 4"),
-        ("tiles: 0,0=123 1,0=456; O: 145; X: 126", "does not fit: its"),
-        ("tiles: 0,0=123 2,-1=456; O: 145; X: 126", "touches none of the others"),
-    ],
-)
-def test_what_is_impossible_is_said_and_cannot_begin(
-    hands: EditorHands, text: str, reason: str
-) -> None:
-    draft = hands.editor.draft
-    for part in text.split(";"):
-        key, _, words = part.strip().partition(":")
-        for word in words.split():
-            cell, _, digits = word.rpartition("=")
-            if key == "tiles":
-                q, r = map(int, cell.split(","))
-                draft = draft.laid((q, r), digits)  # type: ignore[attr-defined]
-            else:
-                draft = draft.pooled("OX".index(key), digits)  # type: ignore[attr-defined]
-    hands.editor.put(draft)
-    assert reason in verdict(hands)
-    assert not hands.editor.panel.start.isEnabled()
-    assert hands.editor.panel.start.toolTip() == verdict(hands)
-
-
 def test_the_deal_is_a_start_of_the_game(hands: EditorHands) -> None:
     hands.editor.rng = Random(7)
     hands.push(hands.editor.panel.begin)
@@ -185,7 +102,7 @@ def test_a_smaller_set_drops_its_tiles(hands: EditorHands) -> None:
     hands.click((0, 0))
     hands.editor.panel.options.rows["num_digits"].set_value(5)
     assert hands.scene.tiles == {}
-    assert len(grid(hands).tiles) == 20
+    assert len(grid_of(hands).tiles) == 20
 
 
 def test_contradicting_options_leave_the_board_and_say_why(hands: EditorHands) -> None:

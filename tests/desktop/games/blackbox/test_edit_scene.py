@@ -1,0 +1,69 @@
+"""The atoms of Black Box are put in by mouse and by keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.desktop.position_editor.plans import atom_at
+from tests.desktop.position_editor.table import (
+    EditorHands,
+    opened,
+    put_in_clipboard,
+    verdict,
+)
+
+pytestmark = pytest.mark.usefixtures("look")
+
+LUCKY = "d5 f3 f5 f7"
+
+
+@pytest.fixture
+def hands(qtbot: QtBot) -> EditorHands:
+    return opened(qtbot, "blackbox")
+
+
+def test_a_second_click_takes_the_atom_out(hands: EditorHands) -> None:
+    for _ in range(2):
+        hands.click(atom_at(1, "d4"))
+    assert hands.editor.draft.text() == "O: ; X: ; move: O"
+
+
+def test_a_drag_moves_an_atom_even_to_the_other_box(hands: EditorHands) -> None:
+    hands.click(atom_at(0, "d4"))
+    hands.drag(atom_at(0, "d4"), atom_at(0, "e5"))
+    assert hands.editor.draft.text() == "O: e5; X: ; move: O"
+    hands.drag(atom_at(0, "e5"), atom_at(1, "a1"))
+    assert hands.editor.draft.text() == "O: ; X: a1; move: O"
+    hands.drag_off(atom_at(1, "a1"))
+    assert hands.editor.draft.text() == "O: ; X: ; move: O"
+
+
+def test_boxes_are_filled_at_random_and_emptied(hands: EditorHands) -> None:
+    hands.scene.rng = Random(7)
+    (fill, empty), (other, _) = hands.scene.buttons
+    hands.push(fill)
+    assert verdict(hands) == "X needs 4 atoms on different cells, not 0"
+    hands.push(other)
+    assert hands.editor.panel.start.isEnabled()
+    hands.push(empty)
+    assert verdict(hands) == "O needs 4 atoms on different cells, not 0"
+
+
+def test_r_fills_the_box_under_the_cursor(hands: EditorHands) -> None:
+    hands.walk(atom_at(1, "a1"))
+    hands.press(Qt.Key.Key_R)
+    assert [len(box) for box in hands.scene.draft.boxes] == [0, 4]
+
+
+def test_a_double_is_a_warning_no_refusal(hands: EditorHands, qtbot: QtBot) -> None:
+    put_in_clipboard(f"O: {LUCKY}; X: b3 b5 d1 f6")
+    hands.push(hands.editor.panel.paste)
+    qtbot.waitUntil(lambda: "look alike" in verdict(hands))
+    assert "Player 1" in verdict(hands)
+    assert hands.editor.panel.start.isEnabled()
+    hands.editor.undo()
+    assert "look alike" not in verdict(hands)

@@ -1,0 +1,122 @@
+"""What the editor of positions does in every game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.board.edit_draft import Draft
+from tests.desktop.position_editor.plans import PLANS, EditorPlan
+from tests.desktop.position_editor.table import (
+    FIGURES,
+    EditorHands,
+    begun,
+    facts,
+    match_of,
+    opened,
+    put_in_clipboard,
+    verdict,
+)
+
+pytestmark = pytest.mark.usefixtures("look")
+
+Key = Qt.Key
+IMPOSSIBLE = [
+    (slug, text, reason) for slug, plan in PLANS.items() for text, reason in plan.impossible.items()
+]
+
+
+@pytest.fixture(params=list(PLANS))
+def slug(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def plan(slug: str) -> EditorPlan:
+    return PLANS[slug]
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, slug: str) -> EditorHands:
+    return opened(qtbot, slug)
+
+
+def drawn(plan: EditorPlan, draft: Draft, text: str) -> Draft:
+    """The draft with everything a text names, put there bit by bit."""
+    for part in text.split(";"):
+        key, _, words = part.strip().partition(":")
+        for word in words.split():
+            draft = plan.stroke(draft, key, word)
+    return draft
+
+
+def test_every_game_with_a_figure_is_tried() -> None:
+    assert PLANS.keys() == FIGURES.keys()
+
+
+def test_the_figure_by_mouse(hands: EditorHands, slug: str, plan: EditorPlan) -> None:
+    plan.by_mouse(hands)
+    assert hands.editor.draft.text() == FIGURES[slug]
+    assert facts(begun(hands)) == facts(match_of(slug, FIGURES[slug]))
+
+
+def test_the_figure_by_keys(hands: EditorHands, slug: str, plan: EditorPlan) -> None:
+    plan.by_keys(hands)
+    assert hands.editor.draft.text() == FIGURES[slug]
+    assert facts(begun(hands)) == facts(match_of(slug, FIGURES[slug]))
+
+
+def test_what_is_put_by_a_click_is_taken_off(hands: EditorHands, plan: EditorPlan) -> None:
+    empty = hands.editor.draft.text()
+    plan.put(hands)
+    hands.right_click(plan.step)
+    assert hands.editor.draft.text() == empty
+    plan.put(hands)
+    hands.walk(plan.step)
+    hands.press(Key.Key_Backspace)
+    assert hands.editor.draft.text() == empty
+    plan.put(hands)
+    hands.drag_off(plan.step)
+    assert hands.editor.draft.text() == empty
+
+
+@pytest.mark.parametrize(("slug", "text", "reason"), IMPOSSIBLE, indirect=["slug"])
+def test_what_is_impossible_is_said_and_cannot_begin(
+    hands: EditorHands, plan: EditorPlan, text: str, reason: str
+) -> None:
+    hands.editor.put(drawn(plan, hands.editor.draft, text))
+    assert reason in verdict(hands)
+    panel = hands.editor.panel
+    assert not panel.start.isEnabled()
+    assert panel.start.toolTip() == verdict(hands)
+
+
+def test_what_is_possible_begins_with_control_and_enter(
+    hands: EditorHands, slug: str, qtbot: QtBot
+) -> None:
+    put_in_clipboard(FIGURES[slug])
+    hands.ctrl(Key.Key_V)
+    with qtbot.waitSignal(hands.editor.start_requested):
+        hands.ctrl(Key.Key_Return)
+
+
+def test_every_step_is_taken_back_and_made_again(hands: EditorHands, plan: EditorPlan) -> None:
+    bar, empty = hands.editor.bar, hands.editor.draft
+    plan.by_keys(hands)
+    done, steps = hands.editor.draft, 0
+    while hands.editor.draft != empty:
+        assert bar.undo_button.isEnabled()
+        hands.push(bar.undo_button)
+        steps += 1
+    assert steps > 2
+    for _ in range(steps):
+        hands.push(bar.redo_button)
+    assert hands.editor.draft == done
+    assert not bar.redo_button.isEnabled()
+
+
+def test_the_start_of_the_game_can_be_begun_from(hands: EditorHands) -> None:
+    hands.push(hands.editor.panel.begin)
+    assert hands.editor.panel.start.isEnabled()
+    assert not verdict(hands).startswith("At least")
