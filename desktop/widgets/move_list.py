@@ -160,7 +160,7 @@ class MoveList(QWidget):
         self.list.setMinimumHeight(3 * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
-        self._where = Text("", "caption", "muted")
+        self.where = Text("", "caption", "muted")
         self._ply = self._last = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -173,20 +173,22 @@ class MoveList(QWidget):
 
     def _make_walk(self) -> QHBoxLayout:
         """The row of first, previous, where we are, next, last."""
-        self._first = self._walker("first", self.tr("First position"), lambda: 0)
-        self._previous = self._walker("previous", self.tr("Back one move"), lambda: self._ply - 1)
-        self._next = self._walker("next", self.tr("On one move"), lambda: self._ply + 1)
-        self._end = self._walker("last", self.tr("Last position"), lambda: self._last)
+        self.first_button = self._walker("first", self.tr("First position"), lambda: 0)
+        self.previous_button = self._walker(
+            "previous", self.tr("Back one move"), lambda: self._ply - 1
+        )
+        self.next_button = self._walker("next", self.tr("On one move"), lambda: self._ply + 1)
+        self.last_button = self._walker("last", self.tr("Last position"), lambda: self._last)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self._first)
-        row.addWidget(self._previous)
+        row.addWidget(self.first_button)
+        row.addWidget(self.previous_button)
         row.addStretch()
-        row.addWidget(self._where)
+        row.addWidget(self.where)
         row.addStretch()
-        row.addWidget(self._next)
-        row.addWidget(self._end)
+        row.addWidget(self.next_button)
+        row.addWidget(self.last_button)
         return row
 
     def _walker(self, icon: str, name: str, ply: Any) -> IconButton:
@@ -208,10 +210,10 @@ class MoveList(QWidget):
             index = self.model.index(current, 0)
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
-        self._where.setText(self._words(rows, current))
-        for button in (self._first, self._previous):
+        self.where.setText(self._words(rows, current))
+        for button in (self.first_button, self.previous_button):
             button.setEnabled(ply > 0)
-        for button in (self._next, self._end):
+        for button in (self.next_button, self.last_button):
             button.setEnabled(ply < last_ply)
 
     def _words(self, rows: Sequence[MoveRow], current: int) -> str:

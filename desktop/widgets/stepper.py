@@ -35,37 +35,37 @@ class Stepper(QWidget):
         self._automatic = value is None
         self._derived: int | None = None
         self.value = value
-        self._less = IconButton("minus", self.tr("{name}: less").format(name=name), 40)
-        self._more = IconButton("plus", self.tr("{name}: more").format(name=name), 40)
-        self._field = QLineEdit()
-        self._field.setAccessibleName(name)
-        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._field.setValidator(QIntValidator(min(0, low), self._high, self))
-        self._field.setFrame(False)
-        self._field.setStyleSheet("border: none; background: transparent; padding: 0;")
-        self._field.setFixedWidth(44 if not self._automatic else 64)
-        self._field.installEventFilter(self)
+        self.less = IconButton("minus", self.tr("{name}: less").format(name=name), 40)
+        self.more = IconButton("plus", self.tr("{name}: more").format(name=name), 40)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setValidator(QIntValidator(min(0, low), self._high, self))
+        self.field.setFrame(False)
+        self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
+        self.field.setFixedWidth(44 if not self._automatic else 64)
+        self.field.installEventFilter(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        for part in (self._less, self._field, self._more):
+        for part in (self.less, self.field, self.more):
             row.addWidget(part)
-        for button in (self._less, self._more):
+        for button in (self.less, self.more):
             button.glyph = 18.0
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAutoRepeat(True)
-        self._less.clicked.connect(lambda: self.step(-1))
-        self._more.clicked.connect(lambda: self.step(1))
-        self._field.textEdited.connect(self._typed)
-        self._field.editingFinished.connect(self._show)
+        self.less.clicked.connect(lambda: self.step(-1))
+        self.more.clicked.connect(lambda: self.step(1))
+        self.field.textEdited.connect(self._typed)
+        self.field.editingFinished.connect(self._show)
         self.setFixedHeight(40)
-        self.setFocusProxy(self._field)
+        self.setFocusProxy(self.field)
         self._show()
 
     def set_derived(self, value: int | None) -> None:
         """Says which value automatic stands for."""
         self._derived = value
-        if self.value is None and not self._field.isModified():
+        if self.value is None and not self.field.isModified():
             self._show()
 
     def set_value(self, value: int | None) -> None:
@@ -95,19 +95,19 @@ class Stepper(QWidget):
 
     def _show(self) -> None:
         shown = self.value if self.value is not None else self._derived
-        self._field.setText("" if self.value is None else str(self.value))
+        self.field.setText("" if self.value is None else str(self.value))
         word = self.tr("auto") if shown is None else self.tr("auto {n}").format(n=shown)
-        self._field.setPlaceholderText(word)
-        self._field.setModified(False)
+        self.field.setPlaceholderText(word)
+        self.field.setModified(False)
         made = QFont(theme().font("button"))
         made.setWeight(QFont.Weight.Bold)
-        self._field.setFont(made)
+        self.field.setFont(made)
         self._limit()
 
     def _limit(self) -> None:
         shown = self.value if self.value is not None else self._derived
-        self._less.setEnabled(shown is None or shown > self._low)
-        self._more.setEnabled(shown is None or shown < self._high)
+        self.less.setEnabled(shown is None or shown > self._low)
+        self.more.setEnabled(shown is None or shown < self._high)
         self.update()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -131,6 +131,6 @@ class Stepper(QWidget):
         whole = QRectF(self.rect())
         radius = theme().radius("field")
         painter.fillPath(rounded_rect(whole, radius), theme().colour("sunken"))
-        if self._field.hasFocus():
+        if self.field.hasFocus():
             paint_focus(painter, whole, radius)
         painter.end()

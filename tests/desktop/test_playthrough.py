@@ -88,7 +88,7 @@ class MouseGuest(Guest):
         for _ in range(200):
             if stepper.value == value:
                 return
-            self.hands.push(stepper._less if low else stepper._more)
+            self.hands.push(stepper.less if low else stepper.more)
         raise AssertionError("the value cannot be reached")
 
     def be_seated(self) -> None:

@@ -84,19 +84,19 @@ def test_what_differs_from_the_standard_game_is_told(qtbot: QtBot) -> None:
 
 def test_an_automatic_number_shows_what_it_stands_for(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    field = sheet.findChildren(type(stepper(sheet, "size")._field))
-    assert stepper(sheet, "pieces")._field.placeholderText() == "auto 8"
+    field = sheet.findChildren(type(stepper(sheet, "size").field))
+    assert stepper(sheet, "pieces").field.placeholderText() == "auto 8"
     stepper(sheet, "size").set_value(4)
-    assert stepper(sheet, "pieces")._field.placeholderText() == "auto 12"
+    assert stepper(sheet, "pieces").field.placeholderText() == "auto 12"
     assert field
 
 
 def test_stepping_from_automatic_begins_at_what_it_stands_for(qtbot: QtBot) -> None:
     size = stepper(sheet_for(qtbot, "adamas"), "size")
-    size._more.click()
+    size.more.click()
     assert size.value == 4
-    size._field.clear()
-    size._typed("")
+    size.field.selectAll()
+    QTest.keyClick(size.field, Qt.Key.Key_Backspace)
     assert size.value is None
 
 
@@ -104,21 +104,21 @@ def test_a_stepper_stays_within_its_bounds(qtbot: QtBot) -> None:
     size = stepper(sheet_for(qtbot, "adamas"), "size")
     size.set_value(99)
     assert size.value == 8
-    assert not size._more.isEnabled()
+    assert not size.more.isEnabled()
     size.set_value(-5)
     assert size.value == 2
-    assert not size._less.isEnabled()
+    assert not size.less.isEnabled()
 
 
 def test_a_stepper_is_typed_into_and_stepped_by_keys(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "holomino")
     pool = stepper(sheet, "pool_size")
-    pool._field.selectAll()
-    QTest.keyClicks(pool._field, "5")
+    pool.field.selectAll()
+    QTest.keyClicks(pool.field, "5")
     assert pool.value == 5
-    QTest.keyClick(pool._field, Qt.Key.Key_Up)
+    QTest.keyClick(pool.field, Qt.Key.Key_Up)
     assert pool.value == 6
-    QTest.keyClick(pool._field, Qt.Key.Key_Down)
+    QTest.keyClick(pool.field, Qt.Key.Key_Down)
     assert pool.value == 5
 
 
@@ -155,10 +155,10 @@ def test_numbers_that_do_not_fit_together_cannot_be_started(qtbot: QtBot) -> Non
 def test_a_third_player_changes_what_is_derived(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
     sheet.seats.more.click()
-    assert stepper(sheet, "size")._field.placeholderText() == "auto 4"
+    assert stepper(sheet, "size").field.placeholderText() == "auto 4"
     assert sheet.seats.more.isHidden()
     sheet.seats.fewer.click()
-    assert stepper(sheet, "size")._field.placeholderText() == "auto 3"
+    assert stepper(sheet, "size").field.placeholderText() == "auto 3"
     assert sheet.seats.fewer.isHidden()
 
 

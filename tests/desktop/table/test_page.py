@@ -48,7 +48,7 @@ def test_the_move_list_follows_and_leads(table: TablePage) -> None:
     moves = table.panel.moves
     assert [row.text for row in moves.model.rows] == ["a3-c3", "e3-d3"]
     assert moves.list.currentIndex().row() == 1
-    assert moves._where.text() == "Turn 2 of 2"
+    assert moves.where.text() == "Turn 2 of 2"
     index = moves.model.index(0, 0)
     assert index.data() == "1 O a3-c3"
     QTest.mouseClick(
@@ -68,13 +68,13 @@ def test_walking_through_the_game(table: TablePage) -> None:
     moves, session = table.panel.moves, table.session
     assert session is not None
     for button, ply in (
-        (moves._first, 0), (moves._next, 1), (moves._end, 2), (moves._previous, 1),
+        (moves.first_button, 0), (moves.next_button, 1), (moves.last_button, 2), (moves.previous_button, 1),
     ):  # fmt: skip
         button.click()
         assert session.ply == ply
-    moves._previous.click()
-    assert not moves._first.isEnabled()
-    assert moves._where.text() == "Start of 2"
+    moves.previous_button.click()
+    assert not moves.first_button.isEnabled()
+    assert moves.where.text() == "Start of 2"
 
 
 def test_an_error_stands_in_the_hints_place_until_the_next_prompt(table: TablePage) -> None:
