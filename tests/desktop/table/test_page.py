@@ -68,8 +68,11 @@ def test_walking_through_the_game(table: TablePage) -> None:
     moves, session = table.panel.moves, table.session
     assert session is not None
     for button, ply in (
-        (moves.first_button, 0), (moves.next_button, 1), (moves.last_button, 2), (moves.previous_button, 1),
-    ):  # fmt: skip
+        (moves.first_button, 0),
+        (moves.next_button, 1),
+        (moves.last_button, 2),
+        (moves.previous_button, 1),
+    ):
         button.click()
         assert session.ply == ply
     moves.previous_button.click()
