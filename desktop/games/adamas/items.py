@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.adamas.board_item import GroundItem
 from desktop.games.adamas.layout import Layout, R
 from desktop.games.adamas.lines_of_sight import LineOfSight
-from desktop.games.adamas.marks import Marks, MarksItem
+from desktop.games.adamas.marks import Marks
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.pieces import StackItem
+from desktop.games.adamas.rays import paint_below
+from desktop.games.adamas.tags import paint_above
 from rules.adamas.board import Stack
 
 if TYPE_CHECKING:
@@ -160,3 +163,23 @@ class BoardItems:
         if cell in self._homing:
             return 0.45
         return 0.8 if self.marks.hand.draft.arriving(cell) else 1.0
+
+
+class MarksItem(QGraphicsItem):
+    """Paints the marks below the pieces, or those above them."""
+
+    def __init__(self, marks: Marks, above: bool, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._marks = marks
+        self._paint = paint_above if above else paint_below
+        self.setZValue(50 if above else -1)
+
+    def boundingRect(self) -> QRectF:
+        return self._marks.layout.rect.adjusted(-R, -R, R, R)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        # On a large board the marks grow with the pieces.
+        pixel = max(1 / (painter.worldTransform().m11() or 1.0), 0.0125 * R)
+        self._paint(painter, self._marks, pixel)

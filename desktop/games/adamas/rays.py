@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.games.adamas.draft import Leg, Outlook
 from desktop.games.adamas.layout import TOKENS, R, unit
+from desktop.games.adamas.marks import Marks
 from desktop.paint.paths import circle
 from desktop.theme.colour import mix
-
-if TYPE_CHECKING:
-    from desktop.games.adamas.marks import Marks
 
 _RAY = 0.1 * R
 _START = 0.68 * R  # rays begin outside the disc

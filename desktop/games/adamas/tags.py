@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
+from desktop.games.adamas.draft import Draft, Leg
 from desktop.games.adamas.layout import R, unit
+from desktop.games.adamas.marks import Marks
 from desktop.games.adamas.pieces import paint_slots, rise
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
-
-if TYPE_CHECKING:
-    from desktop.games.adamas.draft import Draft, Leg
-    from desktop.games.adamas.marks import Marks
 
 translate = QCoreApplication.translate
 
