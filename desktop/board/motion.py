@@ -147,6 +147,11 @@ class Motion:
         origin = item.scale() if start is None else start
         return self.tween(duration, lambda t: item.setScale(origin + (to - origin) * t), curve)
 
+    def lift(self, item: QGraphicsItem, scale: float) -> None:
+        """Holds an item of this scale up, at once: a little larger, a little aslant."""
+        item.setScale(scale * self.theme.lifted_scale)
+        item.setRotation(self.theme.lifted_tilt)
+
     def pause(self, duration: str) -> QPauseAnimation:
         """Nothing, for a while."""
         return QPauseAnimation(self.theme.duration(duration))

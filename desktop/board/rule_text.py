@@ -7,6 +7,9 @@ no whole sentence that a translation could be looked up by.
 from __future__ import annotations
 
 import re
+from typing import Any
+
+from rules.core import AnyGame, IllegalMove
 
 _NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
 """How notation begins: a cell, a move, a tile; a lone letter that is no article."""
@@ -15,3 +18,12 @@ _NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
 def capitalised(reason: str) -> str:
     """A reason as it stands in a line of its own; notation stays as it is on the board."""
     return reason if _NOTATION.match(reason) else reason[:1].upper() + reason[1:]
+
+
+def objection(game: AnyGame, view: Any, move: Any) -> str:
+    """Why the rules forbid a move, as one sentence; empty if they do not."""
+    try:
+        game.check(view, move)
+    except IllegalMove as error:
+        return capitalised(error.reason)
+    return ""

@@ -12,12 +12,11 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.board.rule_text import capitalised
+from desktop.board.rule_text import objection
 from rules.adamas.board import Stack, between, cells_in_sight, visible_enemies
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Merge, Move, Split
 from rules.adamas.splits import Progress, land, lifted
-from rules.core import IllegalMove
 
 translate = QCoreApplication.translate
 
@@ -101,11 +100,7 @@ class Draft:
         move = self.move
         if move is None:
             return translate("adamas", "No pieces are on their way yet.")
-        try:
-            self.game.check(self.view, move)
-        except IllegalMove as error:
-            return capitalised(error.reason)
-        return ""
+        return objection(self.game, self.view, move)
 
     # -- stacks and cells
 
@@ -213,11 +208,7 @@ class Draft:
             return sight
         if self._counts_may_change(leg):
             return ""
-        try:
-            self.game.check(self.view, Split(leg.source, ((leg.count, leg.target),)))
-        except IllegalMove as error:
-            return capitalised(error.reason)
-        return ""
+        return objection(self.game, self.view, Split(leg.source, ((leg.count, leg.target),)))
 
     def why_no_source(self, cell: str) -> str:
         """Why nothing can be taken from a cell, as one sentence; empty if it can."""

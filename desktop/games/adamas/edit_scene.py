@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.edit_draft import SEATS
@@ -163,10 +163,8 @@ class AdamasEditScene(EditScene):
             self._held = StackItem(
                 self.sprites, self.theme, stack.owner, stack.height, self.overlay, lifted=True
             )
-            self._held.setRotation(self.theme.lifted_tilt)
             self._fade(pointer.start.key, 0.35)
-        scale: QTransform = self.board.transform()
-        self._held.setScale(scale.m11() * self.theme.lifted_scale)
+        self.motion.lift(self._held, self.board.transform().m11())
         self._held.setPos(pointer.table)
         self.on_hover(pointer)
 

@@ -111,13 +111,12 @@ class BoardItems:
             self.held = StackItem(
                 scene.sprites, scene.theme, mover, hand.carry, scene.overlay, lifted=True
             )
-            self.held.setRotation(scene.theme.lifted_tilt)
             self.held.setZValue(10)
         elif self.held.height != hand.carry:
             self.held.show_height(hand.carry)
         self.held_at, self._held_over = at, self._scene.board.mapFromScene(at)
         scale = self._scene.board.transform().m11()
-        self.held.setScale(scale * self._scene.theme.lifted_scale)
+        self._scene.motion.lift(self.held, scale)
         self.held.setPos(at + _HELD_AT * scale)
 
     def hold_still(self, at: QPointF | None = None) -> None:

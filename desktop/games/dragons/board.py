@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
-from desktop.board.sprites import Draw, SpriteItem
-from desktop.games.dragons.body_paths import GRID, dragon_path, loop_path, open_path
+from desktop.board.sprites import Draw
+from desktop.games.dragons.body_paths import dragon_path, loop_path, open_path
 from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
 from desktop.games.dragons.facts import Bodies, Ways
-from desktop.games.dragons.items import EyeItem, WayItem, badge_item, contour_item, lift
-from desktop.games.dragons.tiles import TILE_RECT, paint_bodies, paint_face, paint_under
+from desktop.games.dragons.items import EyeItem, WayItem, badge_item, contour_item
+from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
+from desktop.games.tiles.geometry import GRID, TILE_RECT
+from desktop.games.tiles.item import sprite_at
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState
 from rules.dragons.shapes import Dragon
@@ -28,7 +30,7 @@ _FROM = 1.22
 """How large a tile is when it starts to come down."""
 
 
-class Table:
+class BoardTiles:
     """Everything that lies on the board. `show` rebuilds it, which is cheap."""
 
     def __init__(self, scene: BoardScene) -> None:
@@ -88,13 +90,11 @@ class Table:
                 collage.add(GRID.centre(cell), key, TILE_RECT, draw)
 
     def _tile(self, cell: Hex, look: list[Layered]) -> tuple[QGraphicsItem, ...]:
-        items = []
-        for height, (key, draw) in enumerate(look):
-            item = SpriteItem(self._scene.sprites, key, TILE_RECT, draw, self._layer)
-            item.setZValue(height)
-            item.setPos(GRID.centre(cell))
-            items.append(item)
-        return tuple(items)
+        at = GRID.centre(cell)
+        return tuple(
+            sprite_at(self._scene, at, key, draw, self._layer, height)
+            for height, (key, draw) in enumerate(look)
+        )
 
     def _eye(self, eye: Eye, at: QPointF) -> EyeItem:
         item = EyeItem(self._scene, eye, at, self._layer)
@@ -204,7 +204,7 @@ class Table:
     def _drop_from(self, cell: Hex, start: QPointF) -> QAbstractAnimation:
         """A tile goes from the hand to its cell."""
         to, items, marks = GRID.centre(cell), self.pieces[cell], self._marks[cell]
-        lift(items[0], 1.0)
+        self._scene.motion.lift(items[0], 1.0)
         scale, tilt = items[0].scale(), items[0].rotation()
 
         def step(t: float) -> None:

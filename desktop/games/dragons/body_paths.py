@@ -6,26 +6,16 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.board.hexes import HexGrid
 from desktop.games.dragons.facts import through
-from desktop.games.dragons.tiles import R, shape_of
+from desktop.games.dragons.tiles import arc, shape_of, square
+from desktop.games.tiles.geometry import GRID, R
 from desktop.paint.paths import ROOT3
 from rules.core.hexes import STEPS, Hex, neighbour, opposite
 from rules.dragons.shapes import Dragon
 from rules.dragons.tiles import Tiles, TileSet
-
-GRID = HexGrid(R)
-
-
-def corner_of(cells: Sequence[Hex]) -> QPointF:
-    """The corner where three cells meet."""
-    middle = QPointF()
-    for cell in cells:
-        middle += GRID.centre(cell)
-    return middle / len(cells)
 
 
 def loop_path(loop: Sequence[Hex]) -> QPainterPath:
@@ -96,11 +86,8 @@ def _through_tile(start: int, end: int) -> QPainterPath:
         centre, radius, sweep = _way(between) * ROOT3 * R, 1.5 * R, 60.0
     begin = _way(start) * (ROOT3 / 2 * R) - centre
     angle = math.degrees(math.atan2(-begin.y(), begin.x()))
-    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-    path = QPainterPath()
-    path.arcMoveTo(box, angle)
-    path.arcTo(box, angle, sweep if first == start else -sweep)
-    return path
+    box = square(centre.x(), centre.y(), radius)
+    return arc(box, angle, sweep if first == start else -sweep)
 
 
 def _way(edge: float) -> QPointF:

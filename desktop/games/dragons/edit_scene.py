@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from desktop.board.edit_palette import CAPTION, PAD, Swatch
 from desktop.games.dragons.choice import flipped, turned
-from desktop.games.dragons.items import TileItem
-from desktop.games.dragons.tiles import TILE_RECT, paint_tile, paint_under
-from desktop.games.tiles.edit_scene import TileScene, middle_scale
+from desktop.games.dragons.items import DragonTile
+from desktop.games.dragons.tiles import paint_tile, paint_under
+from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
+from desktop.games.tiles.item import TileItem
 from desktop.widgets.labelled import labelled
 from desktop.widgets.stepper import Stepper
 from rules.core.hexes import Hex
@@ -24,7 +25,7 @@ _GAP = 4.0
 _MOST_LEFT = 500
 
 
-class DragonsEditScene(TileScene):
+class DragonsEditScene(TileEditScene):
     """The palette holds every state a tile can lie in; R turns, F flips."""
 
     hand = "a"
@@ -33,11 +34,8 @@ class DragonsEditScene(TileScene):
 
     # -- tiles
 
-    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
-        return TileItem(self, self.draft.tile_set, tile, parent, elevation)
-
-    def tile_rect(self) -> QRectF:
-        return TILE_RECT
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> TileItem:
+        return DragonTile(self, self.draft.tile_set, tile, parent, elevation)
 
     def paint_shadow(self, painter: QPainter) -> None:
         paint_under(painter, self.theme)

@@ -15,7 +15,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPolygonF
 
-from desktop.games.dragons.body_paths import GRID, corner_of
+from desktop.games.tiles.geometry import GRID, corner_of
 from rules.core.hexes import Hex, neighbour, neighbours, opposite, reading_order
 from rules.dragons.shapes import Dragon, Node, dragons
 from rules.dragons.tiles import Tiles, TileSet

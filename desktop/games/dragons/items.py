@@ -11,19 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
 from desktop.games.dragons.eyes import Eye
-from desktop.games.dragons.tiles import (
-    EYE_RECT,
-    TILE_RECT,
-    R,
-    face_path,
-    paint_eye,
-    paint_tile,
-    pale,
-)
+from desktop.games.dragons.tiles import EYE_RECT, face_path, paint_eye, paint_tile, pale
+from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.games.tiles.item import TileItem, sprite_at
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import mix
-from desktop.theme.theme import Theme, tokens
+from desktop.theme.theme import Theme
 from rules.dragons.tiles import TileSet
 
 _BLINKS = 12
@@ -31,8 +25,8 @@ _LEAST_BADGE = 11.5  # pixels
 _RIM = circle(QPointF(), 0.27 * R)
 
 
-class TileItem(QGraphicsItem):
-    """A whole tile of R = 100. `elevation` names its shadow; empty for none."""
+class DragonTile(TileItem):
+    """A whole tile, which can become another state."""
 
     def __init__(
         self,
@@ -44,51 +38,30 @@ class TileItem(QGraphicsItem):
         *,
         bright: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self._scene = scene
+        super().__init__(scene, parent, elevation, bright=bright)
         self._tile_set = tile_set
         self.letter = letter
-        self.elevation = elevation
-        self.bright = bright
-        self._angle = 0.0
 
     def become(self, letter: str, sixths: int = 0) -> QVariantAnimation | None:
         """Shows another state; the result is the motion to play if it turns to get there."""
         self.letter = letter
-        self.update()
-        if not sixths:
-            self._lean(0)
-            return None
-        start = self._angle - 60.0 * sixths
-        self._lean(start)
-        return self._scene.motion.tween("turnTile", lambda t: self._lean(start * (1 - t)))
-
-    def _lean(self, angle: float) -> None:
-        self._angle = angle
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return TILE_RECT
+        if sixths:
+            return self.turn_from(-60.0 * sixths)
+        self.stand()
+        return None
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         theme, pixel = self._scene.theme, units_per_pixel(self)
         letter, elevation, bright = self.letter, self.elevation, self.bright
-        look = (self._tile_set.name, letter, elevation, bright)
 
         def draw(painter: QPainter) -> None:
             paint_tile(painter, self._tile_set, letter, theme, pixel, elevation, bright)
 
+        key = ("tile", (self._tile_set.name, letter, elevation, bright))
         painter.rotate(self._angle)
-        self._scene.sprites.paint(painter, ("tile", look), TILE_RECT, draw)
-
-
-def lift(item: QGraphicsItem, scale: float) -> None:
-    """Holds an item of this scale up: a little larger, a little aslant."""
-    lifted = tokens()["lifted"]
-    item.setScale(scale * lifted["scale"])
-    item.setRotation(lifted["tilt"])
+        self._scene.sprites.paint(painter, key, TILE_RECT, draw)
 
 
 def paint_contour(painter: QPainter, pen: QPen, inset: float = 0.02 * R) -> None:
@@ -103,9 +76,7 @@ def contour_item(scene: BoardScene, name: str, at: QPointF, parent: QGraphicsIte
     def draw(painter: QPainter) -> None:
         paint_contour(painter, scene.theme.pen(name, None, scene.board_pixel()))
 
-    item = SpriteItem(scene.sprites, ("contour", name), TILE_RECT, draw, parent)
-    item.setPos(at)
-    return item
+    return sprite_at(scene, at, ("contour", name), draw, parent)
 
 
 def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsItem) -> SpriteItem:
@@ -114,9 +85,7 @@ def badge_item(scene: BoardScene, number: int, at: QPointF, parent: QGraphicsIte
     def draw(painter: QPainter) -> None:
         paint_badge(painter, number, scene.theme, scene.board_pixel())
 
-    item = SpriteItem(scene.sprites, ("badge", number), EYE_RECT, draw, parent)
-    item.setPos(at)
-    return item
+    return sprite_at(scene, at, ("badge", number), draw, parent, rect=EYE_RECT)
 
 
 def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
-from desktop.games.dragons.body_paths import GRID
 from desktop.games.dragons.facts import Fits
-from desktop.games.dragons.items import GapItem, TileItem, contour_item, paint_contour
-from desktop.games.dragons.tiles import TILE_RECT, R, face_path
+from desktop.games.dragons.items import DragonTile, GapItem, contour_item, paint_contour
+from desktop.games.dragons.tiles import face_path
+from desktop.games.tiles.geometry import GRID, R
+from desktop.games.tiles.item import sprite_at
 from desktop.paint.text import paint_letters
 from rules.core.hexes import Hex
 from rules.dragons.tiles import Tiles, TileSet
@@ -39,7 +40,7 @@ class Lights:
     following: tuple[tuple[Hex, str], ...] = ()  # the tiles that would follow it by themselves
 
 
-class Marks:
+class PositionMarks:
     """The marks on the open cells; shows other lights only where they differ."""
 
     def __init__(self, scene: BoardScene) -> None:
@@ -50,7 +51,7 @@ class Marks:
         self._lights = Lights()
         self._gaps: list[GapItem] = []
         self._pulse: QVariantAnimation | None = None
-        self.ghost: TileItem | None = None
+        self.ghost: DragonTile | None = None
         self.wrong: SpriteItem | None = None
         """The mark where what was tried does not fit, above the tile in the hand."""
         self.bubble = BubbleItem(scene)
@@ -97,9 +98,7 @@ class Marks:
             _paint_mark(painter, scene, number, count, state, scene.board_pixel())
 
         key = ("mark", number, count, state)
-        item = SpriteItem(scene.sprites, key, TILE_RECT, draw, self._layer)
-        item.setPos(GRID.centre(cell))
-        return item
+        return sprite_at(scene, GRID.centre(cell), key, draw, self._layer)
 
     @property
     def shown(self) -> bool:
@@ -126,8 +125,8 @@ class Marks:
         if lights.ghost not in lights.fits.forced:
             contour_item(self._scene, "target", GRID.centre(lights.ghost), self._layer).setZValue(2)
 
-    def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> TileItem:
-        item = TileItem(self._scene, tile_set, letter, self._layer, "")
+    def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> DragonTile:
+        item = DragonTile(self._scene, tile_set, letter, self._layer, "")
         item.setPos(GRID.centre(cell))
         item.setOpacity(opacity)
         item.setZValue(1)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.dragons.tiles import R, paint_tile
+from desktop.games.dragons.tiles import paint_tile
+from desktop.games.tiles.geometry import R
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line

@@ -13,9 +13,11 @@ from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import units_per_pixel
 from desktop.games.dragons.choice import sides_of
-from desktop.games.dragons.items import TileItem
-from desktop.games.dragons.tiles import R, face_path
-from desktop.paint.paths import ROOT3, hexagon, rounded_rect
+from desktop.games.dragons.items import DragonTile
+from desktop.games.dragons.tiles import face_path
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.item import sprite_at
+from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.text import paint_line
 from rules.dragons.tiles import TileSet
 
@@ -142,7 +144,7 @@ class RackFace(QGraphicsItem):
         paint_line(painter, letter, box, made, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
-class Rack:
+class StateRack:
     """The items of the palette. `show` rebuilds them, which is cheap."""
 
     def __init__(self, scene: BoardScene) -> None:
@@ -175,17 +177,29 @@ class Rack:
 
     def _add_tile(self, tile_set: TileSet, letter: str, at: QPointF, state: RackState) -> None:
         if letter == state.lifted:
-            SlotItem(self._scene, at, self.scale)
+            self._add_slot(at)
             return
         fits, hovered = letter in state.fitting, letter == state.hovered
         elevation = "rest" if fits else ""
-        item = TileItem(
+        item = DragonTile(
             self._scene, tile_set, letter, self._scene.rack, elevation, bright=hovered and fits
         )
         item.setPos(at)
         chosen = letter == state.chosen
         item.setScale(self.scale * (1.04 if hovered and fits and not chosen else 1.0))
         item.setOpacity(1.0 if fits else _UNFIT)
+
+    def _add_slot(self, at: QPointF) -> None:
+        """The place of a state that is in the hand."""
+        theme = self._scene.theme
+
+        def draw(painter: QPainter) -> None:
+            painter.fillPath(face_path(), theme.colour("grid", 0.2))
+            pen = theme.pen("legalDash", theme.colour("grid"), units_per_pixel(item))
+            painter.strokePath(face_path(pen.widthF() / 2), pen)
+
+        item = sprite_at(self._scene, at, "slot", draw, self._scene.rack)
+        item.setScale(self.scale)
 
     def spots(self, names: dict[str, str]) -> list[Spot]:
         """The states, by the sentences that name them."""
@@ -199,24 +213,3 @@ class Rack:
             outline = rounded_rect(QRectF(upper, lower), 10)
             spots.append(Spot(letter, at, names[letter], outline, rack=True))
         return spots
-
-
-class SlotItem(QGraphicsItem):
-    """The place of a state that is in the hand."""
-
-    def __init__(self, scene: BoardScene, at: QPointF, scale: float) -> None:
-        super().__init__(scene.rack)
-        self._scene = scene
-        self.setPos(at)
-        self.setScale(scale)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-R, -ROOT3 / 2 * R, 2 * R, ROOT3 * R)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        theme = self._scene.theme
-        painter.fillPath(face_path(), theme.colour("grid", 0.2))
-        pen = theme.pen("legalDash", theme.colour("grid"), units_per_pixel(self))
-        painter.strokePath(face_path(pen.widthF() / 2), pen)

@@ -6,10 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.board.contract import Pointer, Spot
-from desktop.games.dragons.body_paths import GRID
 from desktop.games.dragons.choice import Choice, flipped, side_of, sixths_between, turned
 from desktop.games.dragons.panel import DragonsPanel
-from desktop.games.dragons.shown import DragonsStage
+from desktop.games.dragons.shown import DragonsShown
 from rules.core.hexes import Hex
 from rules.dragons.game import Place
 
@@ -17,7 +16,7 @@ _MISFIT = 0.55
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
-class DragonsScene(DragonsStage):
+class DragonsScene(DragonsShown):
     """What a player does at the table of Dragons.
 
     The half-made move is a `Choice`. A tile in the hand is one, too; its position is the one that
@@ -38,7 +37,7 @@ class DragonsScene(DragonsStage):
         spot = pointer.spot
         if self.rack_area.contains(pointer.table):
             return None, str(spot.key) if spot is not None and spot.rack else ""
-        return GRID.cell_at(pointer.board), ""
+        return self._cell_under(pointer), ""
 
     def on_hover(self, pointer: Pointer) -> None:
         if self.seat is None:
@@ -63,9 +62,6 @@ class DragonsScene(DragonsStage):
             self.refused.emit(self._words.occupied())
         elif not self.rack_area.contains(pointer.table):
             self.release()
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        self.release()
 
     def pick(self, letter: str) -> None:
         """Takes a state from the rack, to be placed or to be tried at the chosen position."""
@@ -117,18 +113,10 @@ class DragonsScene(DragonsStage):
             self._play(self.choice.letter, self.choice.target)
 
     def _play(self, letter: str, cell: Hex) -> None:
-        view = self.view
-        if self.hand.holds:
-            self._landing = self.board.mapFromScene(self.hand.at)
-        self.move_chosen.emit(Place(letter, self._fits.numbers[cell]))
-        if self.awaiting:
-            return
-        self._landing = None
-        if self.view is view:  # it was refused
-            self.release()
+        at = self.board.mapFromScene(self.hand.at) if self.hand.holds else None
+        self._choose(Place(letter, self._fits.numbers[cell]), at)
 
     def release(self) -> None:
-        """Drops the half-made move: the tile in the hand glides home."""
         wrong, letter = self._wrong, self.choice.letter
         if self.hand.holds:
             home = self.palette_rack.slot(letter)
@@ -232,7 +220,7 @@ class DragonsScene(DragonsStage):
         self._typed, self._joined = "", True
         self.choice = Choice(letter, True)
         self._hovered, self._pointed, self._wrong = None, "", None
-        self.hand.lift(self.tile_set, letter, at, scale)
+        self.hand.take(self.tile_set, letter, at, scale)
         self.refresh()
 
     def on_drop(self, pointer: Pointer) -> None:
@@ -251,9 +239,6 @@ class DragonsScene(DragonsStage):
             self._wrong = cell if self._fits.at(cell) else None
             self.release()
             self.refused.emit(reason)
-
-    def on_cancel(self) -> None:
-        self.release()
 
     # -- wheel and keyboard
 

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from desktop.board.contract import Prompt, Spot
-from desktop.board.rule_text import capitalised
-from desktop.board.scene import BoardScene
-from desktop.games.dragons.board import Table
-from desktop.games.dragons.body_paths import GRID
+from desktop.board.rule_text import objection
+from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.choice import Choice, suitable
-from desktop.games.dragons.drag import TileDrag
+from desktop.games.dragons.drag import DragonsDrag
 from desktop.games.dragons.facts import Bodies, Fits, Ways, board_of, bodies_of, fits_of
-from desktop.games.dragons.marks import Lights, Marks
+from desktop.games.dragons.marks import Lights, PositionMarks
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.path_search import WaySearch
-from desktop.games.dragons.rack import Rack, RackState, rack_layout
-from desktop.games.dragons.tiles import R, face_path
+from desktop.games.dragons.rack import RackState, StateRack, rack_layout
+from desktop.games.dragons.tiles import face_path
 from desktop.games.dragons.wins import by_dragons, winning_dragons, winning_loops
 from desktop.games.dragons.words import DragonsWords
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.core import AnyGame, IllegalMove
+from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.tiles import TileSet
@@ -34,7 +34,7 @@ _LEAST_AT_END = QSizeF(8 * R, 7 * R)
 _RIM = 0.1 * R
 
 
-class DragonsStage(BoardScene):
+class DragonsShown(TileScene):
     """All that is seen of the game. What the player does about it is the scene's."""
 
     view: DragonsState
@@ -44,10 +44,10 @@ class DragonsStage(BoardScene):
         self._words = DragonsWords(self)
         self._search = WaySearch(self)
         self._search.found.connect(self._ways_found)
-        self.table = Table(self)
-        self.marks = Marks(self)
-        self.hand = TileDrag(self)
-        self.palette_rack = Rack(self)
+        self.table = BoardTiles(self)
+        self.marks = PositionMarks(self)
+        self.hand = DragonsDrag(self)
+        self.palette_rack = StateRack(self)
         self._panel: DragonsPanel | None = None
         self._fits = Fits()
         self._bodies = Bodies(())
@@ -62,11 +62,8 @@ class DragonsStage(BoardScene):
         self._following: tuple[tuple[Hex, str], ...] = ()
         self._ways_shown = False
         self._frame = QRectF(QPointF(), _LEAST_SIZE)
-        self._parts: list[QRectF] = []
         self._spots: list[Spot] | None = None
         self._board_spots: list[Spot] = []
-        self._told: Prompt | None = None
-        self._landing: QPointF | None = None
 
     @property
     def tile_set(self) -> TileSet:
@@ -76,14 +73,8 @@ class DragonsStage(BoardScene):
 
     # -- showing a view
 
-    def board_rect(self) -> QRectF:
-        return self._frame
-
-    def board_parts(self) -> list[QRectF]:
-        return self._parts
-
     def draw(self, before: DragonsState | None, animate: bool) -> None:
-        start, self._landing = self._landing, None
+        start, self._let_go_at = self._let_go_at, None
         self.hand.vanish()
         self._fits = fits_of(self.view) if self.seat is not None else Fits()
         self._bodies = bodies_of(self.view)
@@ -108,15 +99,11 @@ class DragonsStage(BoardScene):
         cells = [*self.view.tiles]
         if self.view.outcome is None:
             cells += self.view.positions
-        self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
-        new = QRectF()
-        for part in self._parts:
-            new = new.united(part)
-        new.adjust(-_RIM, -_RIM, _RIM, _RIM)
+        new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)
         least = _LEAST_SIZE if self.view.outcome is None else _LEAST_AT_END
         more = least.expandedTo(new.size()) - new.size()
-        new.adjust(-more.width() / 2, -more.height() / 2, more.width() / 2, more.height() / 2)
-        self._frame = new
+        across, down = more.width() / 2, more.height() / 2
+        self._frame = new.adjusted(-across, -down, across, down)
 
     def _suggest(self) -> None:
         """Begins a choice: a state that fits, at the gap if there is only one to fill."""
@@ -168,7 +155,6 @@ class DragonsStage(BoardScene):
     # -- showing the half-made move
 
     def refresh(self, *, anew: bool = False) -> None:
-        """Shows the half-made move on board, rack, panel and in the prompt."""
         self._spots = None
         self.marks.show(self._lights(), self.tile_set, anew=anew)
         self.marks.breathe()
@@ -176,10 +162,7 @@ class DragonsStage(BoardScene):
         self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
         if self._panel is not None:
             self._panel.show_state(self._panel_state(), self.tile_set)
-        prompt = self.current_prompt()
-        if prompt != self._told:
-            self._told = prompt
-            self.prompt_changed.emit(prompt)
+        self._tell_prompt()
 
     def _ghost_cell(self) -> Hex | None:
         """Where the chosen state is shown."""
@@ -277,9 +260,6 @@ class DragonsStage(BoardScene):
         self.palette_rack.layout = rack_layout(available, self.tile_set)
         return self.palette_rack.layout.size
 
-    def draw_rack(self, size: QSizeF) -> None:
-        self.refresh(anew=True)
-
     def make_panel(self) -> DragonsPanel:
         panel = self._panel = DragonsPanel()
         panel.ways_wanted.connect(self._want_ways)
@@ -321,13 +301,8 @@ class DragonsStage(BoardScene):
 
     @staticmethod
     def _spot(cell: Hex, name: str) -> Spot:
-        at = GRID.centre(cell)
-        return Spot(cell, at, name, face_path(0).translated(at))
+        return cell_spot(cell, cell, name, face_path(0))
 
     def _why_not(self, letter: str, cell: Hex) -> str:
         """The rules' reason against a placement, as a sentence; empty if there is none."""
-        try:
-            self.game.check(self.view, Place(letter, self._fits.numbers[cell]))
-        except IllegalMove as error:
-            return capitalised(error.reason)
-        return ""
+        return objection(self.game, self.view, Place(letter, self._fits.numbers[cell]))

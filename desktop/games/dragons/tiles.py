@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.item import tile_face
 from desktop.paint.paths import ROOT3, circle, hexagon
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 from rules.dragons.tiles import Part, TileSet
 
-R = 100.0
-TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
 EYE_RECT = QRectF(-0.4 * R, -0.4 * R, 0.8 * R, 0.8 * R)
 
 _A = ROOT3 / 2 * R
@@ -61,11 +61,13 @@ def _face(inset: float) -> QPainterPath:
     return hexagon(QPointF(), R - inset * 2 / ROOT3, corner)
 
 
-def _round(x: float, y: float, radius: float) -> QRectF:
+def square(x: float, y: float, radius: float) -> QRectF:
+    """The box round a circle about a point."""
     return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
-def _arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
+def arc(box: QRectF, start: float, sweep: float) -> QPainterPath:
+    """A part of the ellipse in a box: degrees anticlockwise, 0 to the right."""
     path = QPainterPath()
     path.arcMoveTo(box, start)
     path.arcTo(box, start, sweep)
@@ -97,21 +99,21 @@ def _together(*strokes: QPainterPath) -> QPainterPath:
 def _shoulders() -> Shape:
     """Three neighbouring edges, the middle one at the top."""
     fillet = R / 2 - _H
-    right = _arc(_round(R / 2, -_A, fillet), 180, 120)
-    belly = _arc(_round(0, -2 * _A, _MIDDLE + _H), 300, -60)
-    left = _arc(_round(-R / 2, -_A, fillet), 240, 120)
+    right = arc(square(R / 2, -_A, fillet), 180, 120)
+    belly = arc(square(0, -2 * _A, _MIDDLE + _H), 300, -60)
+    left = arc(square(-R / 2, -_A, fillet), 240, 120)
     limb = QPainterPath(QPointF(0, -_A))
     limb.lineTo(0, -_A + 2 * _STEP)
-    spine = _together(_arc(_round(0, -2 * _A, _MIDDLE), 240, 60), limb)
+    spine = _together(arc(square(0, -2 * _A, _MIDDLE), 240, 60), limb)
     return _shape(spine, right, belly, left)
 
 
 @cache
 def _band() -> Shape:
     """The two edges beside the top one."""
-    inner = _arc(_round(0, -2 * _A, _MIDDLE - _H), 300, -60)
-    outer = _arc(_round(0, -2 * _A, _MIDDLE + _H), 240, 60)
-    spine = _arc(_round(0, -2 * _A, _MIDDLE), 240, 60)
+    inner = arc(square(0, -2 * _A, _MIDDLE - _H), 300, -60)
+    outer = arc(square(0, -2 * _A, _MIDDLE + _H), 240, 60)
+    spine = arc(square(0, -2 * _A, _MIDDLE), 240, 60)
     return _shape(spine, inner, outer)
 
 
@@ -120,7 +122,7 @@ def _tail() -> Shape:
     """A tail that comes in at the top and curls away to the right."""
     curve = QPainterPath(QPointF(-_H, -_A))
     curve.cubicTo(-_H, -_A + 17, -9, -_A + 38.5, 10, -_A + 39.5)
-    curve.arcTo(_round(10, -_A + 39.5 - _TIP, _TIP), 270, 119)
+    curve.arcTo(square(10, -_A + 39.5 - _TIP, _TIP), 270, 119)
     curve.cubicTo(5.5, -_A + 28.5, _H, -_A + 22, _H, -_A)
     spine = QPainterPath(QPointF(0, -_A))
     spine.lineTo(0, -_A + _STEP)
@@ -132,9 +134,9 @@ def _star(marks: int) -> Shape:
     """Three alternate edges, one of them at the top, joined in the middle; marks on each limb."""
     fillet = Theme.proportion("dragons", "filletRadius") * R
     away = (_H + fillet) * 2 / ROOT3  # of the fillets' centres from the middle
-    fillets = _round(math.sqrt(3) / 2 * away, -away / 2, fillet)
+    fillets = square(math.sqrt(3) / 2 * away, -away / 2, fillet)
     # From the right side of the top limb round the corner to the limb after it.
-    bend = _arc(fillets, 180, 60)
+    bend = arc(fillets, 180, 60)
     side = QPainterPath(QPointF(_H, -_A))
     side.lineTo(bend.pointAtPercent(0))
     side.connectPath(bend)
@@ -174,11 +176,7 @@ def paint_under(painter: QPainter, theme: Theme, elevation: str = "rest") -> Non
 def paint_face(painter: QPainter, theme: Theme, pixel: float, bright: bool = False) -> None:
     """A tile's face without bodies; `pixel` is how many units a pixel is."""
     face = face_path()
-    ground = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
-    for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
-        share = (0.07 if theme.dark else 0.6) if bright else 0.0
-        ground.setColorAt(stop, mix(theme.colour(name), QColor("white"), share))
-    painter.fillPath(face, ground)
+    painter.fillPath(face, tile_face(theme, bright=bright))
     line = max(0.019 * R, 0.9 * pixel)
     painter.strokePath(face, QPen(theme.colour("tileLine", 0.7), line))
 

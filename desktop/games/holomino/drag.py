@@ -1,4 +1,4 @@
-"""The hand: a tile of Holomino on its way from the rack to the table."""
+"""A tile of Holomino in the hand: what it is near to, and how it turns to fit there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QPointF
 
-from desktop.board.scene import BoardScene
 from desktop.games.holomino.facts import Placement
-from desktop.games.holomino.items import GRID, TileItem, lift
+from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.motion import Start
-from desktop.games.holomino.tiles import R
+from desktop.games.tiles.drag import TileDrag
+from desktop.games.tiles.geometry import GRID, R
 from rules.core.hexes import Hex
 
 _CATCH = 1.15
@@ -25,65 +25,31 @@ _GRAB = 0.55
 """How far (in R) from the tile's middle it can be held."""
 
 
-class TileDrag:
-    """Holds at most one tile, above the table."""
+class HolominoDrag(TileDrag[HolominoTile]):
+    """The tile in the hand is held where it was gripped."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
-        self._item: TileItem | None = None
-        self._grab = QPointF()
-        self._rising = False
-        self.tile = ""
-        """The name of the tile in the hand; empty without one."""
-
-    @property
-    def holds(self) -> bool:
-        """Whether a tile is in the hand, or on its way home."""
-        return self._item is not None
+    tile = ""
+    """The name of the tile that is away from the rack; empty without one."""
+    _grab = QPointF()
 
     @property
     def digits(self) -> str:
         """The tile's digits as it lies."""
-        return self._item.digits if self._item is not None else ""
+        return self.item.digits if self.item is not None else ""
 
-    @property
-    def at(self) -> QPointF:
-        """The middle of the tile, in pixels of the table."""
-        return self._item.pos() if self._item is not None else QPointF()
-
-    def _scale(self) -> float:
-        return self._scene.board.transform().m11()
-
-    def lift(self, tile: str, slot: QPointF | None, pointer: QPointF, scale: float) -> None:
-        """Takes a tile from its slot, where it has this scale."""
-        self.vanish()
+    def take(self, tile: str, slot: QPointF | None, pointer: QPointF, scale: float) -> None:
+        """Takes a tile from its slot, where it has this scale; the pointer grips it."""
+        self.lift(HolominoTile(self._scene, tile, self._scene.overlay, "lifted"), scale)
         self.tile = tile
-        item = self._item = TileItem(self._scene, tile, self._scene.overlay, "lifted")
-        item.setZValue(20)
         self._grab = (slot or pointer) - pointer
-        reach = _GRAB * R * self._scale()
+        reach = _GRAB * R * self._board_scale()
         length = math.hypot(self._grab.x(), self._grab.y())
         if length > reach:
             self._grab *= reach / length
-        self._rising = True
-
-        def rise(t: float) -> None:
-            lift(item, scale + (self._scale() - scale) * t)
-            item.setRotation(item.rotation() * t)
-
-        def risen() -> None:
-            self._rising = False
-
-        motion = self._scene.motion
-        motion.play(motion.tween("lift", rise, "enter"), risen)
 
     def follow(self, pointer: QPointF) -> None:
         """Moves the tile with the pointer."""
-        if self._item is None:
-            return
-        self._item.setPos(pointer + self._grab)
-        if not self._rising:
-            lift(self._item, self._scale())
+        self.move(pointer + self._grab)
 
     def _distance(self, cell: Hex) -> float:
         """How far the tile is from a cell, in R."""
@@ -100,52 +66,31 @@ class TileDrag:
 
     def suit(self, target: Placement | None, *, misfit: bool = False) -> None:
         """Turns the tile as its target wants it, and lets the ghost there shine through."""
-        if self._item is None:
+        if self.item is None:
             return
         if target is None:
-            self._item.setOpacity(_MISFIT if misfit else 1)
+            self.item.setOpacity(_MISFIT if misfit else 1)
             return
-        turning = self._item.turn_to(target.move.digits)
-        if turning is not None:
-            self._scene.motion.play(turning)
+        self._turn_to(target.move.digits)
         near = (self._distance(target.cell) - _CLEAR) / (_FULL - _CLEAR)
         near = min(1.0, max(0.0, near))
-        self._item.setOpacity(near * near * (3 - 2 * near))
+        self.item.setOpacity(near * near * (3 - 2 * near))
+
+    def _turn_to(self, digits: str) -> None:
+        turning = self.item.turn_to(digits) if self.item is not None else None
+        if turning is not None:
+            self._scene.motion.play(turning)
 
     def start(self) -> Start | None:
         """Where the hand lets go, for the motion that follows."""
-        if self._item is None:
+        if self.item is None:
             return None
-        item = self._item
-        return Start(item.pos(), item.scale(), item.rotation(), item.digits)
+        return Start(self.at, self.item.scale(), self.item.rotation(), self.item.digits)
 
-    def go_home(self, slot: QPointF | None, scale: float, then: Callable[[], None]) -> None:
-        """The tile glides back to its slot, where it has this scale."""
-        item = self._item
-        if item is None:
-            return
-        home, away = slot or item.pos(), item.pos()
-        was, tilt = item.scale(), item.rotation()
-        item.setOpacity(1)
-        turning = item.turn_to(self.tile)
-
-        def step(t: float) -> None:
-            item.setPos(away + (home - away) * t)
-            item.setScale(was + (scale - was) * t)
-            item.setRotation(tilt * (1 - t))
-
-        def arrived() -> None:
-            if self._item is item:
-                self.vanish()
-            then()
-
-        motion = self._scene.motion
-        if turning is not None:
-            motion.play(turning)
-        motion.play(motion.tween("rejectReturn", step), arrived)
+    def go_home(self, slot: QPointF, scale: float, then: Callable[[], None]) -> None:
+        self._turn_to(self.tile)
+        super().go_home(slot, scale, then)
 
     def vanish(self) -> None:
-        """The hand is empty."""
-        if self._item is not None and self._item.scene() is not None:
-            self._scene.removeItem(self._item)
-        self._item, self.tile, self._rising = None, "", False
+        super().vanish()
+        self.tile = ""

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.edit_draft import SEATS
 from desktop.board.edit_palette import PAD, Swatch
-from desktop.games.holomino.items import TileItem
+from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.tile_grid import TileGrid
 from desktop.games.holomino.tiles import (
-    TILE_RECT,
-    R,
     TileLook,
     paint_face,
     paint_place,
     paint_sack,
     paint_under,
 )
-from desktop.games.tiles.edit_scene import TileScene, middle_scale
+from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.item import TileItem
 from desktop.paint.player_glyphs import paint_chip
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.stepper import Stepper
@@ -35,7 +35,7 @@ _MOST, _GAP, _SACK = 54.0, 4.0, 72.0
 _MOST_POINTS = 999
 
 
-class HolominoEditScene(TileScene):
+class HolominoEditScene(TileEditScene):
     """The set lies in the panel, pools and sack below the board."""
 
     _grid: TileGrid | None = None
@@ -46,11 +46,8 @@ class HolominoEditScene(TileScene):
 
     # -- tiles
 
-    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
-        return TileItem(self, tile, parent, elevation)
-
-    def tile_rect(self) -> QRectF:
-        return TILE_RECT
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> TileItem:
+        return HolominoTile(self, tile, parent, elevation)
 
     def paint_shadow(self, painter: QPainter) -> None:
         paint_under(painter, self.theme)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
-from desktop.games.holomino.items import GRID
-from desktop.games.holomino.tiles import TILE_RECT, R, paint_outline, paint_place
+from desktop.games.holomino.tiles import paint_outline, paint_place
+from desktop.games.tiles.geometry import GRID, R
+from desktop.games.tiles.item import sprite_at
 from desktop.paint.text import paint_letters
 from rules.core.hexes import Hex
 
@@ -29,7 +30,7 @@ class Lights:
     hidden: Hex | None = None  # the ghost is here
 
 
-class Marks:
+class PositionMarks:
     """The marks on the open cells; shows other lights only where they differ."""
 
     def __init__(self, scene: BoardScene) -> None:
@@ -69,8 +70,7 @@ class Marks:
 
         # A refusal is to be seen above the tile that is held over it.
         layer = scene.above if state == "wrong" else self._layer
-        item = SpriteItem(scene.sprites, ("mark", number, state), TILE_RECT, draw, layer)
-        item.setPos(GRID.centre(cell))
+        item = sprite_at(scene, GRID.centre(cell), ("mark", number, state), draw, layer)
         return item
 
 

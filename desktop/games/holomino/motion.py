@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from desktop.games.holomino.items import GRID, TileItem, halo_item, hole_centre
+from desktop.board.motion import Motion
+from desktop.board.scene import BoardScene
+from desktop.games.holomino.items import HolominoTile, PlacedTiles, halo_item
+from desktop.games.holomino.rack import TileRack
+from desktop.games.tiles.geometry import GRID, corner_of
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState
-
-if TYPE_CHECKING:
-    from desktop.games.holomino.scene import HolominoScene
 
 _MOUTH = 0.3  # how small a tile is at the mouth of the sack
 _HOP = 26.0  # pixels
@@ -30,28 +31,37 @@ class Start:
     digits: str = ""
 
 
-class Turn:
-    """The motion from one view to the next. The scene already shows the next one."""
+@dataclass(eq=False)
+class TurnMotion:
+    """The motion from the view before to the scene's, which board and rack show already.
 
-    def __init__(
-        self,
-        scene: HolominoScene,
-        before: HolominoState,
-        slots: dict[str, QPointF],
-        start: Start | None,
-    ) -> None:
-        """`slots` says where the tiles of the rack were, `start` where the hand let go of one."""
-        self._scene = scene
-        self._motion = scene.motion
-        self._before, self._view = before, scene.view
-        self._slots, self._start = slots, start
-        self._flyers: list[QGraphicsItem] = []
-        self._hidden: list[tuple[QGraphicsItem, float]] = []
+    `slots` says where the tiles of the rack were, `start` where the hand let go of one;
+    `show_scores` shows scores while they count up, and those of the view for None.
+    """
+
+    scene: BoardScene
+    placed: PlacedTiles
+    rack: TileRack
+    show_scores: Callable[[tuple[int, ...] | None], None]
+    before: HolominoState
+    slots: dict[str, QPointF]
+    start: Start | None
+    _flyers: list[QGraphicsItem] = field(default_factory=list)
+    _hidden: list[tuple[QGraphicsItem, float]] = field(default_factory=list)
+
+    @property
+    def _motion(self) -> Motion:
+        return self.scene.motion
+
+    @property
+    def _view(self) -> HolominoState:
+        view: HolominoState = self.scene.view
+        return view
 
     def play(self) -> None:
         """Hides what is still to come and sets everything going."""
         parts: list[QAbstractAnimation] = []
-        placed = self._view.placed[len(self._before.placed) :]
+        placed = self._view.placed[len(self.before.placed) :]
         if len(placed) == 1:
             parts.append(self._landing(*placed[0]))
         elif self._view.to_move is not None and (thrown := self._thrown()) is not None:
@@ -68,11 +78,11 @@ class Turn:
         """Everything is in its place, however the motion ended."""
         for flyer in self._flyers:
             if flyer.scene() is not None:
-                self._scene.removeItem(flyer)
+                self.scene.removeItem(flyer)
         for item, opacity in self._hidden:
             item.setOpacity(opacity)
             item.setScale(1.0)
-        self._scene.show_scores(None)
+        self.show_scores(None)
 
     def _hide(self, item: QGraphicsItem) -> float:
         """Hides an item until it is due; the result is how opaque it is meant to be."""
@@ -84,13 +94,13 @@ class Turn:
     # -- the tile
 
     def _landing(self, cell: Hex, digits: str) -> QAbstractAnimation:
-        items = self._scene.table.pieces[cell]
+        items = self.placed.pieces[cell]
         for item in items:
             self._hide(item)
-        start = self._start or self._from_rack(digits)
+        start = self.start or self._from_rack(digits)
         flyer = self._flyer(start.digits or digits)
         turn = flyer.turn_to(digits)
-        board = self._scene.board
+        board = self.scene.board
 
         def step(t: float) -> None:
             to = board.mapToScene(GRID.centre(cell))
@@ -100,25 +110,25 @@ class Turn:
                 for item in items:
                     item.setOpacity(1)
 
-        short = self._start is not None
+        short = self.start is not None
         flight = self._motion.tween("drop" if short else "autoStep", step, "move")
         step(0)
         return flight if turn is None else self._motion.together(flight, turn)
 
     def _from_rack(self, digits: str) -> Start:
         """Where a tile that nobody dragged comes from: its slot, or else the panel's side."""
-        for tile, at in self._slots.items():
+        for tile, at in self.slots.items():
             if tile in (digits, digits[1:] + digits[:1], digits[2:] + digits[:2]):
-                return Start(at, self._scene.rack_tiles.scale, 0.0, tile)
-        return Start(self._aside(), self._scene.rack_tiles.scale)
+                return Start(at, self.rack.scale, 0.0, tile)
+        return Start(self._aside(), self.rack.scale)
 
     def _aside(self) -> QPointF:
         """Just beyond the table's right edge, where the panel shows the other pool."""
-        table = self._scene.sceneRect()
+        table = self.scene.sceneRect()
         return QPointF(table.right() + 50, table.top() + table.height() * 0.3)
 
-    def _flyer(self, digits: str) -> TileItem:
-        flyer = TileItem(self._scene, digits, self._scene.overlay, "lifted")
+    def _flyer(self, digits: str) -> HolominoTile:
+        flyer = HolominoTile(self.scene, digits, self.scene.overlay, "lifted")
         flyer.setZValue(10)
         self._flyers.append(flyer)
         return flyer
@@ -136,19 +146,19 @@ class Turn:
 
     def _thrown(self) -> str | None:
         """The tile that went back into the sack, if that is what happened."""
-        if self._view.turn != self._before.turn + 1:
+        if self._view.turn != self.before.turn + 1:
             return None
-        player = self._before.turn_of
-        gone = set(self._before.pools[player]) - set(self._view.pools[player])
+        player = self.before.turn_of
+        gone = set(self.before.pools[player]) - set(self._view.pools[player])
         return gone.pop() if len(gone) == 1 else None
 
     def _into_sack(self, tile: str) -> QAbstractAnimation:
-        start = self._start or self._from_rack(tile)
+        start = self.start or self._from_rack(tile)
         flyer = self._flyer(tile)
-        mouth = self._scene.rack_tiles.sack_at()
+        mouth = self.rack.sack_at()
 
         def step(t: float) -> None:
-            self._pose(flyer, start, mouth, self._scene.rack_tiles.scale * _MOUTH, t)
+            self._pose(flyer, start, mouth, self.rack.scale * _MOUTH, t)
             flyer.setOpacity(min(1.0, 3 * (1 - t)))
 
         step(0)
@@ -157,15 +167,13 @@ class Turn:
     def _refilling(self) -> list[QAbstractAnimation]:
         """The pool on the rack changes hands, and a tile comes out of the sack."""
         motions: list[QAbstractAnimation] = []
-        owner, player = self._scene.rack_owner, self._view.turn_of
+        owner, player = self.rack.owner, self._view.turn_of
         if self._view.to_move is None:
             return motions
-        drawn = [t for t in self._view.pools[player] if t not in self._before.pools[player]]
-        if not self._slots or not self._same_rack():
+        drawn = [t for t in self._view.pools[player] if t not in self.before.pools[player]]
+        if not self.slots or not self._same_rack():
             motions += [
-                self._appear(item)
-                for tile, item in self._scene.rack_tiles.tiles.items()
-                if tile not in drawn
+                self._appear(item) for tile, item in self.rack.tiles.items() if tile not in drawn
             ]
         if len(drawn) == 1:
             motions.append(self._draw_tile(drawn[0], on_rack=player == owner))
@@ -173,7 +181,7 @@ class Turn:
 
     def _same_rack(self) -> bool:
         """Whether the rack shows the pool it showed before."""
-        return set(self._slots) <= set(self._before.pools[self._scene.rack_owner])
+        return set(self.slots) <= set(self.before.pools[self.rack.owner])
 
     def _appear(self, item: QGraphicsItem) -> QAbstractAnimation:
         opacity = self._hide(item)
@@ -181,13 +189,13 @@ class Turn:
 
     def _draw_tile(self, tile: str, *, on_rack: bool) -> QAbstractAnimation:
         """A tile leaves the sack for its slot, or for the panel where the other pool is."""
-        mouth, scale = self._scene.rack_tiles.sack_at(), self._scene.rack_tiles.scale
+        mouth, scale = self.rack.sack_at(), self.rack.scale
         start = Start(mouth, scale * _MOUTH)
-        slot = self._scene.rack_tiles.slot(tile) if on_rack else None
+        slot = self.rack.slot(tile) if on_rack else None
         to = slot or self._aside()
         flyer = self._flyer(tile)
         flyer.setOpacity(0)
-        item = self._scene.rack_tiles.tiles.get(tile) if on_rack else None
+        item = self.rack.tiles.get(tile) if on_rack else None
         opacity = self._hide(item) if item is not None else 1.0
 
         def step(t: float) -> None:
@@ -203,25 +211,25 @@ class Turn:
 
     def _scoring(self) -> list[QAbstractAnimation]:
         """Each hole flashes and becomes a coin; then the score counts up."""
-        holes = self._view.holes[len(self._before.holes) :]
+        holes = self._view.holes[len(self.before.holes) :]
         motions = [
-            self._coin(hole_centre(hole), self._scene.table.coins[hole.cells]) for hole in holes
+            self._coin(corner_of(hole.cells), self.placed.coins[hole.cells]) for hole in holes
         ]
-        old, new = self._before.points, self._view.points
+        old, new = self.before.points, self._view.points
         if old == new or not motions:
             return motions
-        self._scene.show_scores(old)
+        self.show_scores(old)
 
         def count(t: float) -> None:
             shown = (a + round((b - a) * t) for a, b in zip(old, new, strict=True))
-            self._scene.show_scores(tuple(shown))
+            self.show_scores(tuple(shown))
 
         motions.append(self._motion.tween("scoreCount", count, "count"))
         return motions
 
     def _coin(self, at: QPointF, coin: QGraphicsItem) -> QAbstractAnimation:
         self._hide(coin)
-        halo = halo_item(self._scene, at, coin.parentItem())
+        halo = halo_item(self.scene, at, coin.parentItem())
         halo.setOpacity(0)
         halo.setZValue(coin.zValue() + 1)
         self._flyers.append(halo)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.games.holomino.tiles import R, TileLook, paint_face, paint_under
+from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
+from desktop.games.tiles.geometry import R
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line

@@ -9,8 +9,10 @@ from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, units_per_pixel
 from desktop.games.holomino.facts import Placement, points_sum
-from desktop.games.holomino.items import GRID, TileItem, hole_centre, outline_item
-from desktop.games.holomino.tiles import COIN_RECT, R, paint_pending
+from desktop.games.holomino.items import HolominoTile, outline_item
+from desktop.games.holomino.tiles import COIN_RECT, paint_pending
+from desktop.games.tiles.geometry import GRID, R, corner_of
+from desktop.games.tiles.item import sprite_at
 from rules.holomino.tiles import Hole
 
 _BUBBLE = 40.0
@@ -56,7 +58,7 @@ class Preview:
         scene, quiet = self._scene, f"{points_sum(target.holes, self._limited)} ="
         middle = scene.board.mapToScene(GRID.centre(target.cell))
         unit = R / scene.board_pixel()
-        holes = [scene.board.mapToScene(hole_centre(hole)) for hole in target.holes]
+        holes = [scene.board.mapToScene(corner_of(hole.cells)) for hole in target.holes]
         # A coin to come reaches beyond the tile.
         foot = max([middle.y() + 0.87 * unit, *(at.y() + 0.4 * unit for at in holes)])
         head = min([middle.y() - 0.87 * unit, *(at.y() - 0.4 * unit for at in holes)])
@@ -78,10 +80,10 @@ class Ghost(Layer):
         self.placement = placement
         self._scene = scene
         centre = GRID.centre(placement.cell)
-        self.tile = TileItem(scene, placement.move.digits, self, "")
+        self.tile = HolominoTile(scene, placement.move.digits, self, "")
         self.tile.setPos(centre)
         self.tile.setOpacity(0.8)
-        outline_item(scene, self, "target").setPos(centre)
+        outline_item(scene, self, "target", centre)
         self._values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
@@ -91,8 +93,8 @@ class Ghost(Layer):
         def draw(painter: QPainter) -> None:
             paint_pending(painter, hole.value, scene.theme, units_per_pixel(item))
 
-        item = SpriteItem(scene.sprites, ("pending", hole.value), COIN_RECT, draw, scene.above)
-        item.setPos(hole_centre(hole))
+        at, key = corner_of(hole.cells), ("pending", hole.value)
+        item = sprite_at(scene, at, key, draw, scene.above, rect=COIN_RECT)
         return item
 
     def vanish(self) -> None:

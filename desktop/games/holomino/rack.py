@@ -14,17 +14,17 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.contract import Spot
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene, Layer
-from desktop.board.sprites import SpriteItem, units_per_pixel
-from desktop.games.holomino.items import TileItem, lift, outline_item
+from desktop.board.sprites import units_per_pixel
+from desktop.games.holomino.items import HolominoTile, outline_item
 from desktop.games.holomino.tiles import (
     OUTLINE,
     SACK,
     SACK_RECT,
-    TILE_RECT,
-    R,
     paint_place,
     paint_sack,
 )
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3
 from desktop.paint.text import paint_letters
 
@@ -108,12 +108,14 @@ class RackState:
         )
 
 
-class Rack:
+class TileRack:
     """The items of the rack. `show` rebuilds them, which is cheap."""
 
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.layout = rack_layout(QSizeF(800, 240), 4)
+        self.owner = 0
+        """The player whose pool lies here."""
         self.tiles: dict[str, QGraphicsItem] = {}
         """What shows a tile and its name, for motion."""
         self._state: RackState | None = None
@@ -127,18 +129,21 @@ class Rack:
         """The scale of the tiles here."""
         return self.layout.radius / R
 
+    def all_slots(self) -> dict[str, QPointF]:
+        """Where all tiles lie, in pixels of the table."""
+        places = zip(self._pool, self.layout.slots, strict=False)
+        return {tile: self._scene.rack.mapToScene(at) for tile, at in places}
+
     def slot(self, tile: str) -> QPointF | None:
         """Where a tile lies, in pixels of the table; None if it is not here."""
-        if tile not in self._pool:
-            return None
-        return self._scene.rack.mapToScene(self.layout.slots[self._pool.index(tile)])
+        return self.all_slots().get(tile)
 
     def sack_at(self) -> QPointF:
         """The mouth of the sack, in pixels of the table."""
         return self._scene.rack.mapToScene(self.layout.sack - QPointF(0, self.layout.radius))
 
     def show(self, pool: Sequence[str], sack: int, state: RackState, *, anew: bool = False) -> None:
-        """Shows a pool and the sack."""
+        """Shows the owner's pool and the number of tiles in the sack."""
         if not anew and (tuple(pool), sack, state) == (self._pool, self._sack, self._state):
             return
         self._pool, self._sack, self._state = tuple(pool), sack, state
@@ -189,13 +194,12 @@ class Rack:
         self._add_label(tile, group, QPointF(0, self.layout.label_below), strong=not dimmed)
         if held and state.lifted:
             return
-        item = TileItem(
-            scene, tile, group, "lifted" if held else "rest", bright=tile == state.hovered
-        )
+        elevation = "lifted" if held else "rest"
+        item = HolominoTile(scene, tile, group, elevation, bright=tile == state.hovered)
         item.setScale(scale)
         item.setOpacity(_UNFIT if dimmed and not held else 1.0)
         if held:
-            lift(item, scale)
+            scene.motion.lift(item, scale)
             item.setPos(0, -4)
         if held or tile == state.hovered or tile in state.pointed:
             outline_item(scene, item, "target")
@@ -207,9 +211,8 @@ class Rack:
             pen = theme.pen("legalDash", theme.colour("grid"), units_per_pixel(item))
             paint_place(painter, theme.colour("grid", 0.2), pen)
 
-        item = SpriteItem(self._scene.sprites, "slot", TILE_RECT, draw, self._scene.rack)
+        item = sprite_at(self._scene, at, "slot", draw, self._scene.rack)
         item.setScale(self.scale)
-        item.setPos(at)
 
     def _add_label(self, text: str, parent: QGraphicsItem, at: QPointF, *, strong: bool) -> None:
         theme = self._scene.theme
@@ -219,7 +222,7 @@ class Rack:
             paint_letters(painter, text, QPointF(), _LABEL, ink, 700 if strong else 600)
 
         key = ("label", text, strong)
-        SpriteItem(self._scene.sprites, key, _LABEL_BOX, draw, parent).setPos(at)
+        sprite_at(self._scene, at, key, draw, parent, rect=_LABEL_BOX)
 
     def _add_sack(self, count: int, state: RackState) -> None:
         scene, theme = self._scene, self._scene.theme
@@ -230,9 +233,8 @@ class Rack:
             paint_sack(painter, count, theme, bright, contour)
 
         key = ("sack", count, bright, state.throw)
-        item = SpriteItem(scene.sprites, key, SACK_RECT, draw, scene.rack)
+        item = sprite_at(scene, self.layout.sack, key, draw, scene.rack, rect=SACK_RECT)
         item.setScale(self.scale * _SACK_SCALE)
-        item.setPos(self.layout.sack)
         foot = QPointF(0, _SACK_FOOT * self.layout.radius + 18)
         self._add_label(scene.tr("in the sack"), scene.rack, self.layout.sack + foot, strong=True)
 

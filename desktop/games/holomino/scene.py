@@ -3,115 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import capitalised
-from desktop.board.scene import BoardScene
-from desktop.games.holomino.drag import TileDrag
-from desktop.games.holomino.facts import Fits, Placement, fits_of
-from desktop.games.holomino.items import GRID, Table
-from desktop.games.holomino.marks import Lights, Marks
-from desktop.games.holomino.motion import Start, Turn
+from desktop.games.holomino.drag import HolominoDrag
+from desktop.games.holomino.items import PlacedTiles
+from desktop.games.holomino.marks import PositionMarks
+from desktop.games.holomino.model import HalfMove
+from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
-from desktop.games.holomino.rack import Rack, RackState, rack_layout
-from desktop.games.holomino.spots import cell_spots, tile_spots
-from desktop.games.holomino.tiles import R
+from desktop.games.holomino.rack import TileRack, rack_layout
+from desktop.games.holomino.tiles import OUTLINE
 from desktop.games.holomino.words import HolominoWords
+from desktop.games.tiles.geometry import GRID, R
+from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
-from rules.holomino.tiles import canonical
 
 _LEAST_FRAME = QRectF(-4 * R, -4.33 * R, 8 * R, 8.66 * R)
 """At least two rings round the first tile are in sight, so that the board rarely has to shrink."""
 
 
-class HolominoScene(BoardScene):
-    """The table of Holomino.
-
-    The half-made move is a held tile (in the hand, or selected on the rack), the position it is
-    over, and the way it lies there.
-    """
+class HolominoScene(TileScene):
+    """The table of Holomino. What the player does changes `half_move`, which is then shown."""
 
     view: HolominoState
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self._words = HolominoWords(self)
-        self.table = Table(self)
-        self._marks = Marks(self)
-        self._preview = Preview(self)
-        self.rack_tiles = Rack(self)
-        self._panel: HolominoPanel | None = None
-        self.hand = TileDrag(self)
+        self.half_move = HalfMove()
+        self.table = PlacedTiles(self)
+        self.marks = PositionMarks(self)
+        self.preview = Preview(self)
+        self.rack_tiles = TileRack(self)
+        self.panel: HolominoPanel | None = None
+        self.hand = HolominoDrag(self)
         self._persons: set[int] = set()
-        self.rack_owner = 0
-        """The player whose pool lies on the rack."""
         self._frame = _LEAST_FRAME
-        self._parts: list[QRectF] = []
-        self._fits: Fits = {}
-        self._positions: list[Hex] = []
-        self._held = ""
-        self._cell: Hex | None = None
-        self._way = 0
-        self._hovered = ""
-        self._previewed: Place | Throw | None = None
-        """The move being typed."""
         self._spots: list[Spot] | None = None
         self._spots_held = ""
         self._scores: tuple[int, ...] | None = None
-        self._told: Prompt | None = None
-        self._landing: Start | None = None
 
     # -- showing a view
 
-    def board_rect(self) -> QRectF:
-        return self._frame
-
-    def board_parts(self) -> list[QRectF]:
-        return self._parts
-
     def draw(self, before: HolominoState | None, animate: bool) -> None:
         self.motion.finish()
-        slots = self._slots_before()
-        start, self._landing = self._landing, None
-        self._let_go()
+        slots = self.rack_tiles.all_slots()
+        start, self._let_go_at = self._let_go_at, None
+        self.hand.vanish()
+        self.half_move.begin(self.view, may_move=self.seat is not None)
         if self.seat is not None:
             self._persons.add(self.seat)
         one = len(self._persons) == 1
-        self.rack_owner = next(iter(self._persons)) if one else self.view.turn_of
-        self._fits = fits_of(self.view) if self.seat is not None else {}
-        self._positions = self.view.positions if self.view.outcome is None else []
+        self.rack_tiles.owner = next(iter(self._persons)) if one else self.view.turn_of
         self.table.show(self.view)
         self._frame_board()
         self.refresh(anew=True)
-        if self._panel is not None:
+        if self.panel is not None:
             self._show_pool()
         if animate and before is not None:
-            Turn(self, before, slots, start).play()
-
-    def _slots_before(self) -> dict[str, QPointF]:
-        slots = {tile: self.rack_tiles.slot(tile) for tile in self.rack_tiles.tiles}
-        return {tile: at for tile, at in slots.items() if at is not None}
+            TurnMotion(
+                self, self.table, self.rack_tiles, self.show_scores, before, slots, start
+            ).play()
 
     def _frame_board(self) -> None:
         """Makes room for the board."""
-        cells = [*self._positions, *self.view.tiles]
-        self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
-        frame = QRectF(_LEAST_FRAME) if self._positions else QRectF()
-        for part in self._parts:
-            frame = frame.united(part)
-        if not self._positions:
-            frame.adjust(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
-        self._frame = frame
+        positions = self.half_move.positions
+        frame = self._frame_cells([*positions, *self.view.tiles])
+        if positions:
+            self._frame = frame.united(_LEAST_FRAME)
+        else:
+            self._frame = frame.adjusted(0, 0, 0, 0.1 * R)  # the thickness of the lowest tiles
 
     def show_scores(self, scores: tuple[int, ...] | None) -> None:
         """Shows these scores while they count up; None for those of the view."""
@@ -120,168 +91,92 @@ class HolominoScene(BoardScene):
             self.facts_changed.emit()
 
     def on_fitted(self) -> None:
-        self._preview.follow()
+        self.preview.follow()
 
     # -- the half-made move
 
-    @property
-    def forced(self) -> bool:
-        """Whether nothing fits, so that a tile must go back into the sack."""
-        return self.seat is not None and not any(self._fits.values())
-
-    @property
-    def target(self) -> Placement | None:
-        """The placement shown as a ghost: what a drop, a click or Enter would do now."""
-        if isinstance(self._previewed, Place):
-            cell = self._positions[self._previewed.position - 1]
-            here = self._fits[canonical(self._previewed.digits)][cell]
-            return next(way for way in here if way.move == self._previewed)
-        ways = self._ways()
-        return ways[self._way % len(ways)] if ways else None
-
-    def _ways(self) -> tuple[Placement, ...]:
-        if not self._held or self._cell is None:
-            return ()
-        return self._fits.get(self._held, {}).get(self._cell, ())
-
     def hold(self, tile: str) -> None:
         """Selects a tile; empty for none."""
-        self._held = tile
+        self.half_move.held = tile
         self._point(None)
 
     def _point(self, cell: Hex | None, hovered: str = "") -> None:
         """The pointer is over this position, or over this piece of the rack."""
-        cell = cell if cell in self._positions else None
-        if cell != self._cell:
-            self._cell, self._way = cell, self._first_way(cell)
-        self._hovered = hovered
+        self.half_move.point(cell, hovered, self.hand.digits)
         self.refresh()
-
-    def _first_way(self, cell: Hex | None) -> int:
-        """A tile in the hand keeps lying as it does if it fits so."""
-        ways = self._fits.get(self._held, {}).get(cell, ()) if cell is not None else ()
-        digits = [way.move.digits for way in ways]
-        return digits.index(self.hand.digits) if self.hand.digits in digits else 0
 
     def turn_ghost(self, steps: int) -> bool:
         """Turns the held tile to the next way it fits; False where there is only one."""
-        ways = self._ways()
-        if len(ways) < 2:
-            return False
-        self._way = (self._way + steps) % len(ways)
-        self.refresh()
-        return True
+        turned = self.half_move.turn(steps)
+        if turned:
+            self.refresh()
+        return turned
 
     def show_preview(self, moves: Sequence[Place | Throw]) -> None:
-        if moves or self._previewed is not None:
-            self._previewed = next(iter(moves), None)
+        if moves or self.half_move.typed is not None:
+            self.half_move.typed = next(iter(moves), None)
             self.refresh()
 
-    def _let_go(self) -> None:
-        """Drops the half-made move without showing so."""
-        self.hand.vanish()
-        self._held, self._cell, self._hovered, self._way = "", None, "", 0
-
     def release(self) -> None:
-        """Drops the half-made move: the tile in the hand glides home."""
-        tile = self._held if self.hand.holds else ""
-        self._held, self._cell, self._hovered, self._way = "", None, "", 0
-        if tile:
-            slot = self.rack_tiles.slot(tile)
+        self.half_move.drop()
+        if self.hand.holds:
+            slot = self.rack_tiles.slot(self.hand.tile) or self.hand.at
             self.hand.go_home(slot, self.rack_tiles.scale, self.refresh)
         self.refresh()
 
     # -- showing the half-made move
 
     def refresh(self, *, anew: bool = False) -> None:
-        """Shows the half-made move on board, rack, panel and in the prompt."""
-        if anew or self._held != self._spots_held:
-            self._spots, self._spots_held = None, self._held
-        limited = self.view.options.limit_scores
-        self._preview.show(self.target, limited, anew=anew)
-        self._marks.show(self._lights(), self._positions)
-        pool = self.view.pools[self.rack_owner]
-        self.rack_tiles.show(pool, len(self.view.sack), self._rack_state(), anew=anew)
+        half = self.half_move
+        if anew or half.held != self._spots_held:
+            self._spots, self._spots_held = None, half.held
+        self.preview.show(half.target, self.view.options.limit_scores, anew=anew)
+        self.marks.show(half.lights(), half.positions)
+        pool = self.view.pools[self.rack_tiles.owner]
+        state = half.rack_state(self.hand.tile)
+        self.rack_tiles.show(pool, len(self.view.sack), state, anew=anew)
         self._show_tally()
-        prompt = self.current_prompt()
-        if prompt != self._told:
-            self._told = prompt
-            self.prompt_changed.emit(prompt)
-
-    def _lights(self) -> Lights:
-        shown = self._held or (self._hovered if self._hovered in self._fits else "")
-        every = frozenset(cell for cells in self._fits.values() for cell in cells)
-        target = self.target
-        if not shown:
-            hovered = self._cell if self._cell in every else None
-            hidden = target.cell if target is not None else None
-            return Lights(numbered=every, hovered=hovered, hidden=hidden)
-        misfit = self._held and self._cell is not None and not self.forced
-        return Lights(
-            lit=frozenset(self._fits.get(shown, {})),
-            wrong=self._cell if misfit and target is None else None,
-            hidden=target.cell if target is not None else None,
-        )
-
-    def _rack_state(self) -> RackState:
-        if self.seat is None:
-            return RackState()
-        pointed, unfit = frozenset[str](), frozenset[str]()
-        if not self.forced:
-            unfit = frozenset(tile for tile, cells in self._fits.items() if not cells)
-        if self._previewed is not None:
-            pointed = frozenset({_tile_of(self._previewed)})
-        elif not self._held and self._cell is not None:
-            pointed = frozenset(t for t, cells in self._fits.items() if self._cell in cells)
-        return RackState(
-            held=self._held or self.hand.tile,
-            lifted=self.hand.holds,
-            hovered="sack" if isinstance(self._previewed, Throw) else self._hovered,
-            pointed=pointed,
-            unfit=unfit,
-            throw=self.forced,
-        )
+        self._tell_prompt()
 
     def _show_tally(self) -> None:
-        if self._panel is None:
+        if self.panel is None:
             return
-        target = self.target
+        target = self.half_move.target
         if target is not None:
             facts = self._words.tally(target, self.view.options.limit_scores)
         elif self.view.outcome is not None:
             facts = self._words.final_tally(self.view)
         else:
             facts = self._words.last_tally(self.view)
-        self._panel.show_tally(*facts)
+        self.panel.show_tally(*facts)
 
     def _show_pool(self) -> None:
-        assert self._panel is not None
-        other = 1 - self.rack_owner
+        assert self.panel is not None
+        other = 1 - self.rack_tiles.owner
         options = self.view.options
         title = self._words.pool_title(self.view, other)
         room = options.pool_size + 1
-        self._panel.show_pool(title, self.view.pools[other], room, options.num_digits)
+        self.panel.show_pool(title, self.view.pools[other], room, options.num_digits)
 
     # -- what the table asks
 
     def prompt(self) -> Prompt:
-        keys = self.cursor.isVisible()
+        keys, half = self.cursor.isVisible(), self.half_move
         if self.seat is None:
             return self._words.waiting(self.view)
-        if self.forced:
-            return self._words.nothing_fits(self.view, self._held, keys=keys)
-        if not self._held:
+        if half.forced:
+            return self._words.nothing_fits(self.view, half.held, keys=keys)
+        if not half.held:
             return self._words.place(self.view, keys=keys)
-        ways = self._ways()
-        lie = (self._way % len(ways) + 1, len(ways)) if ways else (0, 0)
-        if self._cell is not None and not ways:
-            return self._words.misfit(self.view, self._held, self._why_not(self._held, self._cell))
-        fitting = len(self._fits.get(self._held, {}))
-        return self._words.choose_position(self.view, self._held, fitting, lie, keys=keys)
+        ways = half.ways
+        lie = (half.way % len(ways) + 1, len(ways)) if ways else (0, 0)
+        if half.cell is not None and not ways:
+            return self._words.misfit(self.view, half.held, self._why_not(half.held, half.cell))
+        return self._words.choose_position(self.view, half.held, len(half.places), lie, keys=keys)
 
     def seat_info(self, player: int) -> SeatInfo:
         scores = self._scores or self.view.scores
-        return self._words.seat(self.view, player, scores[player], forced=self.forced)
+        return self._words.seat(self.view, player, scores[player], forced=self.half_move.forced)
 
     def chips(self) -> list[str]:
         return self._words.chips(self.view)
@@ -296,42 +191,46 @@ class HolominoScene(BoardScene):
         self.rack_tiles.layout = layout
         return layout.size
 
-    def draw_rack(self, size: QSizeF) -> None:
-        self.refresh(anew=True)
-
     def make_panel(self) -> QWidget:
-        self._panel = HolominoPanel()
-        self._panel.destroyed.connect(self._forget_panel)
-        return self._panel
+        self.panel = HolominoPanel()
+        self.panel.destroyed.connect(self._forget_panel)
+        return self.panel
 
     def _forget_panel(self) -> None:
-        self._panel = None
+        self.panel = None
 
     def spots(self) -> Sequence[Spot]:
         if self._spots is None:
-            held = self._fits.get(self._held, {}) if self._held else None
-            self._spots = [*self._rack_spots(), *cell_spots(self._words, self._positions, held)]
-            if not self._held:
-                self._spots += tile_spots(self._words, self.view)
+            self._spots = [*self._rack_spots(), *self._position_spots()]
+            if not self.half_move.held:
+                self._spots += [
+                    cell_spot(("placed", cell), cell, self._words.placed_name(digits), OUTLINE)
+                    for cell, digits in self.view.placed
+                ]
         return self._spots
 
+    def _position_spots(self) -> list[Spot]:
+        """The open cells; only those that fit while a tile is held."""
+        half, spots = self.half_move, []
+        for number, cell in enumerate(half.positions, 1):
+            if not half.held or cell in half.places:
+                way = half.places[cell][0] if half.held else None
+                name = self._words.position_name(number, way)
+                spots.append(cell_spot(("cell", cell), cell, name, OUTLINE))
+        return spots
+
     def _rack_spots(self) -> list[Spot]:
+        half = self.half_move
         names = {
             tile: self._words.tile_name(
-                tile, len(cells), forced=self.forced, held=tile == self._held
+                tile, len(cells), forced=half.forced, held=tile == half.held
             )
-            for tile, cells in self._fits.items()
+            for tile, cells in half.fits.items()
         }
         sack = self._words.sack_name(len(self.view.sack))
         return self.rack_tiles.spots(names, sack)
 
     # -- pointer
-
-    def _cell_under(self, pointer: Pointer) -> Hex | None:
-        """The cell under the pointer, unless the rack lies above it."""
-        if self.rack_area.contains(pointer.table):
-            return None
-        return GRID.cell_at(pointer.board)
 
     @staticmethod
     def _rack_piece(spot: Spot | None) -> str:
@@ -351,77 +250,72 @@ class HolominoScene(BoardScene):
         if piece == "sack":
             self._click_sack()
         elif piece:
-            self.hold("" if piece == self._held else piece)
+            self.hold("" if piece == self.half_move.held else piece)
         else:
             self._click_cell(self._cell_under(pointer))
 
     def _click_sack(self) -> None:
-        if self._held or not self.forced:
-            self._throw(self._held or next(iter(self._fits)))
+        half = self.half_move
+        if half.held or not half.forced:
+            self._throw(half.held or next(iter(half.fits)))
         else:
             self.refused.emit(self._words.choose_throw_first())
 
     def _click_cell(self, cell: Hex | None) -> None:
-        if cell not in self._positions:
+        half = self.half_move
+        if cell is None or cell not in half.positions:
             self.release()
             return
         self._point(cell)
-        if self._held:
+        if half.held:
             self._place(cell)
             return
-        fitting = [tile for tile, cells in self._fits.items() if cell in cells]
-        number = self._positions.index(cell) + 1
-        self.refused.emit(self._words.choose_tile_first(fitting, number))
-
-    def on_secondary(self, pointer: Pointer) -> None:
-        self.release()
+        number = half.positions.index(cell) + 1
+        self.refused.emit(self._words.choose_tile_first(half.tiles_for(cell), number))
 
     def can_drag(self, pointer: Pointer) -> bool:
-        return self._rack_piece(pointer.spot) in self._fits
+        return self._rack_piece(pointer.spot) in self.half_move.fits
 
     def on_drag(self, pointer: Pointer) -> None:
-        tile = self._rack_piece(pointer.start)
-        if tile not in self._fits:
+        half, tile = self.half_move, self._rack_piece(pointer.start)
+        if tile not in half.fits:
             return
         if not self.hand.holds:
-            self._held, self._cell = tile, None
+            half.held, half.cell = tile, None
             grip = self._pressed.table if self._pressed is not None else pointer.table
-            self.hand.lift(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
+            self.hand.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
         self.hand.follow(pointer.table)
         over_sack = self._rack_piece(pointer.spot) == "sack"
-        cell = None if over_sack else self.hand.nearest(self._fits[tile], self._positions)
+        cell = None if over_sack else self.hand.nearest(half.fits[tile], half.positions)
         if self.rack_area.contains(self.hand.at):
             cell = None
         self._point(cell, "sack" if over_sack else "")
-        self.hand.suit(self.target, misfit=over_sack or (cell is not None and not self.forced))
+        self.hand.suit(half.target, misfit=over_sack or (cell is not None and not half.forced))
 
     def on_drop(self, pointer: Pointer) -> None:
         self.on_drag(pointer)
-        tile = self._held
-        if not tile:
+        half = self.half_move
+        if not half.held:
             return
-        if self._hovered == "sack":
-            self._throw(tile)
-        elif self._cell is not None:
-            self._place(self._cell)
+        if half.hovered == "sack":
+            self._throw(half.held)
+        elif half.cell is not None:
+            self._place(half.cell)
         else:
             self.release()
             occupied = GRID.cell_at(self.board.mapFromScene(pointer.table)) in self.view.tiles
             if occupied and not self.rack_area.contains(pointer.table):
                 self.refused.emit(self._words.occupied())
 
-    def on_cancel(self) -> None:
-        self.release()
-
     # -- moves
 
     def _place(self, cell: Hex) -> None:
         """Places the held tile, or says why it does not fit."""
-        target = self.target
+        target = self.half_move.target
         if target is not None:
             self._play(target.move)
         else:
-            self._refuse(self._why_not(self._held, cell))
+            self._refuse(self._why_not(self.half_move.held, cell))
 
     def _throw(self, tile: str) -> None:
         """Throws a tile back and passes, or says why that is not allowed."""
@@ -439,7 +333,8 @@ class HolominoScene(BoardScene):
 
     def _why_not(self, tile: str, cell: Hex) -> str:
         """The rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
-        return self._reason(f"{self.hand.digits or tile}:{self._positions.index(cell) + 1}")
+        number = self.half_move.positions.index(cell) + 1
+        return self._reason(f"{self.hand.digits or tile}:{number}")
 
     def _reason(self, text: str) -> str:
         """The rules' reason against a move, as a sentence; empty if there is none."""
@@ -450,14 +345,7 @@ class HolominoScene(BoardScene):
         return ""
 
     def _play(self, move: HolominoMove) -> None:
-        view: Any = self.view
-        self._landing = self.hand.start()
-        self.move_chosen.emit(move)
-        if self.awaiting:
-            return
-        self._landing = None
-        if self.view is view:
-            self.release()
+        self._choose(move, self.hand.start())
 
     # -- keyboard and wheel
 
@@ -472,11 +360,11 @@ class HolominoScene(BoardScene):
         if key == Qt.Key.Key_R:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             return self.turn_ghost(-1 if back else 1)
-        pool = list(self._fits)
+        pool = list(self.half_move.fits)
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and event.modifiers() in _PLAIN:
             index = (key - Qt.Key.Key_1) % 10
             if index < len(pool):
-                self.hold("" if pool[index] == self._held else pool[index])
+                self.hold("" if pool[index] == self.half_move.held else pool[index])
                 self.cursor.go(next(s for s in self.spots() if s.key == ("tile", pool[index])))
                 return True
         return False
@@ -485,12 +373,8 @@ class HolominoScene(BoardScene):
         """The wheel turns a held tile where it fits in several ways."""
         if not self.turn_ghost(-steps):
             return False
-        self.hand.suit(self.target)
+        self.hand.suit(self.half_move.target)
         return True
-
-
-def _tile_of(move: Place | Throw) -> str:
-    return move.tile if isinstance(move, Throw) else canonical(move.digits)
 
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

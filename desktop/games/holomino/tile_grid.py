@@ -18,7 +18,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.board.accessible import say
 from desktop.board.sprites import SpriteCache
-from desktop.games.holomino.tiles import TILE_RECT, R, TileLook, paint_face
+from desktop.games.holomino.tiles import TileLook, paint_face
+from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
 

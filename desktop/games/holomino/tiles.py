@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.item import tile_face
 from desktop.paint.paths import ROOT3, circle, rounded_polygon
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import faded, mix
 from desktop.theme.theme import Theme
 
-R = 100.0
-TILE_RECT = QRectF(-1.5 * R, -1.4 * R, 3 * R, 3 * R)
 COIN_RECT = QRectF(-0.6 * R, -0.6 * R, 1.2 * R, 1.2 * R)
 SACK_RECT = QRectF(-1.45 * R, -1.6 * R, 2.9 * R, 3.2 * R)
 
@@ -123,7 +123,7 @@ def paint_face(
     painter.rotate(angle)
     line = max(_LINE, 0.9 * pixel / R)
     _fill(painter, QBrush(theme.colour("tileLine", 0.85)), 2 * _TIP + line)
-    _fill(painter, QBrush(_face(theme, look.bright)), 2 * _TIP - line)
+    _fill(painter, QBrush(tile_face(theme, bright=look.bright)), 2 * _TIP - line)
     gleam = QColor("white")
     gleam.setAlphaF(0.09 if theme.dark else 0.75)
     painter.strokePath(_CORE, QPen(gleam, 0.02 * R))
@@ -144,15 +144,6 @@ def _fill(painter: QPainter, brush: QBrush, width: float) -> None:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(_CORE, pen)
     painter.fillPath(_CORE, brush)
-
-
-def _face(theme: Theme, bright: bool) -> QLinearGradient:
-    face = QLinearGradient(-0.6 * R, -0.9 * R, 0.6 * R, 0.9 * R)
-    for stop, name in ((0.0, "tileHi"), (0.5, "tile"), (1.0, "tileLo")):
-        colour = theme.colour(name)
-        share = (0.07 if theme.dark else 0.6) if bright else 0.0
-        face.setColorAt(stop, mix(colour, QColor("white"), share))
-    return face
 
 
 def paint_outline(painter: QPainter, pen: QPen) -> None:

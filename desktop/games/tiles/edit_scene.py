@@ -1,4 +1,4 @@
-"""TileScene: hexagonal tiles laid on the table by hand, for Holomino and Dragons."""
+"""TileEditScene: hexagonal tiles laid on the table by hand, for Holomino and Dragons."""
 
 from __future__ import annotations
 
@@ -11,34 +11,28 @@ from PySide6.QtWidgets import QGraphicsItem
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Spot
 from desktop.board.edit_scene import EditScene
-from desktop.board.hexes import HexGrid
-from desktop.board.sprites import SpriteItem
+from desktop.games.tiles.geometry import GRID, R, united
+from desktop.games.tiles.item import TileItem, sprite_at
 from rules.core.hexes import Hex, hex_name, open_cells, reading_order
 
-R = 100.0
-GRID = HexGrid(R)
 _MIDDLE: Hex = (0, 0)
 _ROOM = 3.2 * R  # around a lone tile, so that it does not fill the table
 _GHOST = 0.6
 _TURNS = {Qt.KeyboardModifier.NoModifier: 1, Qt.KeyboardModifier.ShiftModifier: -1}
 
 
-class TileScene(EditScene):
+class TileEditScene(EditScene):
     """A click lays the tile in hand, right click takes a tile away, a drag moves it."""
 
     hand = ""
     """The tile that is laid next, as it will lie."""
-    _ghost: QGraphicsItem | None = None
-    _held: QGraphicsItem | None = None
+    _ghost: TileItem | None = None
+    _held: TileItem | None = None
 
     # -- what a game says of its tiles
 
-    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> QGraphicsItem:
+    def tile_item(self, tile: str, parent: QGraphicsItem, elevation: str = "") -> TileItem:
         """A tile as an item."""
-        raise NotImplementedError
-
-    def tile_rect(self) -> QRectF:
-        """What a tile's picture needs, shadow included."""
         raise NotImplementedError
 
     def paint_shadow(self, painter: QPainter) -> None:
@@ -71,9 +65,8 @@ class TileScene(EditScene):
         return open_cells(self.tiles) if self.tiles else [_MIDDLE]
 
     def board_rect(self) -> QRectF:
-        whole = QRectF()
-        for cell in (*self.tiles, *self.places):
-            whole = whole.united(GRID.outline(cell).boundingRect())
+        cells = (*self.tiles, *self.places)
+        whole = united(GRID.outline(cell).boundingRect() for cell in cells)
         short = max(0.0, 2 * _ROOM - whole.width()) / 2, max(0.0, 2 * _ROOM - whole.height()) / 2
         return whole.adjusted(-short[0], -short[1], *short)
 
@@ -88,10 +81,7 @@ class TileScene(EditScene):
             item.setOpacity(0.55)
         for cell in sorted(self.tiles, key=reading_order):
             at = GRID.centre(cell)
-            shadow = SpriteItem(
-                self.sprites, "below", self.tile_rect(), self.paint_shadow, self.board
-            )
-            shadow.setPos(at)
+            sprite_at(self, at, "below", self.paint_shadow, self.board)
             face = self.tile_item(self.tiles[cell], self.board)
             face.setPos(at)
             face.setZValue(1)
@@ -196,8 +186,7 @@ class TileScene(EditScene):
         if self._held is None:
             tile = self.dragged(pointer.start.key)
             self._held = self.tile_item(tile, self.overlay, "lifted")
-            self._held.setRotation(self.theme.lifted_tilt)
-        self._held.setScale(self.board.transform().m11() * self.theme.lifted_scale)
+        self.motion.lift(self._held, self.board.transform().m11())
         self._held.setPos(pointer.table)
         self.on_hover(pointer)
 

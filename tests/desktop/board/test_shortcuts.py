@@ -67,7 +67,7 @@ def situations(seat: Seat, slug: str) -> Iterator[TablePage]:
 def two_ways(page: TablePage) -> list[Placement]:
     """What fits in several ways: only that can be turned."""
     scene: Any = page.scene
-    return [way for way in placements(page) if len(scene._fits[way.tile][way.cell]) > 1]
+    return [way for way in placements(page) if len(scene.half_move.fits[way.tile][way.cell]) > 1]
 
 
 def held(page: TablePage) -> TablePage:

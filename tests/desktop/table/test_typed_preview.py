@@ -193,18 +193,18 @@ def test_holomino_shows_tile_holes_and_points(seat: Seat) -> None:
     page = typing_at(seat("holomino"))
     text = _first(page)
     scene = write(page, text)
-    assert str(scene._preview.ghost.move) == text
-    assert scene.target is scene._preview.ghost
+    assert str(scene.preview.ghost.move) == text
+    assert scene.half_move.target is scene.preview.ghost
     position = int(text.partition(":")[2])
-    assert scene._preview.ghost.cell == scene.view.positions[position - 1]
+    assert scene.preview.ghost.cell == scene.view.positions[position - 1]
 
 
 def test_holomino_shows_the_tile_that_goes_back(seat: Seat) -> None:
     page = typing_at(seat("holomino", options=STUCK, seed=STUCK_SEED))
     tile = _first(page)
     scene = write(page, tile)
-    assert scene._rack_state().pointed == frozenset({tile})
-    assert scene._rack_state().hovered == "sack"
+    assert scene.half_move.rack_state("").pointed == frozenset({tile})
+    assert scene.half_move.rack_state("").hovered == "sack"
 
 
 def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:

@@ -13,11 +13,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
 from pytestqt.qtbot import QtBot
 
-from desktop.games.dragons.body_paths import GRID, corner_of, loop_path, open_path
+from desktop.games.dragons.body_paths import loop_path, open_path
 from desktop.games.dragons.choice import flipped, sixths_between, suitable, turned
 from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
 from desktop.games.dragons.facts import board_of, bodies_of, through, ways_of
 from desktop.games.dragons.scene import DragonsScene
+from desktop.games.tiles.geometry import GRID, corner_of
 from desktop.theme.theme import Theme
 from rules.core.hexes import Hex, neighbour, opposite
 from rules.dragons import Dragons, DragonsOptions, DragonsState

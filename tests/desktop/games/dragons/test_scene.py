@@ -229,7 +229,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     wrong = next(cell for cell in scene.view.positions if "b" not in fitting(page, cell))
     grab(page, "b")
     QTest.mouseMove(page.view.viewport(), spot_point(page, wrong))
-    mark, held = scene.marks.wrong, scene.hand._item
+    mark, held = scene.marks.wrong, scene.hand.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(spot_point(page, wrong)))

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.games.holomino.facts import Placement
-from desktop.games.holomino.items import GRID
 from desktop.games.holomino.scene import HolominoScene
+from desktop.games.tiles.geometry import GRID
 from desktop.table.page import TablePage
 from rules.core.hexes import Hex
 from rules.holomino import HolominoMove, Place, Throw
@@ -110,7 +110,7 @@ def over(page: TablePage) -> bool:
 
 def placements(page: TablePage) -> list[Placement]:
     """Everything that fits now, the best first."""
-    fits = scene_of(page)._fits
+    fits = scene_of(page).half_move.fits
     every = [way for cells in fits.values() for ways in cells.values() for way in ways]
     return sorted(every, key=lambda way: -way.points)
 
@@ -120,8 +120,8 @@ def misfit(page: TablePage) -> tuple[str, Hex]:
     scene = scene_of(page)
     return next(
         (tile, cell)
-        for tile, cells in scene._fits.items()
-        for cell in scene._positions
+        for tile, cells in scene.half_move.fits.items()
+        for cell in scene.half_move.positions
         if cells and cell not in cells
     )
 

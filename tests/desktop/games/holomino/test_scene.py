@@ -7,9 +7,9 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF
 
 from desktop.games.holomino.facts import points_sum
-from desktop.games.holomino.items import GRID
-from desktop.games.holomino.marks import Lights, Marks
+from desktop.games.holomino.marks import Lights, PositionMarks
 from desktop.games.holomino.rack import RackState
+from desktop.games.tiles.geometry import GRID
 from rules.holomino.tiles import article, clashes, demand
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import (
@@ -92,10 +92,10 @@ def test_a_dragged_tile_lights_its_positions(seat: Seat) -> None:
     way = placements(page)[0]
     grab(page, way.tile, QPoint(60, 300))
     assert scene.hand.tile == way.tile
-    assert scene._lights().lit == set(scene._fits[way.tile])
+    assert scene.half_move.lights().lit == set(scene.half_move.fits[way.tile])
     assert page.header.sentence == f"fred, place {way.tile}"
-    assert str(len(scene._fits[way.tile])) in page.header.hint or "lit" in page.header.hint
-    assert scene.target is None
+    assert str(len(scene.half_move.fits[way.tile])) in page.header.hint or "lit" in page.header.hint
+    assert scene.half_move.target is None
 
 
 def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> None:
@@ -103,10 +103,10 @@ def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> 
     scene = scene_of(page)
     way = next(way for way in placements(page) if way.move.digits != way.tile)
     grab(page, way.tile, cell_point(page, way.cell) + QPoint(12, 9))
-    assert scene.target == way
-    assert scene._preview.ghost == way
+    assert scene.half_move.target == way
+    assert scene.preview.ghost == way
     assert scene.hand.digits == way.move.digits
-    assert scene._lights().hidden == way.cell
+    assert scene.half_move.lights().hidden == way.cell
 
 
 def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> None:
@@ -116,11 +116,11 @@ def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> Non
     grab(page, way.tile, cell_point(page, way.cell))
     one, two = (hole.value for hole in way.holes)
     assert way.points == one * two
-    assert scene._preview._bubble.isVisible()
-    assert scene._preview._bubble._quiet == f"{one} × {two} ="
-    assert scene._preview._bubble._bold == f"+{one * two}"
-    assert scene._panel is not None
-    tally = scene._panel.tally.tally
+    assert scene.preview._bubble.isVisible()
+    assert scene.preview._bubble._quiet == f"{one} × {two} ="
+    assert scene.preview._bubble._bold == f"+{one * two}"
+    assert scene.panel is not None
+    tally = scene.panel.tally.tally
     assert [row.value for row in tally.rows] == [str(one), str(two)]
     assert tally.rows[0].formula == " + ".join(map(str, way.holes[0].numbers)) + " ="
     assert (tally.words, tally.total) == ("Two holes multiply", f"+{one * two}")
@@ -128,8 +128,8 @@ def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> Non
     assert scene.view.last_points == one * two
     assert {row.player for row in tally.rows} == {None}  # nobody had closed them yet
     closer = scene.view.holes[-1].player
-    assert {row.player for row in scene._panel.tally.tally.rows} == {closer}
-    assert [row.value for row in scene._panel.tally.tally.rows] == [str(one), str(two)]
+    assert {row.player for row in scene.panel.tally.tally.rows} == {closer}
+    assert [row.value for row in scene.panel.tally.tally.rows] == [str(one), str(two)]
 
 
 def test_limited_scores_are_summed(seat: Seat) -> None:
@@ -148,7 +148,7 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     tile, cell = misfit(page)
     before = scene.view
     grab(page, tile, cell_point(page, cell))
-    assert scene._lights().wrong == cell
+    assert scene.half_move.lights().wrong == cell
     assert f"{tile} does not fit at" in page.header.hint
     let_go(page, cell_point(page, cell))
     assert scene.view is before
@@ -162,16 +162,18 @@ def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
     advance(page, 5)
     scene = scene_of(page)
     turned, told = set(), []
-    for tile, cells in scene._fits.items():
+    for tile, cells in scene.half_move.fits.items():
         for fitting in cells:
-            for wrong in [cell for cell in scene._positions if cells and cell not in cells]:
+            for wrong in [
+                cell for cell in scene.half_move.positions if cells and cell not in cells
+            ]:
                 # On the way it turns to fit elsewhere, and keeps lying like that.
                 grab(page, tile, cell_point(page, fitting))
                 hover(page, cell_point(page, wrong))
                 lies = scene.hand.digits
                 ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
                 told.append(page.header.hint)
-                number = scene._positions.index(wrong) + 1
+                number = scene.half_move.positions.index(wrong) + 1
                 assert f"{lies} does not fit at {number}" in told[-1]
                 assert told[-1].endswith(f"the {ours} would meet {article(theirs)}")
                 turned.add(lies != tile)
@@ -186,7 +188,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     scene = scene_of(page)
     tile, cell = misfit(page)
     grab(page, tile, cell_point(page, cell))
-    mark, held = scene._marks.wrong, scene.hand._item
+    mark, held = scene.marks.wrong, scene.hand.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(cell_point(page, cell)))
@@ -194,7 +196,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     page.view.zoom_by(1.3)
     assert mark.scenePos() == scene.board.mapToScene(GRID.centre(cell))
     let_go(page, cell_point(page, cell))
-    assert scene._marks.wrong is None
+    assert scene.marks.wrong is None
 
 
 def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
@@ -216,10 +218,10 @@ def test_hovering_a_tile_of_the_rack_lights_where_it_fits(seat: Seat) -> None:
     scene = scene_of(page)
     tile = scene.view.pool[1]
     hover(page, spot_point(page, ("tile", tile)))
-    assert scene._lights().lit == set(scene._fits[tile])
+    assert scene.half_move.lights().lit == set(scene.half_move.fits[tile])
     hover(page, QPoint(40, 300))
-    assert not scene._lights().lit
-    assert scene._lights().numbered
+    assert not scene.half_move.lights().lit
+    assert scene.half_move.lights().numbered
 
 
 def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
@@ -227,8 +229,10 @@ def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
     scene = scene_of(page)
     cell = placements(page)[0].cell
     hover(page, cell_point(page, cell))
-    assert scene._rack_state().pointed == {t for t, c in scene._fits.items() if cell in c}
-    assert scene._lights().hovered == cell
+    assert scene.half_move.rack_state(scene.hand.tile).pointed == {
+        t for t, c in scene.half_move.fits.items() if cell in c
+    }
+    assert scene.half_move.lights().hovered == cell
 
 
 def test_a_position_clicked_without_a_tile_names_the_tiles(seat: Seat) -> None:
@@ -243,18 +247,18 @@ def test_a_selected_tile_can_be_given_up(seat: Seat) -> None:
     scene = scene_of(page)
     at = spot_point(page, ("tile", scene.view.pool[0]))
     click(page, at)
-    assert scene._held == scene.view.pool[0]
+    assert scene.half_move.held == scene.view.pool[0]
     click(page, at)
-    assert not scene._held
+    assert not scene.half_move.held
     click(page, at)
     press(page, Key.Key_Escape)
-    assert not scene._held
+    assert not scene.half_move.held
     click(page, at)
     click(page, QPoint(40, 300), RIGHT)
-    assert not scene._held
+    assert not scene.half_move.held
     click(page, at)
     click(page, QPoint(40, 300))
-    assert not scene._held
+    assert not scene.half_move.held
 
 
 def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> None:
@@ -263,25 +267,25 @@ def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> Non
     tile, cell = misfit(page)
     click(page, spot_point(page, ("tile", tile)))
     click(page, cell_point(page, cell))
-    assert scene_of(page)._held == tile
+    assert scene_of(page).half_move.held == tile
     assert "does not fit" in page.header.hint
 
 
 def test_digits_choose_a_tile(seat: Seat) -> None:
     page = seat("holomino")
     press(page, Key.Key_3)
-    assert scene_of(page)._held == scene_of(page).view.pool[2]
+    assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
     assert "press Enter" in page.header.hint
     press(page, Key.Key_9)
-    assert scene_of(page)._held == scene_of(page).view.pool[2]
+    assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
     press(page, Key.Key_3)
-    assert not scene_of(page)._held
+    assert not scene_of(page).half_move.held
 
 
 def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
     scene = scene_of(seat("holomino"))
     cells = [(0, 1), (1, 0), (2, 0)]
-    marks = Marks(scene)
+    marks = PositionMarks(scene)
     marks.show(Lights(numbered=frozenset(cells)), cells)
     before = dict(marks._items)
     marks.show(Lights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)

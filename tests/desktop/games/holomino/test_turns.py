@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.holomino.facts import turns_between
-from desktop.games.holomino.items import hole_centre
 from desktop.games.holomino.picture import holomino_position
 from desktop.games.holomino.rack import rack_layout
+from desktop.games.tiles.geometry import corner_of
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
@@ -45,7 +45,7 @@ from tests.desktop.games.holomino.table import (
 def turnable(page: TablePage) -> tuple[str, Hex]:
     """Plays on until a tile fits somewhere in two ways."""
     for ply in range(20):
-        for tile, cells in scene_of(page)._fits.items():
+        for tile, cells in scene_of(page).half_move.fits.items():
             for cell, ways in cells.items():
                 if len(ways) == 2:
                     return tile, cell
@@ -66,18 +66,18 @@ def test_r_and_the_wheel_choose_between_several_ways(seat: Seat) -> None:
     page = seat("holomino", options=LOOSE, seed=2)
     scene = scene_of(page)
     tile, cell = turnable(page)
-    first, second = scene._fits[tile][cell]
+    first, second = scene.half_move.fits[tile][cell]
     at = cell_point(page, cell)
     click(page, spot_point(page, ("tile", tile)))
     hover(page, at)
-    assert scene.target == first
+    assert scene.half_move.target == first
     assert "2 ways" in page.header.hint
     press(page, Key.Key_R)
-    assert scene.target == second
+    assert scene.half_move.target == second
     spin(page, at, -120)
-    assert scene.target == first
+    assert scene.half_move.target == first
     spin(page, at, 120)
-    assert scene.target == second
+    assert scene.half_move.target == second
     assert page.view.zoom == 1
     click(page, at)
     assert scene.view.tiles[cell] == second.move.digits
@@ -116,8 +116,8 @@ def test_without_a_legal_move_a_tile_is_dragged_to_the_sack(seat: Seat) -> None:
     page = seat("holomino", options=STUCK, seed=STUCK_SEED)
     scene = scene_of(page)
     assert page.header.sentence == "fred, no tile fits"
-    assert scene.forced
-    assert scene._rack_state().throw
+    assert scene.half_move.forced
+    assert scene.half_move.rack_state(scene.hand.tile).throw
     tile = scene.view.pool[0]
     drag(page, tile, spot_point(page, "sack"))
     assert scene.view.turn == 1
@@ -161,7 +161,7 @@ def test_escape_takes_the_tile_home(seat: Seat) -> None:
     grab(page, way.tile, cell_point(page, way.cell))
     press(page, Key.Key_Escape)
     assert not scene.hand.holds
-    assert scene._preview.ghost is None
+    assert scene.preview.ghost is None
     let_go(page, cell_point(page, way.cell))
     assert scene.view is before
 
@@ -173,12 +173,12 @@ def test_the_preview_follows_the_zoomed_board(seat: Seat) -> None:
     click(page, spot_point(page, ("tile", way.tile)))
     hover(page, cell_point(page, way.cell))
     page.view.zoom_by(1.4)
-    ghost = scene._preview._ghost
+    ghost = scene.preview._ghost
     assert ghost is not None
     for hole, item in zip(way.holes, ghost._values, strict=True):
-        assert item.scenePos() == scene.board.mapToScene(hole_centre(hole))
+        assert item.scenePos() == scene.board.mapToScene(corner_of(hole.cells))
         assert item.sceneTransform().m11() == scene.board.transform().m11()
-    assert scene._preview._bubble.isVisible()
+    assert scene.preview._bubble.isVisible()
 
 
 def test_undo_during_a_drag(seat: Seat) -> None:
@@ -206,8 +206,8 @@ def test_theme_and_size_may_change_during_a_drag(seat: Seat, look: Appearance) -
     QApplication.processEvents()
     to = cell_point(page, way.cell)
     QTest.mouseMove(page.view.viewport(), to + QPoint(3, 3))
-    assert scene.target is not None
-    assert scene.target.cell == way.cell
+    assert scene.half_move.target is not None
+    assert scene.half_move.target.cell == way.cell
     let_go(page, to)
     assert scene.view.last == way.cell
 
@@ -219,13 +219,13 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     assert page.session is not None
     page.session.goto(2)
     assert scene.seat is None
-    tile = scene.view.pools[scene.rack_owner][0]
+    tile = scene.view.pools[scene.rack_tiles.owner][0]
     drag(page, tile, cell_point(page, scene.view.positions[0]))
     hover(page, cell_point(page, scene.view.positions[0]))
     assert len(scene.view.placed) == 3
-    assert not scene._lights().numbered
+    assert not scene.half_move.lights().numbered
     page.session.back_to_game()
-    assert scene._lights().numbered
+    assert scene.half_move.lights().numbered
 
 
 # -- panel, list, motion
@@ -247,10 +247,10 @@ def test_the_move_list_tells_the_points_even_while_looking_back(seat: Seat) -> N
 def test_the_panel_shows_the_other_pool(seat: Seat) -> None:
     page = seat("holomino")
     scene = scene_of(page)
-    assert scene._panel is not None
-    assert scene._panel.pool._tiles == scene.view.pools[1]
+    assert scene.panel is not None
+    assert scene.panel.pool._tiles == scene.view.pools[1]
     advance(page, 1)
-    assert scene._panel.pool._tiles == scene.view.pools[0]
+    assert scene.panel.pool._tiles == scene.view.pools[0]
     assert scene.seat_info(0).detail == "Three tiles in pool"
 
 
@@ -262,11 +262,11 @@ def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, 
     way = placements(page)[0]
     drag(page, way.tile, cell_point(page, way.cell))
     assert scene.seat is None
-    assert scene.rack_owner == 0
+    assert scene.rack_tiles.owner == 0
     assert page.header.sentence == "robot is thinking"
     session.play_for(1, next(iter(scene.game.legal_moves(scene.view))))
     assert scene.seat == 0
-    assert scene.rack_owner == 0
+    assert scene.rack_tiles.owner == 0
 
 
 @pytest.mark.parametrize("finish", [True, False])

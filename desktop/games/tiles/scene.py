@@ -1,0 +1,87 @@
+"""TileScene: what the tables of Holomino and Dragons share."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.scene import BoardScene
+from desktop.games.tiles.geometry import GRID, united
+from desktop.theme.theme import Theme
+from rules.core import AnyGame
+from rules.core.hexes import Hex
+
+
+class TileScene(BoardScene):
+    """A board that grows tile by tile, a rack, and a half-made move that both of them show."""
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
+        self._frame = QRectF()
+        """What of the board is to be seen, in board coordinates."""
+        self._parts: list[QRectF] = []
+        self._told: Prompt | None = None
+        self._let_go_at: Any = None
+        """Where the hand let go of a tile, for the motion that follows."""
+
+    # -- to be implemented by both games
+
+    def refresh(self, *, anew: bool = False) -> None:
+        """Shows the half-made move on board, rack, panel and in the prompt."""
+        raise NotImplementedError
+
+    def release(self) -> None:
+        """Drops the half-made move: the tile in the hand glides home."""
+        raise NotImplementedError
+
+    # -- what both do alike
+
+    def board_rect(self) -> QRectF:
+        return self._frame
+
+    def board_parts(self) -> list[QRectF]:
+        return self._parts
+
+    def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
+        """Takes these cells for the parts of the board; the box round them."""
+        self._parts = [GRID.outline(cell).boundingRect() for cell in cells]
+        return united(self._parts)
+
+    def _tell_prompt(self) -> None:
+        prompt = self.current_prompt()
+        if prompt != self._told:
+            self._told = prompt
+            self.prompt_changed.emit(prompt)
+
+    def draw_rack(self, size: QSizeF) -> None:
+        self.refresh(anew=True)
+
+    def on_secondary(self, pointer: Pointer) -> None:
+        self.release()
+
+    def on_cancel(self) -> None:
+        self.release()
+
+    def _cell_under(self, pointer: Pointer) -> Hex | None:
+        """The cell under the pointer, unless the rack lies above it."""
+        return None if self.rack_area.contains(pointer.table) else GRID.cell_at(pointer.board)
+
+    def _choose(self, move: Any, let_go_at: Any) -> None:
+        """Makes a move; one that is refused is dropped."""
+        view, self._let_go_at = self.view, let_go_at
+        self.move_chosen.emit(move)
+        if self.awaiting:
+            return
+        self._let_go_at = None
+        if self.view is view:
+            self.release()
+
+
+def cell_spot(key: Hashable, cell: Hex, name: str, outline: QPainterPath) -> Spot:
+    """A cell that keyboard and screen readers reach; `outline` is that of a tile at the origin."""
+    at = GRID.centre(cell)
+    return Spot(key, at, name, outline.translated(at))
