@@ -178,6 +178,10 @@ class SpriteCache:
             del self._latest[whole[0]]
 
 
+def nothing(_painter: QPainter) -> None:
+    """The picture of an item that has none yet."""
+
+
 class SpriteItem(QGraphicsItem):
     """A scene item that shows a sprite. Change it with `show_sprite`."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Collection, Hashable
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
@@ -13,7 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene, Layer
-from desktop.board.sprites import SpriteItem
+from desktop.board.sprites import SpriteItem, nothing
+from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.paint import (
     FRAME,
     PortLook,
@@ -31,15 +31,14 @@ from desktop.games.blackbox.paint import (
 )
 from desktop.games.blackbox.ray_paths import (
     C,
-    Way,
+    RayPath,
     both_ends,
     cell_centre,
+    marked_path,
     port_centre,
     port_heading,
     read_box,
-    turned_round,
 )
-from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
 
 GROUND = FRAME.adjusted(-40, -40, 40, 50)
@@ -48,51 +47,30 @@ _PORT = QRectF(-0.5 * C, -0.5 * C, C, C)
 _NAME = QRectF(-0.85 * C, -0.85 * C, 1.7 * C, 1.7 * C)
 
 
-@dataclass(frozen=True, slots=True)
-class BoxLook:
-    """What the table shows of a box.
-
-    `focus` is the port whose ray is looked at, `latest` the one probed last; `inert` ports cannot
-    be probed now. `placed` are atoms being hidden. `wrong` says the markers are known to be wrong,
-    `over` that nothing is secret any more.
-    """
-
-    box: Box
-    solver: int
-    latest: int | None = None
-    focus: int | None = None
-    hiding: bool = False
-    inert: bool = False
-    wrong: bool = False
-    over: bool = False
-    placed: frozenset[int] = frozenset()
-    notes: frozenset[int] = frozenset()
-
-
 class RayItem(QGraphicsItem):
     """A ray; `grow` shows only its first part. Quiet without a colour."""
 
     def __init__(
-        self, scene: BoardScene, way: Way, colour: QColor | None, parent: QGraphicsItem
+        self, scene: BoardScene, path: RayPath, colour: QColor | None, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
-        self._scene, self.way, self._colour = scene, way, colour
-        self._points = _flattened(way.line)
+        self._scene, self.path, self._colour = scene, path, colour
+        self._points = _flattened(path.line)
         self._shown: QPainterPath | None = None
         self.setZValue(1 if colour is None else 2)
 
     def grow(self, share: float) -> None:
-        """Shows so much of the way, 0..1."""
+        """Shows so much of the path, 0..1."""
         self._shown = None if share >= 1 else _first_part(self._points, share)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.way.line.boundingRect().adjusted(-20, -20, 20, 20)
+        return self.path.line.boundingRect().adjusted(-20, -20, 20, 20)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        line = self.way.line if self._shown is None else self._shown
+        line = self.path.line if self._shown is None else self._shown
         if self._colour is None:
             paint_quiet_ray(painter, self._scene.theme, line)
         else:
@@ -103,8 +81,8 @@ class RayItem(QGraphicsItem):
 class BoxItems:
     """Builds the items of a box into a scene's board, and animates them."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
+    def __init__(self, scene: BoardScene, shown: BoxView) -> None:
+        self._scene, self._shown = scene, shown
         self.ports: dict[int, SpriteItem] = {}
         self.pieces: dict[int, SpriteItem] = {}
         self.rays: dict[int, RayItem] = {}
@@ -117,8 +95,9 @@ class BoxItems:
         self.above = Layer()
         """For what follows the pointer; above everything else on the board."""
 
-    def draw(self, look: BoxLook) -> None:
+    def draw(self) -> None:
         """Builds everything anew."""
+        shown = self._shown
         self._scene.board.clear()
         self.ports, self.pieces, self.rays = {}, {}, {}
         self._names, self._looks, self.lit, self.loud = {}, {}, frozenset(), frozenset()
@@ -126,14 +105,18 @@ class BoxItems:
         self.above = Layer()
         self.above.setParentItem(self._scene.board)
         self.above.setZValue(9)
-        self._draw_notes(look)
-        differ: frozenset[int] = frozenset()
-        if not look.hiding:
-            differ = self._draw_rays(look)
+        for cell in shown.noted - shown.box.markers:
+            draw = partial(_paint_note, self._scene)
+            self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
+        differ = frozenset[int]() if shown.hiding else self._draw_rays()
+        latest = both_ends(shown.box, shown.latest)
         for port in PORTS:
-            self._draw_port(look, port, differ)
-        for cell in look.box.markers | (look.box.atoms or frozenset()) | look.placed:
-            self._draw_piece(look, cell)
+            mark = shown.box.marks[port]
+            inert = shown.probing_over and not mark
+            look = PortLook(port, mark, latest=port in latest, differs=port in differ, inert=inert)
+            self._draw_port(look)
+        for cell in shown.box.markers | (shown.box.atoms or frozenset()) | shown.placed:
+            self._draw_piece(cell)
 
     def _sprite(
         self, key: Hashable, rect: QRectF, draw: Callable[[QPainter], None], at: QPointF
@@ -142,41 +125,28 @@ class BoxItems:
         item.setPos(at)
         return item
 
-    def _draw_notes(self, look: BoxLook) -> None:
-        for cell in look.notes - look.box.markers:
-            draw = partial(_paint_note, self._scene)
-            self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
-
-    def _draw_rays(self, look: BoxLook) -> frozenset[int]:
+    def _draw_rays(self) -> frozenset[int]:
         """Draws the rays that agree; the result are the ports of those that do not."""
-        reading = read_box(look.box)
-        loud = frozenset(both_ends(look.box, look.focus))
-        for port, way in reading.ways.items():
-            if port not in loud:
-                self.rays[port] = RayItem(self._scene, way, None, self._scene.board)
-        if look.focus is not None:
-            self._draw_loud(look.box, look.focus, loud)
-        return frozenset(end for port in reading.differ for end in both_ends(look.box, port))
-
-    def _draw_loud(self, box: Box, port: int, ends: frozenset[int]) -> None:
-        """Draws the ray that is looked at, from this port on, if its way is known."""
-        way = turned_round(box, port)
-        if way is not None:
-            colour = ray_colour(self._scene.theme, box.marks[port])
-            self.rays[port] = RayItem(self._scene, way, colour, self._scene.board)
+        box, focus = self._shown.box, self._shown.focus
+        explanation = read_box(box)
+        ends = frozenset(both_ends(box, focus))
+        for port, path in explanation.paths.items():
+            if port not in ends:
+                self.rays[port] = RayItem(self._scene, path, None, self._scene.board)
+        known = marked_path(box, focus)
+        if focus is not None and known is not None:
+            colour = ray_colour(self._scene.theme, box.marks[focus])
+            self.rays[focus] = RayItem(self._scene, known, colour, self._scene.board)
             self.loud = ends
+        return frozenset(end for port in explanation.differ for end in both_ends(box, port))
 
-    def _draw_port(self, look: BoxLook, port: int, differ: frozenset[int]) -> None:
-        mark = look.box.marks[port]
-        latest = port in both_ends(look.box, look.latest)
-        inert = look.inert and not mark
-        shown = PortLook(port, mark, latest=latest, differs=port in differ, inert=inert)
-        at = port_centre(port)
-        self._names[port] = self._sprite(None, _NAME, _nothing, at)
-        self.ports[port] = self._sprite(None, _PORT, _nothing, at)
-        self.ports[port].setZValue(3)
-        self._looks[port] = shown
-        self._show_port(shown)
+    def _draw_port(self, look: PortLook) -> None:
+        at = port_centre(look.port)
+        self._names[look.port] = self._sprite(None, _NAME, nothing, at)
+        self.ports[look.port] = self._sprite(None, _PORT, nothing, at)
+        self.ports[look.port].setZValue(3)
+        self._looks[look.port] = look
+        self._show_port(look)
 
     def _show_port(self, look: PortLook) -> None:
         """Gives a port and its name this look."""
@@ -192,29 +162,29 @@ class BoxItems:
             self._show_port(dataclasses.replace(self._looks[port], lit=port in ports))
         self.lit = frozenset(ports)
 
-    def _draw_piece(self, look: BoxLook, cell: int) -> None:
-        known = look.placed | (look.box.atoms or frozenset())
-        if cell in known:
-            kind = "found" if cell in look.box.markers else "atom"
+    def _draw_piece(self, cell: int) -> None:
+        shown, box, solver = self._shown, self._shown.box, self._shown.solver
+        if cell in shown.placed | (box.atoms or frozenset()):
+            kind = "found" if cell in box.markers else "atom"
         else:
-            kind = "wrong" if look.wrong or look.over else "marker"
-        draw = partial(paint_piece, self._scene, kind, look.solver)
-        key = (kind, look.solver if kind != "atom" else None)
+            kind = "wrong" if shown.known_wrong or shown.over else "marker"
+        draw = partial(paint_piece, self._scene, kind, solver)
+        key = (kind, solver if kind != "atom" else None)
         self.pieces[cell] = self._sprite(key, PIECE, draw, cell_centre(cell))
         self.pieces[cell].setZValue(4)
 
     # -- motion
 
-    def send_ray(self, box: Box, port: int, then: Callable[[], None]) -> None:
+    def send_ray(self, port: int, then: Callable[[], None]) -> None:
         """A ray runs into the box; then the marks come up, where it went in and where it came out.
 
-        It runs as far as its way is known; otherwise it is lost in the dark at once.
+        It runs as far as its path is known; otherwise it is lost in the dark at once.
         """
         motion = self._scene.motion
         ray = self.rays.get(port)
         running = self.run_ray(ray) if ray is not None else self._lost(port)
         # Where it comes out looks like all the others until it does.
-        coming = [self._mark_comes(end, end != port) for end in both_ends(box, port)]
+        coming = [self._mark_comes(end, end != port) for end in both_ends(self._shown.box, port)]
         motion.play(motion.one_by_one(running, *coming), then)
 
     def _mark_comes(self, port: int, inert: bool) -> QAbstractAnimation:
@@ -229,11 +199,11 @@ class BoxItems:
         return self._scene.motion.tween("drop", step, "drop")
 
     def run_ray(self, ray: RayItem) -> QAbstractAnimation:
-        """The motion of a ray along its way."""
+        """The motion of a ray along its path."""
         motion, theme = self._scene.motion, self._scene.theme
         ray.grow(0.0)
         running = motion.tween("rayPerCell", ray.grow, "linear")
-        cells = ray.way.cells + 1
+        cells = ray.path.cells + 1
         most = theme.duration("rayMax")
         running.setDuration(min(cells * theme.duration("rayPerCell"), most))
         return running
@@ -244,7 +214,7 @@ class BoxItems:
         start = port_centre(port)
         line = QPainterPath(start)
         line.lineTo(start + port_heading(port) * 0.95 * C)
-        ray = RayItem(self._scene, Way(line, 0, 1), theme.colour("text"), self._scene.board)
+        ray = RayItem(self._scene, RayPath(line, 0, 1), theme.colour("text"), self._scene.board)
         ray.grow(0.0)
 
         def run(share: float) -> None:
@@ -292,10 +262,6 @@ def paint_piece(scene: BoardScene, kind: str, player: int, painter: QPainter) ->
         paint_found(painter, scene.theme, player)
     elif kind == "wrong":
         paint_wrong(painter, scene.theme)
-
-
-def _nothing(_painter: QPainter) -> None:
-    """The picture of an item before it has one."""
 
 
 def _paint_name(scene: BoardScene, look: PortLook, painter: QPainter) -> None:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.board.contract import Spot
-from desktop.board.probabilities import Share, ShareList, percent, shortened
-from desktop.board.scene import Layer
-from desktop.board.sprites import SpriteItem
+from desktop.board.lens_items import LensItems
+from desktop.board.probabilities import Share, percent, shortened
+from desktop.board.scene import BoardScene, Layer
+from desktop.board.sprites import SpriteItem, nothing
+from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.paint import PIXEL, cell_shape
-from desktop.games.blackbox.pointer import meant
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_path, letters_width, paint_letters
 from desktop.theme.colour import mix
 from rules.blackbox.rays import PORT_NAMES, SIDE
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Lens
-    from desktop.games.blackbox.scene import BlackBoxScene
 
 FULL = 3.2
 """Bits a full bar stands for: the most a first probe can tell is 3.18."""
@@ -31,81 +27,54 @@ _CELL = QRectF(-0.5 * C, -0.5 * C, C, C)
 _STRONGEST = 0.42  # of the accent in a cell's tint: letters are still to be read on it
 _BAR_LENGTH, _BAR_WIDTH = 0.54 * C, 0.1 * C
 _BESIDE = 0.4 * C  # the bar's middle from its port's
-_STALE = 0.4
 _ABOVE = 9.5  # the way a ray should take must not cross the figures out
 
 
-class BoxLens:
+class BoxLens(LensItems):
     """What the person solving a box could work out, painted over it."""
 
-    def __init__(self, scene: BlackBoxScene) -> None:
-        self._scene = scene
-        self._lens: Lens | None = None
-        self._stale = False
-        self._layers: list[Layer] = []
+    def __init__(self, scene: BoardScene, shown: BoxView) -> None:
+        super().__init__(scene)
+        self._shown = shown
         self._figures: dict[int, SpriteItem] = {}
         self._hovered: int | None = None
-        self.card = ShareList(scene)
-
-    def show(self, lens: Lens | None, *, stale: bool) -> None:
-        """Another lens, or none."""
-        known = lens is self._lens
-        self._lens, self._stale = lens, stale
-        if known and self._layers:
-            for layer in self._layers:
-                layer.setOpacity(_STALE if stale else 1)
-        else:
-            self.draw()
 
     @property
     def chances(self) -> dict[int, float]:
         """The chance of an atom on each cell of the box on the table."""
-        scene = self._scene
-        if self._lens is None or scene.hiding or scene.view.outcome is not None:
+        shown = self._shown
+        if self.lens is None or shown.hiding or shown.over:
             return {}
-        cells = self._lens.cells.items()
-        return {cell: shares[0][1] for (player, cell), shares in cells if player == scene.shown}
+        cells = self.lens.cells.items()
+        return {cell: shares[0][1] for (player, cell), shares in cells if player == shown.solver}
 
     @property
     def bits(self) -> dict[int, float]:
         """How much a probe at each port without a mark would tell."""
-        if self._lens is None or not self.chances:
+        if self.lens is None or not self.chances:
             return {}
-        marks = self._scene.box.marks
-        return {port: tell.bits for port, tell in self._lens.ports.items() if not marks[port]}
+        marks = self._shown.box.marks
+        return {port: tell.bits for port, tell in self.lens.ports.items() if not marks[port]}
 
     # -- drawing
 
-    def draw(self) -> None:
-        """Paints everything anew over the box."""
-        self.card.hide()
-        for layer in self._layers:
-            if layer.scene() is not None:
-                self._scene.removeItem(layer)
-        self._layers, self._figures = [], {}
+    def paint_lens(self) -> None:
+        self._figures = {}
         chances = self.chances
         if not chances:
             return
-        below, above = self._layer(0.5), self._layer(_ABOVE)
+        below, above = self.add_layer(0.5), self.add_layer(_ABOVE)
         for cell, chance in chances.items():
             self._draw_cell(cell, chance, below, above)
         for port, bits in self.bits.items():
             self._draw_bar(port, bits, above)
-
-    def _layer(self, height: float) -> Layer:
-        layer = Layer()
-        layer.setParentItem(self._scene.board)
-        layer.setZValue(height)
-        layer.setOpacity(_STALE if self._stale else 1)
-        self._layers.append(layer)
-        return layer
 
     def _draw_cell(self, cell: int, chance: float, below: Layer, above: Layer) -> None:
         scene, strength = self._scene, round(chance, 2)
         tint = partial(_paint_tint, scene, strength)
         ground = SpriteItem(scene.sprites, ("lens tint", strength), _CELL, tint, below)
         ground.setPos(cell_centre(cell))
-        figure = SpriteItem(scene.sprites, None, _CELL, _nothing, above)
+        figure = SpriteItem(scene.sprites, None, _CELL, nothing, above)
         figure.setPos(cell_centre(cell))
         self._figures[cell] = figure
         self._place_figure(cell)
@@ -113,7 +82,7 @@ class BoxLens:
     def _place_figure(self, cell: int) -> None:
         """Writes a cell's chance: at its foot where a marker lies or would be put."""
         scene, chance = self._scene, self.chances[cell]
-        aside = cell in scene.box.markers or cell == self._hovered
+        aside = cell in self._shown.box.markers or cell == self._hovered
         text, strength = percent(chance), round(chance, 2)
         draw = partial(_paint_chance, scene, text, strength, aside)
         self._figures[cell].show_sprite(("lens chance", text, strength, aside), _CELL, draw)
@@ -129,9 +98,9 @@ class BoxLens:
 
     def hover(self, spot: Spot | None) -> None:
         """Lists what a probe at the port pointed at could tell; makes room for a marker."""
-        kind, port = meant(spot)
-        self._make_room(port if kind == "cell" and self._scene.solving else None)
-        scene, lens = self._scene, self._lens
+        kind, port = cell_or_port(spot)
+        self._make_room(port if kind == "cell" and self._shown.solving else None)
+        scene, lens = self._scene, self.lens
         if spot is None or kind != "port" or lens is None or port not in self.bits:
             self.card.hide()
             return
@@ -168,16 +137,12 @@ class BoxLens:
         return ""
 
 
-def _nothing(_painter: QPainter) -> None:
-    """The picture of a figure before it has one."""
-
-
 def _tint(chance: float) -> float:
     """How much of a cell's ground is accent."""
     return _STRONGEST * chance
 
 
-def _paint_tint(scene: BlackBoxScene, chance: float, painter: QPainter) -> None:
+def _paint_tint(scene: BoardScene, chance: float, painter: QPainter) -> None:
     theme = scene.theme
     shape = cell_shape(QPointF())
     painter.fillPath(shape, theme.colour("accent", _tint(chance)))
@@ -187,9 +152,9 @@ def _paint_tint(scene: BlackBoxScene, chance: float, painter: QPainter) -> None:
 
 
 def _paint_chance(
-    scene: BlackBoxScene, text: str, chance: float, aside: bool, painter: QPainter
+    scene: BoardScene, text: str, chance: float, aside: bool, painter: QPainter
 ) -> None:
-    """The percents: in the middle, or at the cell's foot where a marker lies."""
+    """The percents: in the middle, or `aside`, at the cell's foot, where a marker lies."""
     theme = scene.theme
     ground = mix(theme.colour("cell"), theme.colour("accent"), _tint(chance))
     ink = theme.colour("text" if chance else "muted")
@@ -208,7 +173,7 @@ def _paint_chance(
     paint_letters(painter, text, QPointF(), size, ink, 700 if chance else 600)
 
 
-def _paint_bar(scene: BlackBoxScene, share: float, upright: bool, painter: QPainter) -> None:
+def _paint_bar(scene: BoardScene, share: float, upright: bool, painter: QPainter) -> None:
     """A gauge: from left to right, or from the foot up."""
     theme, half = scene.theme, _BAR_LENGTH / 2
     painter.save()

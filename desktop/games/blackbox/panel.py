@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.games.blackbox.mini import MiniBox, MiniLook
 from desktop.games.blackbox.paint import paint_mark
+from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_line
@@ -33,7 +33,7 @@ class Finding:
     words: str = ""
 
 
-class _Line(QWidget):
+class _FindingLine(QWidget):
     """One finding."""
 
     def __init__(self) -> None:
@@ -116,12 +116,12 @@ class BlackBoxPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.other = Section("")
-        self.mini = MiniBox()
-        self.mini.clicked.connect(self.swap_wanted)
+        self.small_box = SmallBox()
+        self.small_box.clicked.connect(self.swap_wanted)
         self.own = Section("")
         self._well = well()
         self._well.column.setContentsMargins(0, 5, 0, 5)
-        self.lines = [_Line(), _Line()]
+        self.lines = [_FindingLine(), _FindingLine()]
         for line in self.lines:
             self._well.column.addWidget(line)
         self._legend = _Legend()
@@ -131,7 +131,7 @@ class BlackBoxPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.other)
-        column.addWidget(self.mini, 1)
+        column.addWidget(self.small_box, 1)
         for widget in (self.own, self._well, self._legend):
             column.addWidget(widget)
         column.addStretch()
@@ -160,17 +160,19 @@ class BlackBoxPanel(QWidget):
         for button in self._all():
             button.setVisible(button in shown)
 
-    def show_other(self, title: str, fact: str, look: MiniLook | None, *, clickable: bool) -> None:
+    def show_other(
+        self, title: str, fact: str, look: SmallBoxLook | None, *, clickable: bool
+    ) -> None:
         """Shows the other box under its heading, or nothing."""
         self.other.setVisible(look is not None)
-        self.mini.setVisible(look is not None)
+        self.small_box.setVisible(look is not None)
         self._legend_wanted = look is not None
         self._show_legend()
         self.updateGeometry()
         if look is not None:
             self.other.show_title(title)
             self.other.show_fact(fact)
-            self.mini.show_box(look, f"{title}, {fact}", clickable)
+            self.small_box.show_box(look, f"{title}, {fact}", clickable)
 
     def show_own(self, title: str, fact: str, findings: Sequence[Finding]) -> None:
         """Shows the lower heading and up to two findings."""

@@ -2,61 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.board.rule_text import capitalised
-from desktop.games.blackbox.mini import MiniLook
+from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.panel import BlackBoxPanel, Finding
-from desktop.games.blackbox.ray_paths import Reading, read_box
+from desktop.games.blackbox.ray_paths import Explanation, read_box
+from desktop.games.blackbox.small_box import SmallBoxLook
 from desktop.widgets.buttons import Look
 from rules.blackbox.game import Guess
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES
-from rules.core import IllegalMove
-
-if TYPE_CHECKING:
-    from desktop.games.blackbox.scene import BlackBoxScene
+from rules.core import AnyGame, IllegalMove
 
 _MOST_NAMED = 5
 
 
-class Report(QObject):
-    """Fills the panel from the scene."""
+class PanelTexts(QObject):
+    """Fills the panel from what is shown."""
 
-    def __init__(self, scene: BlackBoxScene, panel: BlackBoxPanel) -> None:
+    def __init__(self, game: AnyGame, shown: BoxView, panel: BlackBoxPanel) -> None:
         super().__init__(panel)
-        self._scene, self._panel = scene, panel
+        self._game, self._shown, self._panel = game, shown, panel
 
     def refresh(self) -> None:
         """Shows how things stand."""
         self._show_other()
-        if self._scene.hiding:
+        if self._shown.hiding:
             self._show_hiding()
-        elif self._scene.view.outcome is not None:
+        elif self._shown.over:
             self._show_result()
         else:
             self._show_markers()
 
     def _show_other(self) -> None:
-        scene, view = self._scene, self._scene.view
-        other = 1 - scene.shown
-        if scene.hiding or scene.alone:
+        shown, view = self._shown, self._shown.view
+        other = 1 - shown.solver
+        if shown.hiding or shown.alone:
             self._panel.show_other("", "", None, clickable=False)
             return
-        latest = scene.latest(other)
-        over = view.outcome is not None
-        look = MiniLook(view.boxes[other], other, latest, over)
+        latest = shown.latest_ports.get(other)
+        look = SmallBoxLook(view.boxes[other], other, latest, shown.over)
         title = self.tr("{name}’s box").format(name=view.names[other])
-        self._panel.show_other(title, self._whose(other), look, clickable=scene.may_swap)
+        self._panel.show_other(title, self._whose(other), look, clickable=shown.may_swap)
 
     def _whose(self, other: int) -> str:
         """Whose atoms and markers lie in the other box."""
-        view, hider = self._scene.view, 1 - other
+        view, hider = self._shown.view, 1 - other
         if view.boxes[other].atoms is None:
             return self.tr("{name}’s markers").format(name=view.names[other])
-        if hider == self._scene.viewer:
+        if hider == self._shown.viewer:
             words = self.tr("your atoms, {name}’s markers")
         else:
             words = self.tr("{hider}’s atoms, {name}’s markers")
@@ -65,9 +60,9 @@ class Report(QObject):
     # -- hiding
 
     def _show_hiding(self) -> None:
-        scene, panel = self._scene, self._panel
-        placed = len(scene.placed)
-        if not scene.choosing:
+        shown, panel = self._shown, self._panel
+        placed = len(shown.placed)
+        if not shown.choosing:
             waiting = Finding("", self.tr("One hides after the other."))
             panel.show_own(self.tr("Atoms"), "", [waiting])
             panel.show_buttons()
@@ -85,12 +80,12 @@ class Report(QObject):
 
     def _about_placement(self, placed: int) -> list[Finding]:
         if placed < ATOMS:
-            other = self._scene.view.names[self._scene.shown]
+            other = self._shown.view.names[self._shown.solver]
             words = self.tr("{name} will look for them with rays.").format(name=other)
             return [Finding("", words)]
-        if self._scene.double is None:
+        if self._shown.double is None:
             return [Finding("", self.tr("Looking for a double…"))]
-        if self._scene.double:
+        if self._shown.double:
             return [
                 Finding("alert", self.tr("These four have a double:")),
                 Finding("none", self.tr("no ray can tell them apart.")),
@@ -100,27 +95,27 @@ class Report(QObject):
     # -- playing
 
     def _show_markers(self) -> None:
-        scene, panel = self._scene, self._panel
-        mine = scene.shown == scene.viewer
-        owner = scene.view.names[scene.shown]
+        shown, panel = self._shown, self._panel
+        mine = shown.solver == shown.viewer
+        owner = shown.view.names[shown.solver]
         title = self.tr("Your markers") if mine else self.tr("{name}’s markers").format(name=owner)
-        placed = len(scene.box.markers)
+        placed = len(shown.box.markers)
         fact = self.tr("{n} of 4 placed").format(n=placed)
         if placed > ATOMS:
             fact = self.tr("{n} placed, four are needed").format(n=placed)
-        panel.show_own(title, fact, self._readings(read_box(scene.box)))
+        panel.show_own(title, fact, self._readings(read_box(shown.box)))
         self._show_turn_buttons(mine)
 
-    def _readings(self, reading: Reading) -> list[Finding]:
+    def _readings(self, reading: Explanation) -> list[Finding]:
         """Which results the markers explain."""
-        box = self._scene.box
+        box = self._shown.box
         if not box.probes:
             return [Finding("", self.tr("No ray has been sent yet."))]
         if not box.markers:
             return [Finding("", self.tr("Mark a cell to see which results agree."))]
         return [self._agreeing(reading), self._differing(reading)]
 
-    def _agreeing(self, reading: Reading) -> Finding:
+    def _agreeing(self, reading: Explanation) -> Finding:
         if not reading.agree:
             return Finding("", self.tr("No result agrees yet"))
         if not reading.differ and reading.agree > 1:
@@ -131,7 +126,7 @@ class Report(QObject):
             words = self.tr("{n} results agree").format(n=reading.agree)
         return Finding("check", words)
 
-    def _differing(self, reading: Reading) -> Finding:
+    def _differing(self, reading: Explanation) -> Finding:
         """The ports that do not agree, as far as a line can name them."""
         names = [PORT_NAMES[port] for port in reading.differ]
         if not names:
@@ -144,42 +139,42 @@ class Report(QObject):
         return Finding("differs", words.format(ports=", ".join(names[:-1]), last=names[-1]))
 
     def _show_turn_buttons(self, mine: bool) -> None:
-        scene, panel = self._scene, self._panel
+        shown, panel = self._shown, self._panel
         if not mine:
             self._show_swap()
             return
-        panel.show_buttons(panel.guess, *([] if scene.alone else [panel.end]))
-        last = scene.box.guesses_left == 1
+        panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
+        last = shown.box.guesses_left == 1
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
         reason = self._against_guess()
-        panel.guess.setEnabled(scene.solving and not reason)
+        panel.guess.setEnabled(shown.solving and not reason)
         panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
-        panel.end.setEnabled(scene.solving)
+        panel.end.setEnabled(shown.solving)
         panel.end.setToolTip(self.tr("End turn  E"))
         # Whoever only looks on is offered something else in the accent colour.
-        panel.end.look = Look.ACCENT if scene.solving else Look.QUIET
+        panel.end.look = Look.ACCENT if shown.solving else Look.QUIET
         panel.end.update()
 
     def _against_guess(self) -> str:
         """Why the rules forbid a guess now; empty if they do not."""
         try:
-            self._scene.game.check(self._scene.view, Guess())
+            self._game.check(self._shown.view, Guess())
         except IllegalMove as error:
             return capitalised(error.reason)
         return ""
 
     def _show_swap(self) -> None:
-        panel, scene = self._panel, self._scene
-        panel.show_buttons(*([panel.swap] if scene.may_swap else []))
-        other = scene.view.names[1 - scene.shown]
+        panel, shown = self._panel, self._shown
+        panel.show_buttons(*([panel.swap] if shown.may_swap else []))
+        other = shown.view.names[1 - shown.solver]
         panel.swap.setText(self.tr("Show {name}’s box").format(name=other))
 
     # -- the end
 
     def _show_result(self) -> None:
-        scene = self._scene
-        owner = scene.view.names[scene.shown]
-        box = scene.box
+        shown = self._shown
+        owner = shown.view.names[shown.solver]
+        box = shown.box
         found = len(box.markers & (box.atoms or frozenset()))
         wrong = len(box.markers) - found
         sign = "check" if found else "none"

@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from desktop.board.contract import Pointer, Spot
+from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
-from desktop.games.blackbox.items import PIECE, RayItem, paint_piece
+from desktop.games.blackbox.box_view import BoxView, cell_or_port
+from desktop.games.blackbox.items import PIECE, BoxItems, RayItem, paint_piece
 from desktop.games.blackbox.paint import FRAME, PIXEL, cell_shape
-from desktop.games.blackbox.ray_paths import C, cell_centre, proportion, turned_round, way
+from desktop.games.blackbox.ray_paths import (
+    MARKER_STOP,
+    C,
+    both_ends,
+    cell_centre,
+    marked_path,
+    proportion,
+    ray_path,
+)
 from desktop.paint.paths import hexagon
 from rules.blackbox.game import Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
-
-if TYPE_CHECKING:
-    from desktop.games.blackbox.scene import BlackBoxScene
 
 _GHOST = 0.62
 
 
 class PointerFeedback:
-    """Shows what a click would do, and carries markers (and atoms not yet hidden) about."""
+    """Shows what a click would do, and carries markers (and atoms not yet hidden) about.
 
-    def __init__(self, scene: BlackBoxScene) -> None:
-        self._scene = scene
+    `carried` is called with the cell a piece was taken from and the one it was put on, None for
+    out of the box.
+    """
+
+    def __init__(
+        self,
+        scene: BoardScene,
+        shown: BoxView,
+        items: BoxItems,
+        carried: Callable[[int, int | None], None],
+    ) -> None:
+        self._scene, self._shown, self._items = scene, shown, items
+        self._carried = carried
         self._spot: Spot | None = None
         self._lifted: SpriteItem | None = None
         self._from = -1
@@ -53,15 +70,15 @@ class PointerFeedback:
 
     def show(self) -> None:
         """Shows what is hovered or carried, over freshly drawn items."""
-        scene = self._scene
-        scene.box_items.above.clear()
-        scene.box_items.light(())
-        kind, number = meant(self._spot)
+        shown = self._shown
+        self._items.above.clear()
+        self._items.light(())
+        kind, number = cell_or_port(self._spot)
         if self._lifted is not None:
             self._show_carried(number if kind == "cell" else -1)
-        elif kind == "cell" and (scene.choosing or scene.solving):
+        elif kind == "cell" and (shown.choosing or shown.solving):
             self._hover_cell(number)
-        elif kind == "port" and not scene.hiding:
+        elif kind == "port" and not shown.hiding:
             self._hover_port(number)
         if self._typed:
             self._show_typed()
@@ -70,25 +87,25 @@ class PointerFeedback:
 
     def preview(self, moves: Sequence[Move]) -> None:
         """Shows what these moves would do, or nothing any more."""
-        for piece in self._scene.box_items.pieces.values():
+        for piece in self._items.pieces.values():
             piece.setOpacity(1)
         self._typed = tuple(moves)
         self.show()
 
     def _show_typed(self) -> None:
         """Ghosts for pieces to come, slots for those that go, the port and what it should tell."""
-        scene, before = self._scene, self._scene.box.markers
+        shown, before = self._shown, self._shown.box.markers
         markers = set(before)
         for move in self._typed:
             if isinstance(move, Hide):
-                for cell in move.atoms - scene.placed:
+                for cell in move.atoms - shown.placed:
                     self._ghost("atom", cell)
             elif isinstance(move, Mark):
                 markers.add(move.cell)
             elif isinstance(move, Unmark):
                 markers.discard(move.cell)
             elif isinstance(move, Probe):
-                scene.box_items.light([move.port])
+                self._items.light([move.port])
                 self._show_expected(move.port, "legal", frozenset(markers))
         for cell in markers - before:
             self._ghost("marker", cell)
@@ -99,62 +116,61 @@ class PointerFeedback:
                 self._contour(cell, washed=False)
 
     def _hover_cell(self, cell: int) -> None:
-        scene = self._scene
-        taken = cell in scene.box_items.pieces
-        if not taken and (scene.solving or len(scene.placed) < ATOMS):
-            self._ghost("marker" if scene.solving else "atom", cell)
+        shown, taken = self._shown, cell in self._items.pieces
+        if not taken and (shown.solving or len(shown.placed) < ATOMS):
+            self._ghost("marker" if shown.solving else "atom", cell)
         else:
             self._contour(cell, washed=not taken)
 
     def _ghost(self, kind: str, cell: int) -> None:
         """A piece that is not there yet."""
         self._contour(cell, washed=True)
-        ghost = self._piece(kind, self._scene.box_items.above)
+        ghost = self._piece(kind, self._items.above)
         ghost.setPos(cell_centre(cell))
         ghost.setOpacity(_GHOST)
 
     def _contour(self, cell: int, *, washed: bool) -> None:
         theme = self._scene.theme
-        contour = QGraphicsPathItem(cell_shape(cell_centre(cell)), self._scene.box_items.above)
+        contour = QGraphicsPathItem(cell_shape(cell_centre(cell)), self._items.above)
         wash = QBrush(theme.colour("accent", 0.14))
         contour.setBrush(wash if washed else QBrush(Qt.BrushStyle.NoBrush))
         contour.setPen(theme.pen("focus", scale=PIXEL))
 
     def _hover_port(self, port: int) -> None:
-        """Both ends of a ray and its way; or where the markers would send a new one."""
-        scene, accent = self._scene, self._scene.theme.colour("accent")
-        if scene.box.marks[port]:
-            scene.box_items.light(scene.ends(port))
-            found = turned_round(scene.box, port)
+        """Both ends of a ray and its path; or where the markers would send a new one."""
+        shown, accent = self._shown, self._scene.theme.colour("accent")
+        if shown.box.marks[port]:
+            self._items.light(both_ends(shown.box, port))
+            found = marked_path(shown.box, port)
             if found is None:
-                self._show_expected(port, "error", scene.box.markers)
-            elif port not in scene.box_items.loud:
-                RayItem(scene, found, accent, scene.box_items.above)
-        elif scene.solving and not scene.view.probed:
-            scene.box_items.light([port])
-            self._show_expected(port, "legal", scene.box.markers)
+                self._show_expected(port, "error", shown.box.markers)
+            elif port not in self._items.loud:
+                RayItem(self._scene, found, accent, self._items.above)
+        elif shown.solving and not shown.view.probed:
+            self._items.light([port])
+            self._show_expected(port, "legal", shown.box.markers)
 
     def _show_expected(self, port: int, colour: str, markers: frozenset[int]) -> None:
         """Where these markers alone would send a ray from here."""
         theme = self._scene.theme
         if markers:
-            line = way(markers, port, proportion("marker") * 0.9).line
-            expected = QGraphicsPathItem(line, self._scene.box_items.above)
+            line = ray_path(markers, port, MARKER_STOP).line
+            expected = QGraphicsPathItem(line, self._items.above)
             expected.setPen(theme.pen("legalDash", theme.colour(colour), PIXEL))
 
     def _piece(self, kind: str, parent: QGraphicsItem) -> SpriteItem:
-        scene = self._scene
-        draw = partial(paint_piece, scene, kind, scene.shown)
-        key = (kind, None if kind == "atom" else scene.shown)
+        scene, solver = self._scene, self._shown.solver
+        draw = partial(paint_piece, scene, kind, solver)
+        key = (kind, None if kind == "atom" else solver)
         return SpriteItem(scene.sprites, key, PIECE, draw, parent)
 
     # -- carrying
 
     def can_lift(self, spot: Spot | None) -> bool:
         """Whether there is a piece here that this player may carry."""
-        kind, cell = meant(spot)
-        scene = self._scene
-        held = scene.placed if scene.choosing else scene.box.markers if scene.solving else ()
+        kind, cell = cell_or_port(spot)
+        shown = self._shown
+        held = shown.placed if shown.choosing else shown.box.markers if shown.solving else ()
         return kind == "cell" and cell in held
 
     def carry(self, pointer: Pointer) -> None:
@@ -162,8 +178,8 @@ class PointerFeedback:
         if self._lifted is None:
             if not self.can_lift(pointer.start):
                 return
-            self._from = meant(pointer.start)[1]
-            kind = "atom" if self._scene.choosing else "marker"
+            self._from = cell_or_port(pointer.start)[1]
+            kind = "atom" if self._shown.choosing else "marker"
             self._lifted = self._piece(kind, self._scene.overlay)
             self._lifted.setRotation(self._scene.theme.lifted_tilt)
         self._lifted.setScale(self._scene.board.transform().m11() * self._scene.theme.lifted_scale)
@@ -173,43 +189,32 @@ class PointerFeedback:
 
     def _show_carried(self, cell: int) -> None:
         """The place it came from as a dashed slot, and the cell it would go to."""
-        scene = self._scene
         self._slot(self._from)
-        if cell >= 0 and cell not in scene.box_items.pieces:
+        if cell >= 0 and cell not in self._items.pieces:
             self._contour(cell, washed=True)
 
     def _slot(self, cell: int) -> None:
         """The place of a piece that is to be taken away."""
         scene = self._scene
-        scene.box_items.pieces[cell].setOpacity(0)
+        self._items.pieces[cell].setOpacity(0)
         outline = hexagon(cell_centre(cell), proportion("marker"), 0.06 * C)
-        slot = QGraphicsPathItem(outline, scene.box_items.above)
+        slot = QGraphicsPathItem(outline, self._items.above)
         slot.setPen(scene.theme.pen("legalDash", scene.theme.colour("muted"), PIXEL))
 
     def drop(self, pointer: Pointer) -> None:
         """To an empty cell, or out of the box; anywhere else it goes back where it was."""
         if self._lifted is None:
             return
-        scene, start = self._scene, self._from
-        kind, cell = meant(pointer.spot)
-        if kind == "cell" and cell not in scene.box_items.pieces:
+        start = self._from
+        kind, cell = cell_or_port(pointer.spot)
+        if kind == "cell" and cell not in self._items.pieces:
             self.put_down()
-            self._move(start, cell)
+            self._carried(start, cell)
         elif not FRAME.contains(pointer.board):
             self.put_down()
-            self._move(start, None)
+            self._carried(start, None)
         else:
             self._go_home()
-
-    def _move(self, start: int, end: int | None) -> None:
-        scene = self._scene
-        if scene.choosing:
-            scene.move_atom(start, end)
-        elif scene.try_move(Unmark(start)) and end is not None:
-            # The marker was carried: it neither fades here nor falls from above there.
-            scene.motion.finish()
-            scene.try_move(Mark(end))
-            scene.motion.finish()
 
     def _go_home(self) -> None:
         scene, item = self._scene, self._lifted
@@ -229,14 +234,6 @@ class PointerFeedback:
         if self._lifted.scene() is not None:
             self._lifted.scene().removeItem(self._lifted)
         self._lifted = None
-        piece = self._scene.box_items.pieces.get(self._from)
+        piece = self._items.pieces.get(self._from)
         if piece is not None:
             piece.setOpacity(1)
-
-
-def meant(spot: Spot | None) -> tuple[str, int]:
-    """What a spot is, a cell or a port, and its number."""
-    if spot is None or not isinstance(spot.key, tuple):
-        return "", -1
-    kind, number = spot.key
-    return kind, number

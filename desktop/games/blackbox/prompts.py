@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
+from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends
 from desktop.games.blackbox.words import GUESS, elements, probe_in
 from desktop.widgets.rows import SeatInfo
@@ -14,59 +13,56 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES
 from rules.blackbox.state import GUESSES
 
-if TYPE_CHECKING:
-    from desktop.games.blackbox.scene import BlackBoxScene
-
 
 class Prompts(QObject):
-    """Reads the scene's view and puts it into words."""
+    """Puts what is shown into words."""
 
-    def __init__(self, scene: BlackBoxScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(self, shown: BoxView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shown = shown
 
     # -- the prompt
 
     def prompt(self) -> Prompt:
         """Who is to do what, and how."""
-        view = self._scene.view
+        view = self._shown.view
         name, other = view.names[view.mover], view.names[1 - view.mover]
-        if self._scene.hiding:
-            if self._scene.seat is None:
+        if self._shown.hiding:
+            if self._shown.seat is None:
                 return Prompt(
                     self.tr("{name} is hiding four atoms").format(name=name),
                     self.tr("Nobody else sees where."),
                 )
             sentence = self.tr("{name}, hide four atoms in {other}’s box")
             return Prompt(sentence.format(name=name, other=other), self._hiding_hint())
-        if self._scene.seat is None:
+        if self._shown.seat is None:
             return Prompt(self._waiting(name), self._looking_hint())
         return Prompt(self._task(name), self._playing_hint())
 
     def _waiting(self, name: str) -> str:
-        if self._scene.viewer == 1 - self._scene.view.mover:
+        if self._shown.viewer == 1 - self._shown.view.mover:
             return self.tr("{name} is looking for your atoms").format(name=name)
         return self.tr("{name} is looking for the atoms").format(name=name)
 
     def _looking_hint(self) -> str:
-        if any(self._scene.box.marks):
+        if any(self._shown.box.marks):
             return self.tr("Click a marked port to see its ray.")
         return self.tr("No ray has been sent into this box yet.")
 
     def _hiding_hint(self) -> str:
-        placed = len(self._scene.placed)
+        placed = len(self._shown.placed)
         if placed == 0:
             return self.tr("Click four cells, or let chance choose.")
         if placed < ATOMS:
             line = self.tr("{n} of 4 placed. Click an atom to take it away again.")
             return line.format(n=placed)
-        if self._scene.double:
+        if self._shown.double:
             return self.tr("No ray can tell these four from another four: they have a double.")
         return self.tr("All four are placed: now hide them.")
 
     def _task(self, name: str) -> str:
-        view, box = self._scene.view, self._scene.box
-        if view.guessed and box.markers in box.guesses:
+        view, box = self._shown.view, self._shown.box
+        if view.guessed and self._shown.known_wrong:
             return self.tr("{name}, your guess was wrong").format(name=name)
         may_guess = len(box.markers) == ATOMS and not view.guessed
         if view.probed:
@@ -82,12 +78,12 @@ class Prompts(QObject):
         return words.format(name=name)
 
     def _playing_hint(self) -> str:
-        view, box = self._scene.view, self._scene.box
-        if view.guessed and box.markers in box.guesses:
+        view, wrong = self._shown.view, self._shown.known_wrong
+        if wrong and view.guessed:
             return self.tr("One or more of the four are wrong. Move markers, or end your turn.")
-        if box.markers in box.guesses:
+        if wrong:
             return self.tr("You guessed these four before: at least one is wrong.")
-        port = self._scene.latest(self._scene.shown)
+        port = self._shown.latest
         if view.probed:
             return self._told(port)
         return self.tr("Click a port to send a ray, a cell to mark an atom.")
@@ -96,23 +92,22 @@ class Prompts(QObject):
         """What the probe of this turn told, once its ray has run."""
         if port is None:
             return self.tr("One ray a turn: yours has been sent.")
-        if self._scene.ray_runs:
+        if self._shown.ray_runs:
             return self.tr("A ray runs from {port}.").format(port=PORT_NAMES[port])
-        mark, name = self._scene.box.marks[port], PORT_NAMES[port]
+        mark, name = self._shown.box.marks[port], PORT_NAMES[port]
         if mark == "#":
             return self.tr("The ray from {port} hit an atom.").format(port=name)
         if mark == "%":
             return self.tr("The ray from {port} came back.").format(port=name)
         line = self.tr("The ray from {port} came out at {end}.")
-        return line.format(port=name, end=PORT_NAMES[both_ends(self._scene.box, port)[-1]])
+        return line.format(port=name, end=PORT_NAMES[both_ends(self._shown.box, port)[-1]])
 
     def wrong_guess(self) -> str:
         """What the rules tell a player who guessed wrong."""
         return self.tr("At least one of the four is wrong; you are not told which.")
 
-    def aftermath(self) -> str:
-        """What a whole typed turn told, for the player who made it."""
-        text = self._scene.last_move_text
+    def aftermath(self, text: str | None) -> str:
+        """What a whole typed turn told, for the player who made it; `text` is the turn's."""
         if GUESS in elements(text):
             return self.wrong_guess()
         port = probe_in(text)
@@ -128,7 +123,7 @@ class Prompts(QObject):
 
     def seat_info(self, player: int) -> SeatInfo:
         """Probes made and guesses left, or how far the hiding is."""
-        view = self._scene.view
+        view = self._shown.view
         box = view.boxes[player]
         if view.phase == "hide":
             words = self.tr("atoms hidden") if player < view.turn else self.tr("atoms to hide")
@@ -143,7 +138,7 @@ class Prompts(QObject):
 
     def curtain_line(self) -> str:
         """For both to read: nothing but what lies open anyway."""
-        if self._scene.hiding:
+        if self._shown.hiding:
             return self.tr("Four atoms are to be hidden, unseen.")
         return self.tr("No atom is shown until you are here.")
 
@@ -151,20 +146,20 @@ class Prompts(QObject):
 
     def cell_words(self, cell: int) -> str:
         """What is in a cell."""
-        scene = self._scene
-        atom = cell in scene.placed or cell in (scene.box.atoms or ())
-        marker = cell in scene.box.markers
+        shown, box = self._shown, self._shown.box
+        atom = cell in shown.placed or cell in (box.atoms or ())
+        marker = cell in box.markers
         if atom and marker:
             return self.tr("atom with a marker")
         if atom:
             return self.tr("atom")
         if marker:
             return self.tr("marker")
-        return self.tr("noted as empty") if scene.noted(cell) else self.tr("empty")
+        return self.tr("noted as empty") if cell in shown.noted else self.tr("empty")
 
     def port_words(self, port: int) -> str:
         """What a probe told at a port."""
-        box = self._scene.box
+        box = self._shown.box
         mark = box.marks[port]
         if not mark:
             return self.tr("not probed")

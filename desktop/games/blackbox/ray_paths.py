@@ -1,6 +1,6 @@
-"""The way of a ray as a line to draw, and where cells and ports lie; a cell's side is 100 units.
+"""The path of a ray as a line to draw, and where cells and ports lie; a cell's side is 100 units.
 
-A way needs atoms to turn at. In a box that is being solved those are the player's markers, as the
+A ray needs atoms to turn at. In a box that is being solved those are the player's markers, as the
 view knows no others; where the view knows the atoms, it is them.
 """
 
@@ -30,6 +30,10 @@ def proportion(name: str) -> float:
     return float(Theme.proportion("blackbox", name)) * C
 
 
+MARKER_STOP = proportion("marker") * 0.9
+"""How far before a marker's middle a ray that hits it ends, in units."""
+
+
 def cell_centre(cell: int) -> QPointF:
     """The middle of a cell."""
     column, row = divmod(cell, SIDE)
@@ -37,7 +41,7 @@ def cell_centre(cell: int) -> QPointF:
 
 
 def port_heading(port: int) -> QPointF:
-    """The way into the box at a port."""
+    """The direction into the box at a port, of length 1."""
     return _HEADINGS[port // SIDE]
 
 
@@ -53,16 +57,19 @@ def port_centre(port: int) -> QPointF:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A ray's line from its port on; `cells` counts the cells it crosses, for its pace."""
+class RayPath:
+    """A ray's line from its port on, and what the rules say comes of it.
+
+    `cells` counts the cells it crosses, for its pace.
+    """
 
     line: QPainterPath
     result: int
     cells: int
 
 
-def way(atoms: Collection[int], port: int, stop: float) -> Way:
-    """The way of a ray among these atoms; a hit ends `stop` before the atom's middle."""
+def ray_path(atoms: Collection[int], port: int, stop: float) -> RayPath:
+    """The path of a ray among these atoms; a hit ends `stop` before the atom's middle."""
     cells, result = path(atoms, port), trace(atoms, port)
     centres = [cell_centre(cell) for cell in cells]
     disc = proportion("portRadius")
@@ -72,7 +79,7 @@ def way(atoms: Collection[int], port: int, stop: float) -> Way:
         turning = centres[: len(centres) // 2 + 1] or [
             port_centre(port) + port_heading(port) * _SHORT
         ]
-        return Way(_hairpin([start, *turning]), result, len(cells))
+        return RayPath(_hairpin([start, *turning]), result, len(cells))
     if result == HIT:
         before = centres[-2] if len(centres) > 1 else start
         end = centres[-1] - _unit(before, centres[-1]) * stop
@@ -81,7 +88,7 @@ def way(atoms: Collection[int], port: int, stop: float) -> Way:
         points = [start, *centres, port_centre(result) + port_heading(result) * disc]
     line = QPainterPath(points[0])
     _follow(line, points, 0)
-    return Way(line, result, len(cells))
+    return RayPath(line, result, len(cells))
 
 
 def _hairpin(points: Sequence[QPointF]) -> QPainterPath:
@@ -121,50 +128,59 @@ def _unit(a: QPointF, b: QPointF) -> QPointF:
     return QPointF(0, 1 if step.y() > 0 else -1)
 
 
-def _right(way: QPointF) -> QPointF:
+def _right(heading: QPointF) -> QPointF:
     """What lies to the right hand of somebody who goes this way."""
-    return QPointF(-way.y(), way.x())
+    return QPointF(-heading.y(), heading.x())
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """What the marks of a box say about the atoms assumed in it.
+class Explanation:
+    """What the atoms assumed in a box make of its marks.
 
-    `ways` has a way for every probe that agrees, by its first port; `differ` the first ports of
+    `paths` has a path for every probe that agrees, by its first port; `differ` the first ports of
     the probes that do not.
     """
 
-    ways: dict[int, Way]
+    paths: dict[int, RayPath]
     differ: tuple[int, ...]
 
     @property
     def agree(self) -> int:
-        return len(self.ways)
+        """How many probes agree."""
+        return len(self.paths)
 
 
-def read_box(box: Box) -> Reading:
+def _assumed(box: Box) -> tuple[frozenset[int], float]:
+    """The atoms, or where they are not known the markers, and how far before them a ray stops."""
+    if box.atoms is None:
+        return box.markers, MARKER_STOP
+    return box.atoms, proportion("atom")
+
+
+def read_box(box: Box) -> Explanation:
     """Compares marks with the atoms, or where they are not known with the markers."""
-    known = box.atoms is not None
-    assumed = box.atoms if box.atoms is not None else box.markers
-    stop = proportion("atom") if known else proportion("marker") * 0.9
-    ways, differ = {}, []
+    atoms, stop = _assumed(box)
+    paths, differ = {}, []
     for port, result in results_of(box.marks).items():
         if result in PORTS and result < port:
             continue  # the other end of a ray has been looked at
-        if trace(assumed, port) == result:
-            ways[port] = way(assumed, port, stop)
-        elif assumed:
+        if trace(atoms, port) == result:
+            paths[port] = ray_path(atoms, port, stop)
+        elif atoms:
             differ.append(port)
-    return Reading(ways, tuple(differ))
+    return Explanation(paths, tuple(differ))
 
 
-def turned_round(box: Box, port: int) -> Way | None:
-    """The way of a marked port's ray, begun at this very port; None if the atoms assumed differ."""
-    result = results_of(box.marks).get(port)
-    assumed = box.atoms if box.atoms is not None else box.markers
-    if result is None or trace(assumed, port) != result:
+def marked_path(box: Box, port: int | None) -> RayPath | None:
+    """The path of a marked port's ray, begun at this very port.
+
+    None without a mark there, or if the atoms assumed differ from it.
+    """
+    result = results_of(box.marks).get(port) if port is not None else None
+    atoms, stop = _assumed(box)
+    if port is None or result is None or trace(atoms, port) != result:
         return None
-    return way(assumed, port, proportion("atom") if box.atoms else proportion("marker") * 0.9)
+    return ray_path(atoms, port, stop)
 
 
 def both_ends(box: Box, port: int | None) -> list[int]:

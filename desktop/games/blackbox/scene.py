@@ -17,20 +17,21 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.scene import BoardScene
+from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
-from desktop.games.blackbox.items import BoxItems, BoxLook
+from desktop.games.blackbox.items import BoxItems
 from desktop.games.blackbox.lens import BoxLens
 from desktop.games.blackbox.paint import FRAME, cell_shape
 from desktop.games.blackbox.panel import BlackBoxPanel
-from desktop.games.blackbox.panel_texts import Report
-from desktop.games.blackbox.pointer import PointerFeedback, meant
+from desktop.games.blackbox.panel_texts import PanelTexts
+from desktop.games.blackbox.pointer import PointerFeedback
 from desktop.games.blackbox.prompts import Prompts
-from desktop.games.blackbox.ray_paths import C, both_ends, cell_centre, port_centre
-from desktop.games.blackbox.words import probe_in, tells_something, turn_rows
+from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
+from desktop.games.blackbox.words import tells_something, turn_rows
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.blackbox.game import Box, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
+from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import AnyGame
@@ -47,82 +48,30 @@ class BlackBoxScene(BoardScene):
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.rng = Random()
-        self.placed: frozenset[int] = frozenset()
-        """The atoms chosen so far in the hiding step, until the move is made."""
-        self.double: bool | None = None
-        """Whether the four atoms placed have a double; None while that is not known."""
-        self.ray_runs = False
-        """Whether a ray is on its way, and what it tells not to be said yet."""
-        self.box_items = BoxItems(self)
-        self.hand = PointerFeedback(self)
-        self.lens = BoxLens(self)
-        self.prompts = Prompts(self)
+        self.shown = BoxView()
+        self.box_items = BoxItems(self, self.shown)
+        self.feedback = PointerFeedback(self, self.shown, self.box_items, self._carried)
+        self.lens = BoxLens(self, self.shown)
+        self.prompts = Prompts(self.shown, self)
         self.panel: BlackBoxPanel | None = None
-        self._report: Report | None = None
-        self._notes: frozenset[int] = frozenset()
+        self._panel_texts: PanelTexts | None = None
         self._drawn: Any = None
         self._drawn_for: int | None = None
-        self._latest: dict[int, int] = {}
-        self._focus: int | None = None
-        self._swapped = False
         self._at_random = False
         self._spots: list[Spot] = []
-        self._wants_double = double_finder()
-        self._wants_double.found.connect(self._tell_double)
+        self._double_finder = double_finder()
+        self._double_finder.found.connect(self._tell_double)
 
     # -- what is where
 
-    @property
-    def hiding(self) -> bool:
-        """Whether the atoms are being hidden: the first round."""
-        return self.view.phase == "hide" and self.view.outcome is None
-
-    @property
-    def shown(self) -> int:
-        """The player whose box is on the table."""
-        if self.hiding:
-            hider = self.view.mover if self.viewer is None else self.viewer
-            return 1 - hider
-        own = self.viewer or 0
-        return 1 - own if self._swapped and self.may_swap else own
-
-    @property
-    def box(self) -> Box:
-        """The box on the table."""
-        box: Box = self.view.boxes[self.shown]
-        return box
-
-    @property
-    def may_swap(self) -> bool:
-        """Whether the two boxes may change places: for those who only look."""
-        looking = self.view.outcome is not None or self.viewer is None
-        return looking and not self.hiding and not self.alone
-
-    @property
-    def solving(self) -> bool:
-        """Whether the person here may mark and probe now."""
-        return self.seat is not None and not self.hiding and self.shown == self.seat
-
-    @property
-    def choosing(self) -> bool:
-        """Whether the person here may place atoms now."""
-        return self.seat is not None and self.hiding
-
-    def latest(self, player: int) -> int | None:
-        """The port probed last in a player's box, as far as it has been seen."""
-        return self._latest.get(player)
-
     def notes(self) -> list[str]:
         """The cells this viewer has noted as empty in the box they solve, by name."""
-        return [CELL_NAMES[cell] for cell in sorted(self._notes)]
-
-    def noted(self, cell: int) -> bool:
-        """Whether a cell of the box on the table is noted as empty by its viewer."""
-        return not self.hiding and self.shown == self.viewer and cell in self._notes
+        return [CELL_NAMES[cell] for cell in sorted(self.shown.notes)]
 
     def set_notes(self, texts: Collection[str]) -> None:
         """Puts notes back that `notes` gave for this viewer; other texts are passed over."""
-        self._notes = frozenset(CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
+        known = (CELL_NAMES.index(name) for name in texts if name in CELL_NAMES)
+        self.shown.notes = frozenset(known)
         if self.view is not None:
             self.redraw()
 
@@ -135,87 +84,65 @@ class BlackBoxScene(BoardScene):
     # -- drawing
 
     def draw(self, before: Any, animate: bool) -> None:
-        shown_before = self._drawn
+        shown, shown_before = self.shown, self._drawn
+        shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
+        shown.alone = self.alone
         if self.view is not self._drawn:
             self._take_in(before)
-        self.hand.put_down()
+        self.feedback.put_down()
         step = animate and before is not None and before is shown_before
-        port = self._latest.get(self.shown)
-        probed = step and self.box.probes > before.boxes[self.shown].probes
-        self.ray_runs = probed and port is not None and before.phase == self.view.phase
+        port = shown.latest
+        probed = step and shown.box.probes > before.boxes[shown.solver].probes
+        shown.ray_runs = probed and port is not None and before.phase == self.view.phase
         self.redraw()
-        if self.ray_runs and port is not None:
-            self.box_items.send_ray(self.box, port, self._ray_has_run)
+        if shown.ray_runs and port is not None:
+            self.box_items.send_ray(port, self._ray_has_run)
         if step and before.phase == self.view.phase:
             self._animate(before)
 
+    def wait(self) -> None:
+        super().wait()
+        self.shown.seat = self.seat
+
     def _take_in(self, before: Any) -> None:
         """A new view: what belonged to the one before goes."""
+        shown = self.shown
         if self.viewer != self._drawn_for:
-            self._notes = frozenset()
-            self.hand.forget()
+            shown.notes = frozenset()
+            self.feedback.forget()
         self._drawn, self._drawn_for = self.view, self.viewer
-        self.placed, self.double = frozenset(), None
-        if self.view.outcome is None:
-            self._swapped = self._swapped and self.may_swap
-        self._follow_probes(before)
-        if self.choosing:
-            self._wants_double.prepare()
-
-    def _follow_probes(self, before: Any) -> None:
-        """Which port was probed last in each box: told by the ply's text, not by the view."""
-        for player, port in list(self._latest.items()):
-            box = self.view.boxes[player]
-            moved = before is not None and before.boxes[player].probes != box.probes
-            if moved or not box.marks[port]:
-                del self._latest[player]
-        probed = probe_in(self.last_move_text)
-        if probed is not None:
-            for player, box in enumerate(self.view.boxes):
-                new = before is None or before.boxes[player].marks[probed] != box.marks[probed]
-                if new and box.marks[probed] and not (before is None and player in self._latest):
-                    self._latest[player] = probed
-        self._focus = self._latest.get(self.shown)
+        shown.placed, shown.double = frozenset(), None
+        if not shown.over:
+            shown.swapped = shown.swapped and shown.may_swap
+        shown.follow_probes(before, self.last_move_text)
+        if shown.choosing:
+            self._double_finder.prepare()
 
     def redraw(self) -> None:
         """Builds all items anew for the view, what is placed, noted and looked at."""
-        self.box_items.draw(self._box_look())
+        self.box_items.draw()
         self.lens.draw()
         self._spots = [*self._cell_spots(), *self._port_spots()]
-        self.hand.show()
-        if self._report is not None and not self.ray_runs:
-            self._report.refresh()
-
-    def _box_look(self) -> BoxLook:
-        view, box = self.view, self.box
-        return BoxLook(
-            box=box,
-            solver=self.shown,
-            latest=self._latest.get(self.shown),
-            focus=self._focus,
-            hiding=self.hiding,
-            inert=self.hiding or (self.solving and view.probed),
-            wrong=box.markers in box.guesses,
-            over=view.outcome is not None,
-            placed=self.placed,
-            notes=frozenset(cell for cell in self._notes if self.noted(cell)),
-        )
+        self.feedback.show()
+        if self._panel_texts is not None and not self.shown.ray_runs:
+            self._panel_texts.refresh()
 
     def _animate(self, before: Any) -> None:
         """Pieces come and go."""
-        old, new = before.boxes[self.shown], self.box
+        solver, new = self.shown.solver, self.shown.box
+        old = before.boxes[solver]
         for cell in new.markers - old.markers:
             self.box_items.drop_piece(cell)
         for cell in old.markers - new.markers:
-            self.box_items.take_piece("marker", self.shown, cell)
-        if self.view.outcome is not None and old.atoms is None and new.atoms is not None:
+            self.box_items.take_piece("marker", solver, cell)
+        if self.shown.over and old.atoms is None and new.atoms is not None:
             self.box_items.uncover(sorted(new.atoms))
 
     def _ray_has_run(self) -> None:
         """Now it may be said what the ray told."""
-        self.ray_runs = False
-        if self._report is not None:
-            self._report.refresh()
+        self.shown.ray_runs = False
+        if self._panel_texts is not None:
+            self._panel_texts.refresh()
         self.prompt_changed.emit(self.current_prompt())
 
     def _cell_spots(self) -> list[Spot]:
@@ -257,7 +184,7 @@ class BlackBoxScene(BoardScene):
         return tells_something(self.last_move_text)
 
     def aftermath(self) -> str:
-        return self.prompts.aftermath()
+        return self.prompts.aftermath(self.last_move_text)
 
     def curtain_line(self) -> str:
         return self.prompts.curtain_line()
@@ -265,7 +192,7 @@ class BlackBoxScene(BoardScene):
     def make_panel(self) -> QWidget:
         self.panel = BlackBoxPanel()
         self.panel.destroyed.connect(self._forget_panel)
-        self._report = Report(self, self.panel)
+        self._panel_texts = PanelTexts(self.game, self.shown, self.panel)
         self.panel.random_wanted.connect(self.place_at_random)
         self.panel.hide_wanted.connect(self.hide_atoms)
         self.panel.guess_wanted.connect(lambda: self.try_move(Guess()))
@@ -274,12 +201,12 @@ class BlackBoxScene(BoardScene):
         return self.panel
 
     def _forget_panel(self) -> None:
-        self.panel = self._report = None
+        self.panel = self._panel_texts = None
 
     # -- what people do
 
     def show_preview(self, moves: Sequence[Move]) -> None:
-        self.hand.preview(moves)
+        self.feedback.preview(moves)
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)
@@ -287,28 +214,28 @@ class BlackBoxScene(BoardScene):
             self._spots = [*self._cell_spots(), *self._port_spots()]
 
     def on_hover(self, pointer: Pointer) -> None:
-        self.hand.hover(pointer.spot)
+        self.feedback.hover(pointer.spot)
         self.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
-        kind, number = meant(pointer.spot)
-        if kind == "port" and self.hiding:
+        kind, number = cell_or_port(pointer.spot)
+        if kind == "port" and self.shown.hiding:
             self.refuse(self.tr("rays come later: first the atoms are hidden"))
         elif kind == "port":
             self.look_along(number, run=False)
             self.try_move(Probe(number))
-        elif kind == "cell" and self.choosing:
+        elif kind == "cell" and self.shown.choosing:
             self.place(number)
-        elif kind == "cell" and self.solving:
-            self.try_move(Unmark(number) if number in self.box.markers else Mark(number))
+        elif kind == "cell" and self.shown.solving:
+            self.try_move(Unmark(number) if number in self.shown.box.markers else Mark(number))
 
     def on_look(self, pointer: Pointer) -> None:
-        kind, number = meant(pointer.spot)
-        if kind == "port" and not self.hiding:
+        kind, number = cell_or_port(pointer.spot)
+        if kind == "port" and not self.shown.hiding:
             self.look_along(number, run=True)
 
     def on_secondary(self, pointer: Pointer) -> None:
-        kind, cell = meant(pointer.spot)
+        kind, cell = cell_or_port(pointer.spot)
         if kind == "cell":
             self.note(cell)
 
@@ -326,7 +253,7 @@ class BlackBoxScene(BoardScene):
         if event.modifiers().value & ~0x22000000:  # anything but shift and the number pad
             return False
         acts: dict[str, Callable[[], object]]
-        if self.choosing:
+        if self.shown.choosing:
             acts = {"r": self.place_at_random, "h": self.hide_atoms}
         else:
             acts = {
@@ -342,80 +269,87 @@ class BlackBoxScene(BoardScene):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
-            self.hand.hover(None)
+            self.feedback.hover(None)
             self.lens.hover(None)
         return super().event(event)
 
     def can_drag(self, pointer: Pointer) -> bool:
-        return self.hand.can_lift(pointer.spot)
+        return self.feedback.can_lift(pointer.spot)
 
     def on_drag(self, pointer: Pointer) -> None:
-        self.hand.carry(pointer)
+        self.feedback.carry(pointer)
 
     def on_drop(self, pointer: Pointer) -> None:
-        self.hand.drop(pointer)
+        self.feedback.drop(pointer)
 
     def on_cancel(self) -> None:
-        if self.hand.carrying:
-            self.hand.put_down()
-            self.hand.show()
-        elif self.choosing and self.placed:
+        if self.feedback.carrying:
+            self.feedback.put_down()
+            self.feedback.show()
+        elif self.shown.choosing and self.shown.placed:
             self._choose(frozenset())
 
     # -- the hiding step
 
     def place(self, cell: int) -> None:
         """Places an atom, or takes it away again."""
-        if cell in self.placed:
-            self._choose(self.placed - {cell})
-            self.box_items.take_piece("atom", self.shown, cell)
-        elif len(self.placed) == ATOMS:
+        if cell in self.shown.placed:
+            self._choose(self.shown.placed - {cell})
+            self.box_items.take_piece("atom", self.shown.solver, cell)
+        elif len(self.shown.placed) == ATOMS:
             self.refuse(self.tr("all four atoms are placed: take one away first"))
         else:
-            self._choose(self.placed | {cell})
+            self._choose(self.shown.placed | {cell})
             self.box_items.drop_piece(cell)
 
-    def move_atom(self, start: int, end: int | None) -> None:
-        """Carries an atom to another cell, or out of the box."""
-        self._choose(self.placed - {start} | ({end} if end is not None else set()))
+    def _carried(self, start: int, end: int | None) -> None:
+        """A piece was carried to another cell, or out of the box."""
+        if self.shown.choosing:
+            self._choose(self.shown.placed - {start} | ({end} if end is not None else set()))
+        elif self.try_move(Unmark(start)) and end is not None:
+            # The marker was carried: it neither fades here nor falls from above there.
+            self.motion.finish()
+            self.try_move(Mark(end))
+            self.motion.finish()
 
     def place_at_random(self) -> None:
         """Places four atoms at random; not so that no probe could find them."""
-        if not self.choosing:
+        if not self.shown.choosing:
             return
         self._choose(frozenset(self.rng.sample(CELLS, ATOMS)), at_random=True)
-        for cell in sorted(self.placed):
+        for cell in sorted(self.shown.placed):
             self.box_items.drop_piece(cell)
 
     def _choose(self, cells: frozenset[int], at_random: bool = False) -> None:
-        self.placed, self.double, self._at_random = cells, None, at_random
+        self.shown.placed, self.shown.double = cells, None
+        self._at_random = at_random
         if len(cells) == ATOMS:
-            self._wants_double.ask(cells)
+            self._double_finder.ask(cells)
         self.redraw()
         self.prompt_changed.emit(self.prompt())
 
     def _tell_double(self, atoms: frozenset[int], double: bool) -> None:
-        if self.view is None or not self.choosing or atoms != self.placed:
+        if self.view is None or not self.shown.choosing or atoms != self.shown.placed:
             return
         if double and self._at_random:
             self.place_at_random()
             return
-        self.double = double
+        self.shown.double = double
         self.prompt_changed.emit(self.prompt())
-        if self._report is not None:
-            self._report.refresh()
+        if self._panel_texts is not None:
+            self._panel_texts.refresh()
 
     def hide_atoms(self) -> None:
         """Hides the four atoms placed."""
-        self.try_move(Hide(self.placed))
+        self.try_move(Hide(self.shown.placed))
 
     # -- looking and noting
 
     def look_along(self, port: int, *, run: bool) -> None:
         """Shows the ray of a marked port, running if wished."""
-        if not self.box.marks[port]:
+        if not self.shown.box.marks[port]:
             return
-        self._focus = port
+        self.shown.focus = port
         self.redraw()
         ray = self.box_items.rays.get(port)
         if run and ray is not None:
@@ -423,29 +357,25 @@ class BlackBoxScene(BoardScene):
 
     def swap(self) -> None:
         """Puts the other box on the table."""
-        if self.may_swap:
+        if self.shown.may_swap:
             self.motion.finish()
-            self._swapped = not self._swapped
-            self._focus = self._latest.get(self.shown)
+            self.shown.swapped = not self.shown.swapped
+            self.shown.focus = self.shown.latest
             self.redraw()
             self.announce()
 
     def note(self, cell: int) -> None:
         """Notes that no atom is here, or takes the note away."""
-        if not self.solving:
+        if not self.shown.solving:
             return
-        if cell in self.box.markers:
+        if cell in self.shown.box.markers:
             self.refuse(self.tr("{cell} has a marker").format(cell=CELL_NAMES[cell]))
             return
-        self._notes ^= {cell}
+        self.shown.notes ^= {cell}
         self.redraw()
         self.notes_changed.emit()
 
     def _note_at_cursor(self) -> None:
-        kind, cell = meant(self.cursor.spot)
+        kind, cell = cell_or_port(self.cursor.spot)
         if kind == "cell":
             self.note(cell)
-
-    def ends(self, port: int) -> list[int]:
-        """A port and, if its ray came out elsewhere, that one."""
-        return both_ends(self.box, port)

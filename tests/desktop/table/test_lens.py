@@ -48,7 +48,7 @@ def press_l(
 
 def painted(page: TablePage) -> bool:
     scene = scene_of(page)
-    return scene.lens._lens is not None
+    return scene.lens.lens is not None
 
 
 def test_percents_never_claim_what_is_not_certain() -> None:
@@ -193,7 +193,7 @@ class TestBlackBox:
         scene = scene_of(page)
         look.choose("dark")
         assert painted(page)
-        assert all(layer.scene() is scene for layer in scene.lens._layers)
+        assert all(layer.scene() is scene for layer in scene.lens.layers)
 
     def test_what_is_of_the_view_before_fades(
         self, seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -212,9 +212,9 @@ class TestBlackBox:
         monkeypatch.setattr(rules.players, "lens", slow)
         session.play("1")
         scene = scene_of(page)
-        qtbot.waitUntil(lambda: scene.lens._stale)
+        qtbot.waitUntil(lambda: scene.lens.stale)
         gate.set()
-        qtbot.waitUntil(lambda: not scene.lens._stale)
+        qtbot.waitUntil(lambda: not scene.lens.stale)
         assert painted(page)
 
 

@@ -268,7 +268,7 @@ def test_black_box_shows_markers_and_the_port(
     page.session.play(page.session.game.parse_move(page.session.view_for(0), "+e4")[0])
     scene: Any = typing_at(page).scene
     told: list[Hashable] = []
-    scene.hand._ghost = lambda kind, cell: told.append((kind, CELL_NAMES[cell]))
+    scene.feedback._ghost = lambda kind, cell: told.append((kind, CELL_NAMES[cell]))
     write(page, text)
     assert set(told) == {("marker", name) for name in ghosts}
     gone = {CELL_NAMES[c] for c, piece in scene.box_items.pieces.items() if not piece.opacity()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop.games.blackbox.pointer import meant
+from desktop.games.blackbox.box_view import cell_or_port
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.table.page import TablePage
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES
@@ -97,7 +97,7 @@ def walk(page: TablePage, name: str) -> None:
         spot = scene.cursor.spot
         assert spot is not None
         step = goal - spot.at
-        inside = meant(spot)[0] == "cell"
+        inside = cell_or_port(spot)[0] == "cell"
         if abs(step.x()) > 40 and (inside or abs(step.y()) < 40):
             press(page, Key.Key_Right if step.x() > 0 else Key.Key_Left)
         elif abs(step.y()) > 40:

@@ -43,7 +43,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     button(page, "hide_atoms")
     lift_curtain(page)
     click(page, "10")
-    assert scene_of(page).box.marks[PORT_NAMES.index("10")] == "%"
+    assert scene_of(page).shown.box.marks[PORT_NAMES.index("10")] == "%"
     button(page, "end")
     lift_curtain(page)
     click(page, "j", "c2")
@@ -71,7 +71,7 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
     lift_curtain(page)
     walk(page, "d")
     press(page, Key.Key_Return)
-    assert scene_of(page).box.marks[PORT_NAMES.index("k")] == "a"
+    assert scene_of(page).shown.box.marks[PORT_NAMES.index("k")] == "a"
     press(page, Key.Key_E)
     lift_curtain(page)
     press(page, Key.Key_E)
@@ -92,10 +92,10 @@ def test_a_fifth_atom_is_refused_and_an_atom_can_be_taken_away(seat: Seat) -> No
     lift_curtain(page)
     scene = scene_of(page)
     click(page, "a1", "b1", "c1", "d1", "e1")
-    assert len(scene.placed) == 4
+    assert len(scene.shown.placed) == 4
     assert "take one away first" in header(page)
     click(page, "a1")
-    assert scene.placed == cells("b1,c1,d1")
+    assert scene.shown.placed == cells("b1,c1,d1")
     assert scene.panel is not None
     assert not scene.panel.hide_atoms.isEnabled()
     assert "3 of 4" in header(page)
@@ -106,7 +106,7 @@ def test_escape_takes_all_placed_atoms_back(seat: Seat) -> None:
     lift_curtain(page)
     click(page, "a1", "b1")
     press(page, Key.Key_Escape)
-    assert scene_of(page).placed == frozenset()
+    assert scene_of(page).shown.placed == frozenset()
 
 
 def test_hiding_too_few_atoms_by_key_says_why(seat: Seat) -> None:
@@ -138,11 +138,11 @@ def test_a_double_is_told_and_found_beside_the_window(
     lift_curtain(page)
     scene = scene_of(page)
     click(page, "b2", "b4", "f5", "g1")
-    qtbot.waitUntil(lambda: scene.double is False)
+    qtbot.waitUntil(lambda: scene.shown.double is False)
     press(page, Key.Key_Escape)
     double = next(members(doubles()))
     click(page, *(CELL_NAMES[cell] for cell in double))
-    qtbot.waitUntil(lambda: scene.double is True)
+    qtbot.waitUntil(lambda: scene.shown.double is True)
     assert "double" in header(page)
     assert QThread.currentThread() not in threads
 
@@ -161,8 +161,8 @@ def test_random_never_leaves_a_double(seat: Seat, qtbot: QtBot) -> None:
 
     scene.rng = Loaded()
     button(page, "random")
-    qtbot.waitUntil(lambda: scene.double is False)
-    assert scene.placed == frozenset(fair)
+    qtbot.waitUntil(lambda: scene.shown.double is False)
+    assert scene.shown.placed == frozenset(fair)
 
 
 def test_placed_atoms_survive_theme_and_size_and_can_be_carried(
@@ -173,11 +173,11 @@ def test_placed_atoms_survive_theme_and_size_and_can_be_carried(
     click(page, "a1", "b1")
     look.choose("dark")
     page.resize(1024, 680)
-    assert scene_of(page).placed == cells("a1,b1")
+    assert scene_of(page).shown.placed == cells("a1,b1")
     drag(page, "a1", "g7")
-    assert scene_of(page).placed == cells("b1,g7")
+    assert scene_of(page).shown.placed == cells("b1,g7")
     drag(page, "b1", QPoint(4, page.view.height() - 4))
-    assert scene_of(page).placed == cells("g7")
+    assert scene_of(page).shown.placed == cells("g7")
 
 
 # Probing
@@ -187,21 +187,21 @@ def test_a_letter_stands_at_both_ends_and_one_probe_is_all(seat: Seat) -> None:
     page = playing(seat)
     scene = scene_of(page)
     click(page, "5")
-    assert both_ends(scene.box, PORT_NAMES.index("5")) == [
+    assert both_ends(scene.shown.box, PORT_NAMES.index("5")) == [
         PORT_NAMES.index("5"),
         PORT_NAMES.index("h"),
     ]
     assert "came out at h" in header(page)
     click(page, "9")
     assert "only one probe a turn" in header(page).lower()
-    assert scene.box.probes == 1
+    assert scene.shown.box.probes == 1
 
 
 def test_a_marked_port_is_inert_and_says_why(seat: Seat) -> None:
     page = playing(seat, "10", "end")
     click(page, "10")
     assert "mark % already" in header(page)
-    assert scene_of(page).box.probes == 1
+    assert scene_of(page).shown.box.probes == 1
 
 
 def test_the_end_of_an_animated_probe_is_right_however_early_it_is_finished(
@@ -236,14 +236,14 @@ def test_rays_follow_the_markers_never_the_atoms(seat: Seat) -> None:
     page = playing(seat, "10", "end")
     scene = scene_of(page)
     ten = PORT_NAMES.index("10")
-    assert scene.box.atoms is None
+    assert scene.shown.box.atoms is None
     assert ten not in scene.box_items.rays
     click(page, "b2", "b4")
-    assert path(scene.box.markers, ten) == path(cells(FREDS), ten)
+    assert path(scene.shown.box.markers, ten) == path(cells(FREDS), ten)
     assert ten in scene.box_items.rays
     click(page, "b4", "g4")
     # Reflected at once, says this marker; that it is another way is not ours to know.
-    assert scene.box_items.rays[ten].way.cells == 0
+    assert scene.box_items.rays[ten].path.cells == 0
 
 
 # Guessing
@@ -295,14 +295,14 @@ def test_before_anybody_is_here_no_atoms_are_shown(seat: Seat) -> None:
     scene = scene_of(page)
     scene.show_view(page.session.view_for(0), viewer=0)
     assert scene.box_items.pieces == {}
-    mini = scene.panel.mini.look if scene.panel is not None else None
+    mini = scene.panel.small_box.look if scene.panel is not None else None
     assert mini is not None
     assert mini.box.atoms == cells(NEDS)
     spectator = scene.game.view(scene.game.resample(scene.view, Random(1)), None)
     scene.show_view(spectator)
     assert scene.box_items.pieces == {}
     assert scene.panel is not None
-    assert scene.panel.mini.look.box.atoms is None
+    assert scene.panel.small_box.look.box.atoms is None
 
 
 def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.contract import Spot
-from desktop.games.blackbox.pointer import meant
-from desktop.games.blackbox.ray_paths import port_centre, read_box, way
+from desktop.games.blackbox.box_view import cell_or_port
+from desktop.games.blackbox.ray_paths import port_centre, ray_path, read_box
 from desktop.theme.appearance import Appearance
 from desktop.widgets.rows import PlyText
 from rules.blackbox import Box
@@ -40,22 +40,22 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
     page = playing(seat, "5", "j,+c2,+a1", "+b2,+b4,+f5,+g1,?")
     look.reduce_motion(False)
     scene = scene_of(page)
-    assert scene.box.atoms == cells(FREDS)
+    assert scene.shown.box.atoms == cells(FREDS)
     click(page, "h")
     assert scene.motion.running
     scene.motion.finish()
     ray = scene.box_items.rays[PORT_NAMES.index("h")]
-    assert ray.way.cells == len(path(cells(FREDS), PORT_NAMES.index("h")))
+    assert ray.path.cells == len(path(cells(FREDS), PORT_NAMES.index("h")))
     button(page, "swap")
-    assert scene.box.atoms == cells(NEDS)
+    assert scene.shown.box.atoms == cells(NEDS)
     walk(page, "j")
     press(page, Key.Key_Return)
     assert scene.motion.running
     scene.motion.finish()
-    assert scene.box_items.rays[PORT_NAMES.index("j")].way.result == HIT
+    assert scene.box_items.rays[PORT_NAMES.index("j")].path.result == HIT
     assert scene.panel is not None
-    QTest.mouseClick(scene.panel.mini, LEFT)
-    assert scene.box.atoms == cells(FREDS)
+    QTest.mouseClick(scene.panel.small_box, LEFT)
+    assert scene.shown.box.atoms == cells(FREDS)
 
 
 # What is shown
@@ -64,7 +64,7 @@ def test_after_the_game_every_ray_can_be_replayed_in_both_boxes(
 def test_the_panel_says_which_results_agree(seat: Seat) -> None:
     page = playing(seat, "10", "end", "f", "end", "+b2,+b4", "end")
     scene = scene_of(page)
-    reading = read_box(scene.box)
+    reading = read_box(scene.shown.box)
     assert (reading.agree, reading.differ) == (1, (PORT_NAMES.index("f"),))
     assert scene.panel is not None
     assert [line.words for line in scene.panel.lines] == ["1 result agrees", "f does not"]
@@ -90,7 +90,7 @@ def test_every_way_through_a_box_begins_and_ends_at_its_ports() -> None:
     for _ in range(40):
         atoms = rng.sample(range(49), 4)
         for port in PORTS:
-            found = way(atoms, port, 27)
+            found = ray_path(atoms, port, 27)
             first, last = found.line.pointAtPercent(0), found.line.pointAtPercent(1)
             assert (first - port_centre(port)).manhattanLength() < 45
             result = trace(atoms, port)
@@ -123,6 +123,6 @@ def test_turns_are_joined_in_the_list(seat: Seat) -> None:
 
 
 def test_only_cells_and_ports_mean_something() -> None:
-    assert meant(None) == ("", -1)
+    assert cell_or_port(None) == ("", -1)
     page_spot = Spot("elsewhere", port_centre(0), "")
-    assert meant(page_spot) == ("", -1)
+    assert cell_or_port(page_spot) == ("", -1)

@@ -24,7 +24,7 @@ from desktop.games.blackbox.paint import (
     paint_wrong,
     ray_colour,
 )
-from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre, turned_round
+from desktop.games.blackbox.ray_paths import C, cell_centre, marked_path, port_centre
 from desktop.theme.appearance import theme
 from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
@@ -36,7 +36,7 @@ _LEAST_TEXT = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class MiniLook:
+class SmallBoxLook:
     """What the small box shows: whose it is, its probe made last, and whether it is decided."""
 
     box: Box
@@ -45,21 +45,21 @@ class MiniLook:
     over: bool = False
 
 
-class MiniBox(QWidget):
+class SmallBox(QWidget):
     """Paints a box as large as it can; a click is told when `clickable`."""
 
     clicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.look = MiniLook(Box(), 0)
+        self.look = SmallBoxLook(Box(), 0)
         self.clickable = False
         self._sprites = SpriteCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
         self.setMaximumHeight(292)
 
-    def show_box(self, look: MiniLook, words: str, clickable: bool) -> None:
+    def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
         """Shows a box; `words` say for screen readers what it is."""
         self.look, self.clickable = look, clickable
         self.setAccessibleName(words)
@@ -117,7 +117,7 @@ class MiniBox(QWidget):
 
     def _paint_ray(self, painter: QPainter) -> None:
         look = self.look
-        ray = turned_round(look.box, look.latest) if look.latest is not None else None
+        ray = marked_path(look.box, look.latest)
         # Only where the atoms are known: what the opponent's markers would make of it is theirs.
         if ray is not None and look.box.atoms is not None and look.latest is not None:
             colour = ray_colour(theme(), look.box.marks[look.latest])
