@@ -27,7 +27,7 @@ _THUMB, _MOST_THUMB = 0.13, 0.26  # of the room's width
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BoardPlace:
     """A player's board: where its cells begin, how large it is, whether it can be read.
 
     A board that is only `minor` shows colours; a click brings it to the front.
@@ -56,13 +56,13 @@ class Place:
 class Arrangement:
     """All boards shown, within `rect`."""
 
-    places: tuple[Place, ...]
+    places: tuple[BoardPlace, ...]
     rect: QRectF
     size: Size
     captions: bool = False
 
     @property
-    def large(self) -> list[Place]:
+    def large(self) -> list[BoardPlace]:
         """The boards that can be read and played on."""
         return [place for place in self.places if not place.minor]
 
@@ -87,13 +87,13 @@ def arrange(
         ahead = front if front is not None and front in players else players[0]
         return _one_in_front(grid, players, whole, ahead)
     captions = len(players) > 1
-    stage = _in_rows(grid, players, columns, min(cell, most), captions)
+    arrangement = _in_rows(grid, players, columns, min(cell, most), captions)
     if cell <= most:
-        return stage
+        return arrangement
     # The view makes what it is given as large as the room; small boards stay reasonable.
-    spare = QRectF(QPointF(), whole * stage.size.pixel)
-    spare.moveCenter(stage.rect.center())
-    return Arrangement(stage.places, spare | stage.rect, stage.size, captions)
+    spare = QRectF(QPointF(), whole * arrangement.size.pixel)
+    spare.moveCenter(arrangement.rect.center())
+    return Arrangement(arrangement.places, spare | arrangement.rect, arrangement.size, captions)
 
 
 def _grids(grid: Board, count: int, room: QSizeF) -> Iterator[tuple[int, float]]:
@@ -127,7 +127,7 @@ def _in_rows(
         row, column = divmod(index, columns)
         missing = columns - len(players[row * columns : (row + 1) * columns])
         left = (column + missing / 2) * step.width() + _ROWS_ROOM * unit + PAD
-        places.append(Place(player, QPointF(left, row * step.height() + caption + PAD)))
+        places.append(BoardPlace(player, QPointF(left, row * step.height() + caption + PAD)))
     return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, captions)
 
 
@@ -150,13 +150,13 @@ def _one_in_front(grid: Board, players: Sequence[int], room: QSizeF, ahead: int)
     scale = thumb / cell
     body = QSizeF(grid.width * C + 2 * PAD, grid.height * C + 2 * PAD)
     caption = _CAPTION_ROOM * unit
-    places = [Place(ahead, QPointF(_ROWS_ROOM * unit + PAD, caption + PAD))]
+    places = [BoardPlace(ahead, QPointF(_ROWS_ROOM * unit + PAD, caption + PAD))]
     left = _ROWS_ROOM * unit + body.width() + _ASIDE * unit
     high = caption + body.height() * scale
     top = 0.0
     for player in minor:
         at = QPointF(left + PAD * scale, top + caption + PAD * scale)
-        places.append(Place(player, at, scale, True))
+        places.append(BoardPlace(player, at, scale, True))
         top += high + _BELOW * unit
     total = QRectF(
         0, 0, left + body.width() * scale, caption + body.height() + _LETTERS_ROOM * unit

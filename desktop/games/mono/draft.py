@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class LayoutDraft:
     """`labels` fill the board in reading order, `.` where nothing is written yet.
 
     `written` counts the values there are, `reason` says what is wrong, `wrong` are the cells to
@@ -30,7 +30,7 @@ class Draft:
     valid: bool = False
 
 
-def draft(size: int, text: str) -> Draft:
+def read_layout(size: int, text: str) -> LayoutDraft:
     """Reads a text as far as it goes.
 
     Lines are rows, the top one first; in them a dot or a space leaves a cell empty. A text of one
@@ -45,12 +45,12 @@ def draft(size: int, text: str) -> Draft:
     if reason or HIDDEN in shown:
         wrong = _crowded(size, shown)
         crowded = _crowd_reason(size, shown) if wrong and not reason else ""
-        return Draft(shown, written, wrong, reason or crowded)
+        return LayoutDraft(shown, written, wrong, reason or crowded)
     try:
         check_layout(size, shown)
     except IllegalMove as error:
-        return Draft(shown, written, _faulty(size, shown), error.reason)
-    return Draft(shown, written, valid=True)
+        return LayoutDraft(shown, written, _faulty(size, shown), error.reason)
+    return LayoutDraft(shown, written, valid=True)
 
 
 def _rows(text: str, width: int) -> list[str]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem
-from desktop.games.mono.arrangement import Arrangement, Place
+from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.paint import (
     CELL_BOX,
     BoardLook,
@@ -53,7 +53,7 @@ class Boards:
         self._moving.setParentItem(scene.board)
         self._moving.setZValue(10)
         self.looks: dict[int, BoardLook] = {}
-        self.stage: Arrangement | None = None
+        self.arrangement: Arrangement | None = None
         self._groups: dict[int, Layer] = {}
         self.rings: list[QGraphicsItem] = []
         self.hovered: int | None = None
@@ -62,7 +62,10 @@ class Boards:
         self._bubble = BubbleItem(scene)
 
     def draw(
-        self, stage: Arrangement, looks: Mapping[int, BoardLook], captions: Mapping[int, Caption]
+        self,
+        arrangement: Arrangement,
+        looks: Mapping[int, BoardLook],
+        captions: Mapping[int, Caption],
     ) -> None:
         """Shows these boards."""
         self._bubble.hide()
@@ -71,19 +74,19 @@ class Boards:
         self._ground = ground = Layer()
         ground.setParentItem(self._scene.board)
         self.rings = []
-        self.stage, self.looks, self._groups = stage, dict(looks), {}
-        for place in stage.places:
+        self.arrangement, self.looks, self._groups = arrangement, dict(looks), {}
+        for place in arrangement.places:
             group = Layer()
             group.setParentItem(ground)
             group.setPos(place.at)
             group.setScale(place.scale)
             self._groups[place.player] = group
             self._draw_board(place, looks[place.player], group)
-            if stage.captions:
+            if arrangement.captions:
                 self._draw_caption(place, captions[place.player], ground)
         self.hover(self.hovered)
 
-    def _draw_board(self, place: Place, look: BoardLook, group: Layer) -> None:
+    def _draw_board(self, place: BoardPlace, look: BoardLook, group: Layer) -> None:
         self._draw_tray(place, look, group)
         digit = self._digit(place)
         for cell in look.unknown():
@@ -95,17 +98,17 @@ class Boards:
         for cell in cells_of(look.wrong):
             self._draw_ring("wrong", cell, group)
 
-    def _digit(self, place: Place) -> float:
+    def _digit(self, place: BoardPlace) -> float:
         """How high values are; small boards show none."""
-        return 0.0 if place.minor or self.stage is None else self.stage.size.digit
+        return 0.0 if place.minor or self.arrangement is None else self.arrangement.size.digit
 
     @property
     def _pixel(self) -> float:
-        return self.stage.size.pixel if self.stage is not None else 1.0
+        return self.arrangement.size.pixel if self.arrangement is not None else 1.0
 
-    def _draw_tray(self, place: Place, look: BoardLook, group: Layer) -> None:
-        assert self.stage is not None
-        theme, grid, size = self._scene.theme, look.grid, self.stage.size
+    def _draw_tray(self, place: BoardPlace, look: BoardLook, group: Layer) -> None:
+        assert self.arrangement is not None
+        theme, grid, size = self._scene.theme, look.grid, self.arrangement.size
         pixel = size.pixel / place.scale
         reach = shadow_reach(theme.elevation("slab"), pixel) + 24 * pixel
 
@@ -159,7 +162,7 @@ class Boards:
         item.setZValue(5)
         return item
 
-    def _draw_caption(self, place: Place, caption: Caption, ground: Layer) -> None:
+    def _draw_caption(self, place: BoardPlace, caption: Caption, ground: Layer) -> None:
         """Chip, name and a fact over a board."""
         scene, unit = self._scene, self._pixel
         body = place.body(self.looks[place.player].grid)
@@ -197,13 +200,13 @@ class Boards:
             self._light(cell)
 
     def _light(self, cell: int) -> None:
-        for place in self.stage.places if self.stage is not None else ():
+        for place in self.arrangement.places if self.arrangement is not None else ():
             look, group = self.looks[place.player], self._groups[place.player]
             if look.labels[cell] == HIDDEN and not look.drafted:
                 self.rings.append(self._bright(place, look, cell, group))
                 self.rings.append(self._draw_ring("hover", cell, group))
 
-    def _bright(self, place: Place, look: BoardLook, cell: int, group: Layer) -> SpriteItem:
+    def _bright(self, place: BoardPlace, look: BoardLook, cell: int, group: Layer) -> SpriteItem:
         """The hidden cell itself, a shade lighter."""
         scene, digit = self._scene, self._digit(place)
 
@@ -216,7 +219,7 @@ class Boards:
         item.setZValue(4)
         return item
 
-    def offer(self, place: Place | None) -> None:
+    def offer(self, place: BoardPlace | None) -> None:
         """Says of a small board that a click makes it large."""
         if place is None:
             self._bubble.hide()
@@ -250,8 +253,8 @@ class Boards:
         motion.play(motion.tween("uncover", lift, "enter"), lambda: self._remove(cover))
         motion.play(motion.tween("hiddenRipple", spread, "enter"), lambda: self._remove(ripple))
 
-    def _place(self, player: int) -> Place | None:
-        places = self.stage.places if self.stage is not None else ()
+    def _place(self, player: int) -> BoardPlace | None:
+        places = self.arrangement.places if self.arrangement is not None else ()
         return next((place for place in places if place.player == player), None)
 
     def _remove(self, item: QGraphicsItem) -> None:

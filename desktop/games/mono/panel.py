@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.games.mono.mini import Legend, OwnBoard
+from desktop.games.mono.own_board import Legend, OwnBoard
 from desktop.theme.appearance import theme
 from desktop.theme.fonts import font
 from desktop.widgets.buttons import Button, Look

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.mono.arrangement import Arrangement, Place
+from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.paint import Size
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C, tray
@@ -27,8 +27,8 @@ class MonoPicture(MonoScene):
     def arranged(self) -> Arrangement:
         room = 0.32 * C  # for the shadow
         size = Size(letter=0.0, pixel=2.6)
-        around = tray(self.grid).adjusted(-room, -room, room, 1.4 * room)
-        return Arrangement((Place(1, QPointF()),), around, size)
+        around = tray(self.shown.grid).adjusted(-room, -room, room, 1.4 * room)
+        return Arrangement((BoardPlace(1, QPointF()),), around, size)
 
 
 def mono_position() -> MonoView:

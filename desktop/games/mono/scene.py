@@ -18,23 +18,21 @@ from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.turns import turn_labels
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
-from desktop.games.mono.board_looks import look_of, players_shown
-from desktop.games.mono.draft import Draft, draft
+from desktop.games.mono.boards_view import BoardsView, cell_or_board
+from desktop.games.mono.draft import read_layout
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
-from desktop.games.mono.notes import Notes
 from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.spots import Spots
-from desktop.games.mono.turn_log import END, Record, Reveal, Step, Turn, newly, reveals_in, turns_of
+from desktop.games.mono.turn_log import END, LoggedTurn, RevealLog, turns_of
 from desktop.games.mono.words import Words
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.commands import COMMANDS
-from rules.mono.board import HIDDEN, LABELS, Board, board
-from rules.mono.game import EndTurn, Layout, RandomMove
-from rules.mono.game import Reveal as RevealMove
+from rules.mono.board import HIDDEN, LABELS
+from rules.mono.game import EndTurn, Layout, RandomMove, Reveal
 
 if TYPE_CHECKING:
     from desktop.board.contract import Lens
@@ -48,21 +46,12 @@ class MonoScene(BoardScene):
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
+        self.shown = BoardsView()
         self.boards = Boards(self)
-        self.words = Words(self)
-        self.pencil = Notes()
-        self.spot_list = Spots(self)
-        self.lens = BoardsLens(self)
+        self.words = Words(self.shown, self)
+        self.lens = BoardsLens(self, self.shown)
+        self.spot_list = Spots(self, self.shown, self.words, self.lens)
         self.panel: MonoPanel | None = None
-        self.stage = arrange(board(2), [0])
-        self.held: list[Reveal] = []
-        """What has been uncovered but is not shown yet, while cells are shown one by one."""
-        self.steps: list[Step] = []
-        """The reveals of the turn whose list is shown, as far as they are known and shown."""
-        self.draft: Draft | None = None
-        """The layout being written; None if none is to be written here now."""
-        self._uncovered_before: tuple[int, ...] = ()
-        self._record = Record()
         self._values: dict[int, int] = {}
         self._list: ListItem | None = None
         self._front: int | None = None
@@ -71,150 +60,93 @@ class MonoScene(BoardScene):
         self._pointed: Spot | None = None
         self._typed_layout = ""  # the layout in the line for moves, shown instead of the draft
 
-    # -- what is known
-
-    @property
-    def grid(self) -> Board:
-        made: Board = self.view.grid
-        return made
-
-    @property
-    def placing(self) -> bool:
-        """Whether layouts are being placed."""
-        return bool(self.view.placing) and self.view.outcome is None
-
-    @property
-    def fresh(self) -> list[int]:
-        """The cells uncovered in the turn whose list is shown."""
-        return [step.reveal.cell for step in self.steps]
-
-    def shown_uncovered(self, player: int) -> int:
-        """The cells of a player's board that others have seen and that are shown as such."""
-        seen: int = self.view.uncovered[player]
-        if not self.held:
-            return seen
-        later = 0
-        for reveal in self.held:
-            later |= 1 << reveal.cell
-        return seen & ~(later & ~self._uncovered_before[player])
-
-    def drawn_places(self, count: int) -> frozenset[int]:
-        """Which of the first values of the list shown chance uncovered."""
-        return frozenset(
-            place for place, step in enumerate(self.steps[:count]) if step.reveal.drawn
-        )
-
     # -- notes
 
     def notes(self) -> list[str]:
         """This viewer's guesses on the others' boards, as plain data."""
-        return self.pencil.plain(self.grid) if self.view is not None else []
+        return self.shown.pencil.plain(self.shown.grid) if self.view is not None else []
 
     def set_notes(self, texts: Collection[str]) -> None:
         """Puts back what `notes` gave for this viewer; other texts are passed over."""
         if self.view is not None:
-            self.pencil.read(texts, self.grid, len(self.view.names))
+            self.shown.pencil.read(texts, self.shown.grid, len(self.view.names))
             self.redraw()
 
     def note(self, spot: Spot | None, label: str | None) -> None:
         """Notes a label on a hidden cell, none if empty, the next possible one if None."""
-        kind, player, cell = self.spot_list.meant(spot)
-        if kind != "cell" or self.placing or self.seat is None:
+        kind, player, cell = cell_or_board(spot)
+        if kind != "cell" or self.shown.placing or self.seat is None:
             return
-        known = self.boards.looks[player].labels
+        known = self.shown.looks[player].labels
         if known[cell] != HIDDEN:
             return
         if label is None:
-            self.pencil.turn(player, cell, known, self.grid.size)
+            self.shown.pencil.turn(player, cell, known, self.shown.grid.size)
         else:
-            self.pencil.write(player, cell, label)
+            self.shown.pencil.write(player, cell, label)
         self.redraw()
         self.notes_changed.emit()
 
     # -- drawing
 
     def board_rect(self) -> QRectF:
-        return self.stage.rect
+        return self.shown.arrangement.rect
 
     def draw(self, before: Any, animate: bool) -> None:
-        shown_before = self._drawn
+        shown, shown_before = self.shown, self._drawn
+        shown.view, shown.viewer, shown.seat = self.view, self.viewer, self.seat
         if self.view is not self._drawn:
             self._take_in(before)
-        self.held = []
+        shown.held = []
         stepwise = animate and before is not None and before is shown_before
         if stepwise and not self.theme.reduced_motion:
-            self._hold_back(before)
-        if self.held:
+            shown.hold_back(before)
+        if shown.held:
             self._show_next(first=True)
         else:
             self.redraw()
 
+    def wait(self) -> None:
+        super().wait()
+        self.shown.seat = self.seat
+
     def _take_in(self, before: Any) -> None:
         """A new view: what belonged to the one before goes."""
+        shown = self.shown
         if self.viewer != self._drawn_for:
-            self.pencil.clear()
+            shown.pencil.clear()
             # Pictures of pieces would keep the shapes of another's regions.
             self.sprites.clear()
             self._front = None
-        writing = self.placing and self.seat is not None
+        writing = shown.placing and self.seat is not None
         if self.viewer != self._drawn_for or not writing:
-            self.draft = None
+            shown.draft = None
             if self.panel is not None:
                 self.panel.forget_text()
             self._typed_layout = ""
-        if writing and self.draft is None:
-            self.draft = draft(self.grid.size, "")
+        if writing and shown.draft is None:
+            shown.draft = read_layout(shown.grid.size, "")
         self._drawn, self._drawn_for = self.view, self.viewer
-        self._extend_record(before)
-
-    def _extend_record(self, before: Any) -> None:
-        """Adds what the last ply uncovered; the move list will tell if that is not all."""
-        if self._record.until(self.view) is not None or before is None:
-            return
-        made = self._record.until(before)
-        turn = self.view.last_turn
-        player = self.view.seat if self.view.values or turn is None else turn.player
-        new = reveals_in(player, self.last_move_text, self.grid.numbers)
-        if made is not None:
-            longer = Record([*(step.reveal for step in made), *new])
-            if longer.until(self.view) is not None:
-                self._record = longer
-
-    def _hold_back(self, before: Any) -> None:
-        """Keeps for later what this view uncovers, if its order is known."""
-        made = self._record.until(self.view) or []
-        new = newly(before, self.view)
-        latest = [step.reveal for step in made[len(made) - len(new) :]]
-        if new and {reveal.cell for reveal in latest} == new:
-            self.held, self._uncovered_before = latest, before.uncovered
-
-    def _turn_steps(self) -> list[Step]:
-        """The steps of the turn whose list is shown, without those held back."""
-        made = self._record.until(self.view) or []
-        turn = self.view.last_turn
-        listed = self.view.values or (turn.values if turn is not None else ())
-        if len(made) < len(listed):
-            return []
-        return made[len(made) - len(listed) : len(made) - len(self.held)]
+        shown.extend_log(before, self.last_move_text)
 
     def _show_next(self, *, first: bool = False) -> None:
         """Shows the next cell held back, and after a while the one after it."""
-        if not self.held:
+        shown, looks = self.shown, self.shown.looks
+        if not shown.held:
             return
-        looks = dict(self.boards.looks)
         score = self.words.list_look().score if not first else 0
-        reveal = self.held.pop(0)
+        reveal = shown.held.pop(0)
         self.redraw()
-        for place in self.stage.places:
-            old, new = looks.get(place.player), self.boards.looks[place.player]
+        for place in shown.arrangement.places:
+            old, new = looks.get(place.player), shown.looks[place.player]
             if old is not None and old.labels[reveal.cell] != new.labels[reveal.cell]:
                 self.boards.uncover(place.player, old, reveal.cell)
         self._move_list(score)
-        if not first and not self.held:
+        if not first and not shown.held:
             self.facts_changed.emit()
             self.prompt_changed.emit(self.current_prompt())
         steps = [self.motion.pause("autoStep"), self.motion.pause("autoGap")]
-        if self.held:
+        if shown.held:
             self.motion.play(self.motion.one_by_one(*steps), self._show_next)
 
     def _move_list(self, score: int) -> None:
@@ -235,15 +167,18 @@ class MonoScene(BoardScene):
 
     def redraw(self) -> None:
         """Builds all items anew for the view, what is written, noted and held back."""
-        self.steps = self._turn_steps()
-        self.stage = self.arranged()
-        looks = {place.player: look_of(self, place.player) for place in self.stage.places}
+        shown = self.shown
+        shown.steps = shown.turn_steps()
+        shown.arrangement = self.arranged()
+        places = shown.arrangement.places
+        shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
-            player: Caption(self.view.names[player], self.words.hidden(player)) for player in looks
+            player: Caption(self.view.names[player], self.words.hidden(player))
+            for player in shown.looks
         }
-        if self.seat is None or self.placing:
+        if self.seat is None or shown.placing:
             self.boards.hovered = None
-        self.boards.draw(self.stage, looks, captions)
+        self.boards.draw(shown.arrangement, shown.looks, captions)
         self.lens.draw()
         self.spot_list.forget()
         self.draw_rack(self.rack_area.size())
@@ -251,30 +186,30 @@ class MonoScene(BoardScene):
 
     def arranged(self) -> Arrangement:
         """Where the boards lie on the table as it is now."""
-        players = players_shown(self)
+        players = self.shown.players()
         if not self.views():
-            return arrange(self.grid, players, USUAL_ROOM, self._front)
+            return arrange(self.shown.grid, players, USUAL_ROOM, self._front)
         whole, rack = self.sceneRect(), self.rack_area
         bottom = usual = whole.bottom() - _PAD
         if not rack.isEmpty():
             bottom, usual = rack.top() - 20, whole.bottom() - 40 - rack.height()
         room = QSizeF(whole.width() - 2 * _PAD, bottom - _HEADER)
-        return arrange(self.grid, players, room, self._front, usual - _HEADER)
+        return arrange(self.shown.grid, players, room, self._front, usual - _HEADER)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)
-        if self.view is not None and self.arranged() != self.stage:
+        if self.view is not None and self.arranged() != self.shown.arrangement:
             self.redraw()
 
     def rack_size(self, available: QSizeF) -> QSizeF:
-        if self.view is None or self.placing:
+        if self.view is None or self.shown.placing:
             return QSizeF()
         return QSizeF(rack_width(available), rack_height(available))
 
     def draw_rack(self, size: QSizeF) -> None:
         self.rack.clear()
         self._list = None
-        if size.isEmpty() or self.placing:
+        if size.isEmpty() or self.shown.placing:
             return
         PlateItem(self, size)
         self._list = ListItem(self, size, self.words.list_look())
@@ -309,26 +244,26 @@ class MonoScene(BoardScene):
         return self.spot_list.at(self.board.mapFromScene(table))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        turns = turns_of(plies, self.grid.numbers)
-        played = [turn for turn in turns if isinstance(turn, Turn)]
-        record = Record([reveal for turn in played for reveal in turn.reveals])
-        values = self._remembered(record)
+        turns = turns_of(plies, self.shown.grid.numbers)
+        played = [turn for turn in turns if isinstance(turn, LoggedTurn)]
+        log = RevealLog([reveal for turn in played for reveal in turn.reveals])
+        values = self._remembered(log)
         for turn in played:
             turn.values, values = values[: len(turn.reveals)], values[len(turn.reveals) :]
         last = self.view.last_turn
         if played and not played[-1].ended and not self.view.values and last is not None:
             played[-1].ended = tuple(played[-1].values) == last.values
-        if record.reveals != self._record.reveals:
-            self._record = record
-            if not self.held and self._turn_steps() != self.steps:
+        if log.reveals != self.shown.log.reveals:
+            self.shown.log = log
+            if not self.shown.held and self.shown.turn_steps() != self.shown.steps:
                 self.redraw()
-        return self.words.rows(turns, turn_labels(plies), self.grid.names)
+        return self.words.rows(turns, turn_labels(plies), self.shown.grid.names)
 
-    def _remembered(self, record: Record) -> list[int | None]:
+    def _remembered(self, log: RevealLog) -> list[int | None]:
         """What each reveal listed, those included that the view of an earlier move has not yet."""
-        values = record.values(self.view)
+        values = log.values(self.view)
         so_far = 0
-        for place, (reveal, value) in enumerate(zip(record.reveals, values, strict=True)):
+        for place, (reveal, value) in enumerate(zip(log.reveals, values, strict=True)):
             so_far = hash((so_far, reveal))
             if value is None:
                 values[place] = self._values.get(so_far)
@@ -355,17 +290,19 @@ class MonoScene(BoardScene):
         if panel is None:
             return
         view, seat = self.view, self.seat
-        writing = self.draft is not None
-        panel.show_parts(playing=not self.placing and self.viewer is not None, writing=writing)
-        if self.viewer is not None and not self.placing:
+        writing = self.shown.draft is not None
+        panel.show_parts(
+            playing=not self.shown.placing and self.viewer is not None, writing=writing
+        )
+        if self.viewer is not None and not self.shown.placing:
             panel.own.show_title(self.tr("Your board"))
             panel.own.show_fact(self.words.own_fact())
             words = f"{self.tr('Your board')}, {self.words.own_fact()}"
-            panel.board.show_board(look_of(self, self.viewer), words)
+            panel.board.show_board(self.shown.look_of(self.viewer), words)
             panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
-        panel.text.show_lines(self.grid.height)
+        panel.text.show_lines(self.shown.grid.height)
         running = seat is not None and bool(view.values)
         score = self.tr("End turn and score {n}").format(n=self.words.list_look().score)
         panel.end.setText(score if running else self.tr("End turn"))
@@ -376,36 +313,36 @@ class MonoScene(BoardScene):
         if self.alone:
             panel.show_board(False)
             panel.random.hide()
-        if self.draft is not None:
-            panel.say(*self.words.verdict(self.draft))
-            panel.ready(panel.place, self.draft.valid)
+        if self.shown.draft is not None:
+            panel.say(*self.words.verdict(self.shown.draft))
+            panel.ready(panel.place, self.shown.draft.valid)
             panel.clear.setEnabled(bool(panel.text.toPlainText()))
 
     def _written(self, text: str) -> None:
-        if self.draft is not None:
-            self.draft = draft(self.grid.size, text)
+        if self.shown.draft is not None:
+            self.shown.draft = read_layout(self.shown.grid.size, text)
             self.redraw()
 
     def place_layout(self) -> None:
         """Places the layout written, or says what is wrong with it."""
-        if self.draft is None:
+        if self.shown.draft is None:
             return
-        if self.draft.valid:
-            self.try_move(Layout(self.draft.labels))
+        if self.shown.draft.valid:
+            self.try_move(Layout(self.shown.draft.labels))
         else:
-            self.refuse(self.words.verdict(self.draft)[0])
+            self.refuse(self.words.verdict(self.shown.draft)[0])
 
     # -- what people do
 
     def show_preview(self, moves: Sequence[Any]) -> None:
-        revealed = [move for move in moves if isinstance(move, RevealMove)]
-        self.boards.typed = tuple(self.grid.numbers[move.cell] for move in revealed)
+        revealed = [move for move in moves if isinstance(move, Reveal)]
+        self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
         layout = next((move.labels for move in moves if isinstance(move, Layout)), "")
-        if self.draft is not None and layout != self._typed_layout:
+        if self.shown.draft is not None and layout != self._typed_layout:
             self._typed_layout = layout
             written = self.panel.text.toPlainText() if self.panel is not None else ""
-            self.draft = draft(self.grid.size, layout or written)
+            self.shown.draft = read_layout(self.shown.grid.size, layout or written)
             self.redraw()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
@@ -414,24 +351,28 @@ class MonoScene(BoardScene):
 
     def on_hover(self, pointer: Pointer) -> None:
         self._pointed = pointer.spot
-        kind, player, cell = self.spot_list.meant(pointer.spot)
-        small = [place for place in self.stage.places if place.player == player and place.minor]
+        kind, player, cell = cell_or_board(pointer.spot)
+        small = [
+            place
+            for place in self.shown.arrangement.places
+            if place.player == player and place.minor
+        ]
         self.boards.offer(small[0] if small else None)
-        lit = kind == "cell" and self.seat is not None and not self.placing
+        lit = kind == "cell" and self.seat is not None and not self.shown.placing
         self.boards.hover(cell if lit else None)
         self.lens.hover(pointer.spot)
 
     def on_click(self, pointer: Pointer) -> None:
-        kind, player, cell = self.spot_list.meant(pointer.spot)
+        kind, player, cell = cell_or_board(pointer.spot)
         if kind == "board":
             self.bring_forward(player)
-        elif kind == "cell" and self.placing:
+        elif kind == "cell" and self.shown.placing:
             self.refuse(self.tr("Type the layout, or press “Random layout”"))
         elif kind == "cell":
-            self.try_move(RevealMove(self.grid.names[cell]))
+            self.try_move(Reveal(self.shown.grid.names[cell]))
 
     def on_look(self, pointer: Pointer) -> None:
-        kind, player, _cell = self.spot_list.meant(pointer.spot)
+        kind, player, _cell = cell_or_board(pointer.spot)
         if kind == "board":
             self.bring_forward(player)
 
@@ -465,16 +406,16 @@ class MonoScene(BoardScene):
         letter = event.text().lower()
         if event.modifiers().value & ~0x22000000:  # anything but shift and the number pad
             return False
-        if letter == "r" or (letter == "s" and not self.placing):
+        if letter == "r" or (letter == "s" and not self.shown.placing):
             self.try_move(RandomMove() if letter == "r" else EndTurn())
             return True
-        if self.placing:
+        if self.shown.placing:
             return self._write_key(event, letter)
         spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_0):
             self.note(spot, "")
             return True
-        if letter and letter in LABELS[: self.grid.size]:
+        if letter and letter in LABELS[: self.shown.grid.size]:
             self.note(spot, letter)
             return True
         return False
@@ -482,13 +423,13 @@ class MonoScene(BoardScene):
     def _write_key(self, event: QKeyEvent, letter: str) -> bool:
         """What is typed on the board while a layout is written goes into its text."""
         panel = self.panel
-        if panel is None or self.draft is None:
+        if panel is None or self.shown.draft is None:
             return False
-        if letter and letter in LABELS[: self.grid.size] + HIDDEN:
+        if letter and letter in LABELS[: self.shown.grid.size] + HIDDEN:
             panel.text.insertPlainText(letter)
         elif event.key() == Qt.Key.Key_Backspace:
             panel.text.textCursor().deletePreviousChar()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.draft.written:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.shown.draft.written:
             self.place_layout()
         else:
             return False

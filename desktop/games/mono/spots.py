@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.contract import Spot
-from desktop.games.mono.arrangement import Place
+from desktop.board.scene import BoardScene
+from desktop.games.mono.arrangement import BoardPlace
+from desktop.games.mono.boards_view import BoardsView, SpotKey
+from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import spoken
 from desktop.games.mono.shapes import GAP, face
+from desktop.games.mono.words import Words
 from desktop.paint.paths import rounded_rect
-
-if TYPE_CHECKING:
-    from desktop.games.mono.scene import MonoScene
-
-Meant = tuple[str, int, int]
 
 
 class Spots:
     """Makes the spots when they are asked for; there may be a thousand."""
 
-    def __init__(self, scene: MonoScene) -> None:
-        self._scene = scene
-        self._made: dict[Meant, Spot] | None = None
+    def __init__(
+        self, scene: BoardScene, shown: BoardsView, words: Words, lens: BoardsLens
+    ) -> None:
+        self._scene, self._shown = scene, shown
+        self._words, self._lens = words, lens
+        self._made: dict[SpotKey, Spot] | None = None
 
     def forget(self) -> None:
         """The boards have changed."""
@@ -36,8 +36,8 @@ class Spots:
 
     def at(self, point: QPointF) -> Spot | None:
         """The spot under a point of the board layer."""
-        grid = self._scene.grid
-        for place in self._scene.stage.places:
+        grid = self._shown.grid
+        for place in self._shown.arrangement.places:
             if place.minor and place.body(grid).contains(point):
                 return self._spots().get(("board", place.player, -1))
             cell = None if place.minor else place.cell(grid, point)
@@ -45,29 +45,21 @@ class Spots:
                 return self._spots().get(("cell", place.player, cell))
         return None
 
-    @staticmethod
-    def meant(spot: Spot | None) -> Meant:
-        """What a spot is: a `cell` of a player's board, or a whole `board`."""
-        key = spot.key if spot is not None else None
-        if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):
-            return key
-        return ("", -1, -1)
-
-    def _spots(self) -> dict[Meant, Spot]:
+    def _spots(self) -> dict[SpotKey, Spot]:
         if self._made is None:
             self._made = {}
-            if self._scene.view is not None:
-                for place in self._scene.stage.places:
+            if self._shown.view is not None:
+                for place in self._shown.arrangement.places:
                     self._add(place, self._made)
                 self._add_list(self._made)
         return self._made
 
-    def _add(self, place: Place, made: dict[Meant, Spot]) -> None:
-        scene, grid = self._scene, self._scene.grid
+    def _add(self, place: BoardPlace, made: dict[SpotKey, Spot]) -> None:
+        shown, grid = self._shown, self._shown.grid
         if place.minor:
             body = place.body(grid)
-            words = scene.tr("{name}’s board, small: {fact}").format(
-                name=scene.view.names[place.player], fact=scene.words.hidden(place.player)
+            words = self._scene.tr("{name}’s board, small: {fact}").format(
+                name=shown.view.names[place.player], fact=self._words.hidden(place.player)
             )
             key = ("board", place.player, -1)
             made[key] = Spot(key, body.center(), words, rounded_rect(body, 8))
@@ -75,19 +67,19 @@ class Spots:
         outline = self._outline(place)
         for cell in range(len(grid.names)):
             at = place.spot(grid, cell)
-            words = scene.words.cell_words(place.player, cell)
-            words += scene.lens.words(place.player, cell)
+            words = self._words.cell_words(place.player, cell)
+            words += self._lens.words(place.player, cell)
             key = ("cell", place.player, cell)
             made[key] = Spot(key, at, words, outline.translated(at))
 
-    def _add_list(self, made: dict[Meant, Spot]) -> None:
+    def _add_list(self, made: dict[SpotKey, Spot]) -> None:
         """The list in the rack, for those who have it read to them."""
         box = QRectF(QPointF(), self._scene.rack_area.size())
         if not box.isEmpty():
-            words = spoken(self._scene.words.list_look())
+            words = spoken(self._words.list_look())
             key = ("list", -1, -1)
             made[key] = Spot(key, box.center(), words, rounded_rect(box, 20), rack=True)
 
     @staticmethod
-    def _outline(place: Place) -> QPainterPath:
+    def _outline(place: BoardPlace) -> QPainterPath:
         return QTransform.fromScale(place.scale, place.scale).map(face(-0.6 * GAP))

@@ -20,7 +20,7 @@ END = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class RevealedCell:
     """A cell named by a player, or drawn for them."""
 
     player: int
@@ -29,12 +29,12 @@ class Reveal:
 
 
 @dataclass(slots=True)
-class Turn:
+class LoggedTurn:
     """What a player did until it was another's turn; `last` is its last ply."""
 
     player: int
     last: int = 0
-    reveals: list[Reveal] = field(default_factory=list)
+    reveals: list[RevealedCell] = field(default_factory=list)
     values: list[int | None] = field(default_factory=list)
     ended: bool = False
     given_up: bool = False
@@ -60,25 +60,25 @@ def ends_it(values: Sequence[int | None]) -> bool:
     return values[-1] < values[-2]
 
 
-def reveals_in(player: int, text: str | None, numbers: dict[str, int]) -> list[Reveal]:
+def reveals_in(player: int, text: str | None, numbers: dict[str, int]) -> list[RevealedCell]:
     """The cells named in a ply's text, in their order."""
     found = []
     for part in (text or "").split(","):
         word = part.strip()
         match = _CELL.fullmatch(word)
         if match is not None and match[1] in numbers:
-            found.append(Reveal(player, numbers[match[1]], word.startswith("*")))
+            found.append(RevealedCell(player, numbers[match[1]], word.startswith("*")))
     return found
 
 
-def turns_of(plies: Sequence[PlyText], numbers: dict[str, int]) -> list[Turn | PlyText]:
+def turns_of(plies: Sequence[PlyText], numbers: dict[str, int]) -> list[LoggedTurn | PlyText]:
     """The turns, and the commands, which are nobody's turn, in the order of their last plies."""
     found = _turns(plies, numbers)
-    return sorted(found, key=lambda made: made.last if isinstance(made, Turn) else made.ply)
+    return sorted(found, key=lambda made: made.last if isinstance(made, LoggedTurn) else made.ply)
 
 
-def _turns(plies: Sequence[PlyText], numbers: dict[str, int]) -> Iterator[Turn | PlyText]:
-    turn: Turn | None = None
+def _turns(plies: Sequence[PlyText], numbers: dict[str, int]) -> Iterator[LoggedTurn | PlyText]:
+    turn: LoggedTurn | None = None
     for ply in plies:
         if ply.text in COMMANDS or ply.player is None:
             if turn is not None and ply.text == RESIGN and ply.player == turn.player:
@@ -91,7 +91,7 @@ def _turns(plies: Sequence[PlyText], numbers: dict[str, int]) -> Iterator[Turn |
             if turn is not None:
                 turn.ended = True
                 yield turn
-            turn = Turn(ply.player)
+            turn = LoggedTurn(ply.player)
         turn.last = ply.ply
         turn.reveals += reveals_in(ply.player, ply.text, numbers)
         turn.ended = not turn.reveals or END in ply.text.replace(",", " ").split()
@@ -103,14 +103,14 @@ def _turns(plies: Sequence[PlyText], numbers: dict[str, int]) -> Iterator[Turn |
 class Step:
     """A reveal, and the players on whose boards it uncovered its cell."""
 
-    reveal: Reveal
+    reveal: RevealedCell
     hit: tuple[int, ...]
 
 
-class Record:
+class RevealLog:
     """The reveals of a match in their order."""
 
-    def __init__(self, reveals: Sequence[Reveal] = ()) -> None:
+    def __init__(self, reveals: Sequence[RevealedCell] = ()) -> None:
         self.reveals = list(reveals)
 
     def steps(self, view: Any) -> Iterator[Step]:

@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.rule_text import capitalised
-from desktop.games.mono.draft import Draft
+from desktop.games.mono.boards_view import BoardsView
+from desktop.games.mono.draft import LayoutDraft
 from desktop.games.mono.list import ListLook
-from desktop.games.mono.turn_log import Turn, ends_it
+from desktop.games.mono.turn_log import LoggedTurn, ends_it
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.game import FinishedTurn, turn_score
 
-if TYPE_CHECKING:
-    from desktop.games.mono.scene import MonoScene
-
 
 class Words(QObject):
-    """Reads the scene's view and puts it into words."""
+    """Puts what is shown into words."""
 
-    def __init__(self, scene: MonoScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(self, shown: BoardsView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shown = shown
 
     # -- the prompt
 
     def prompt(self) -> Prompt:
         """Who is to do what, and how."""
-        scene, view = self._scene, self._scene.view
+        shown, view = self._shown, self._shown.view
         name = view.names[view.mover]
         if view.placing:
             return self._placing(name)
-        if scene.held:
-            shown = view.last_turn if not view.values else None
-            name = view.names[shown.player] if shown is not None else name
+        if shown.held:
+            turn = view.last_turn if not view.values else None
+            name = view.names[turn.player] if turn is not None else name
             return Prompt(self.tr("{name} is uncovering cells").format(name=name))
-        if scene.seat is None:
+        if shown.seat is None:
             words = self.tr("{name} is looking for your regions")
-            if scene.viewer is None or len(view.names) > 2:
+            if shown.viewer is None or len(view.names) > 2:
                 words = self.tr("{name} is uncovering cells")
             return Prompt(self._timely(words.format(name=name)), self._before())
         if view.values:
@@ -51,7 +48,7 @@ class Words(QObject):
         return Prompt(self._timely(words), self._before())
 
     def _placing(self, name: str) -> Prompt:
-        if self._scene.seat is None:
+        if self._shown.seat is None:
             words = self.tr("{name} is placing a layout").format(name=name)
             return Prompt(words, self.tr("Nobody else sees it."))
         words = self.tr("{name}, place your layout").format(name=name)
@@ -64,19 +61,19 @@ class Words(QObject):
 
     def last_round(self) -> bool:
         """Whether the game is over at the end of this round."""
-        view = self._scene.view
+        view = self._shown.view
         return view.outcome is None and view.grid.full in view.uncovered
 
     def _before(self) -> str:
         """How the turn before ended, or how a list goes."""
-        view = self._scene.view
+        view = self._shown.view
         if view.last_turn is not None:
             return self.ending(view.last_turn)
         return self.tr("The list goes on while no value is lower than the one before.")
 
     def _goes_on(self) -> str:
         """What the last cell showed, and what may follow."""
-        view, fresh = self._scene.view, self._scene.fresh
+        view, fresh = self._shown.view, self._shown.fresh
         value = view.values[-1]
         label = LABELS[value - 1]
         if value < view.options.size:
@@ -91,7 +88,7 @@ class Words(QObject):
 
     def ending(self, turn: FinishedTurn) -> str:
         """How a turn ended and what it scored, in one sentence."""
-        name = self._scene.view.names[turn.player]
+        name = self._shown.view.names[turn.player]
         if ends_it(turn.values):
             low, before = (LABELS[value - 1] for value in (turn.values[-1], turn.values[-2]))
             words = self.tr("{name}’s list ended with {low}, lower than {before}: it scored {n}.")
@@ -100,8 +97,8 @@ class Words(QObject):
 
     def aftermath(self) -> str:
         """What the turn just finished brought, for the player who made it."""
-        scene, view = self._scene, self._scene.view
-        if scene.held:
+        shown, view = self._shown, self._shown.view
+        if shown.held:
             return self.tr("The cells are uncovered one by one.")
         if view.last_turn is None:
             if view.placing:
@@ -118,29 +115,28 @@ class Words(QObject):
 
     def seat_info(self, player: int) -> SeatInfo:
         """How far a player's board is hidden, and their points."""
-        scene, view = self._scene, self._scene.view
+        shown, view = self._shown, self._shown.view
         points = view.points[player]
         turn = view.last_turn
-        if scene.held and not view.values and turn is not None and turn.player == player:
+        if shown.held and not view.values and turn is not None and turn.player == player:
             points -= turn.score
         if view.placing:
             placed = view.layouts[player] is not None
             detail = self.tr("Layout placed") if placed else self.tr("Layout to place")
             return SeatInfo(detail)
-        if view.to_move == player and not scene.held:
+        if view.to_move == player and not shown.held:
             return SeatInfo(self.tr("To uncover"), str(points))
         return SeatInfo(self.hidden(player), str(points))
 
     def hidden(self, player: int) -> str:
         """How many cells of a board nobody else has seen, as far as it is shown."""
-        scene = self._scene
-        cells = len(scene.view.grid.names)
-        left = cells - scene.shown_uncovered(player).bit_count()
+        cells = len(self._shown.view.grid.names)
+        left = cells - self._shown.uncovered(player).bit_count()
         return self.tr("{n} of {cells} hidden").format(n=left, cells=cells)
 
     def chips(self) -> list[str]:
         """Regions, options, and the round."""
-        view = self._scene.view
+        view = self._shown.view
         options = view.options
         chips = [self.tr("{n} regions").format(n=options.size)]
         if options.no_auto:
@@ -158,7 +154,7 @@ class Words(QObject):
 
     def curtain_line(self) -> str:
         """For both to read: nothing but what lies open anyway."""
-        view = self._scene.view
+        view = self._shown.view
         turn = view.last_turn
         if view.placing:
             return self.tr("Layouts are placed unseen.")
@@ -175,7 +171,7 @@ class Words(QObject):
 
     def list_look(self) -> ListLook:
         """What the rack shows: the running list, or that of the turn before."""
-        view, held = self._scene.view, len(self._scene.held)
+        view, held = self._shown.view, len(self._shown.held)
         turn = view.last_turn
         if view.values or turn is None:
             return self._running(view.seat, view.values[: len(view.values) - held])
@@ -185,7 +181,7 @@ class Words(QObject):
         return ListLook(
             title=self._whose_list(turn.player, over=True),
             values=values,
-            drawn=self._scene.drawn_places(len(values)),
+            drawn=self._shown.drawn_places(len(values)),
             dropped=ends_it(values),
             heading=self.tr("Scored"),
             score=turn.score,
@@ -193,11 +189,11 @@ class Words(QObject):
         )
 
     def _running(self, player: int, values: Sequence[int]) -> ListLook:
-        view = self._scene.view
+        view = self._shown.view
         return ListLook(
             title=self._whose_list(player, over=False),
             values=tuple(values),
-            drawn=self._scene.drawn_places(len(values)),
+            drawn=self._shown.drawn_places(len(values)),
             running=view.outcome is None,
             heading=self.tr("This turn"),
             score=turn_score(tuple(values)),
@@ -206,12 +202,12 @@ class Words(QObject):
         )
 
     def _whose_list(self, player: int, *, over: bool) -> str:
-        scene = self._scene
+        name = self._shown.view.names[player]
         if over:
-            return self.tr("{name}’s last list").format(name=scene.view.names[player])
-        if player == scene.viewer:
+            return self.tr("{name}’s last list").format(name=name)
+        if player == self._shown.viewer:
             return self.tr("The list")
-        return self.tr("{name}’s list").format(name=scene.view.names[player])
+        return self.tr("{name}’s list").format(name=name)
 
     def _cells(self, count: int) -> str:
         return self.tr("1 cell") if count == 1 else self.tr("{n} cells").format(n=count)
@@ -220,7 +216,7 @@ class Words(QObject):
 
     def seen_by(self) -> tuple[str, str]:
         """What the disc on a cell means, in full and in a word."""
-        view, viewer = self._scene.view, self._scene.viewer
+        view, viewer = self._shown.view, self._shown.viewer
         if len(view.names) == 2 and viewer is not None:
             full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
         else:
@@ -229,7 +225,7 @@ class Words(QObject):
 
     def own_fact(self) -> str:
         """How much of the own board is hidden yet."""
-        view, viewer = self._scene.view, self._scene.viewer
+        view, viewer = self._shown.view, self._shown.viewer
         if viewer is None:
             return ""
         words = self.hidden(viewer)
@@ -237,9 +233,9 @@ class Words(QObject):
             return words
         return self.tr("{words} from {name}").format(words=words, name=view.names[1 - viewer])
 
-    def verdict(self, draft: Draft) -> tuple[str, str]:
+    def verdict(self, draft: LayoutDraft) -> tuple[str, str]:
         """One sentence on a layout being written, and the colour to write it in."""
-        view = self._scene.view
+        view = self._shown.view
         cells, size = len(view.grid.names), view.options.size
         if draft.reason:
             return f"{capitalised(draft.reason)}.", "error"
@@ -255,8 +251,8 @@ class Words(QObject):
 
     def cell_words(self, player: int, cell: int) -> str:
         """A cell of a board for screen readers: whose, which, what is known of it."""
-        scene = self._scene
-        look = scene.boards.looks[player]
+        shown = self._shown
+        look = shown.looks[player]
         label = look.labels[cell]
         if label == HIDDEN:
             what = self.tr("empty") if look.drafted else self.tr("hidden")
@@ -264,15 +260,15 @@ class Words(QObject):
                 what = self.tr("hidden, your guess {label}").format(label=look.notes[cell])
         else:
             what = label
-        where = scene.view.grid.names[cell]
-        if len(look.grid.names) and len(scene.stage.places) > 1:
+        where = shown.view.grid.names[cell]
+        if len(shown.arrangement.places) > 1:
             return self.tr("{cell} of {name}, {what}").format(
-                cell=where, name=scene.view.names[player], what=what
+                cell=where, name=shown.view.names[player], what=what
             )
         return self.tr("{cell}, {what}").format(cell=where, what=what)
 
     def rows(
-        self, turns: Sequence[Turn | PlyText], labels: Mapping[int, str], names: Sequence[str]
+        self, turns: Sequence[LoggedTurn | PlyText], labels: Mapping[int, str], names: Sequence[str]
     ) -> list[MoveRow]:
         """One row for each turn: its values, those of random cells with an asterisk."""
         rows = []

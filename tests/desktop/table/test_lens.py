@@ -231,7 +231,7 @@ class TestMono:
 
     @staticmethod
     def hidden_cell(scene: Any) -> int:
-        cells = range(len(scene.grid.names))
+        cells = range(len(scene.shown.grid.names))
         return next(cell for cell in cells if not scene.view.uncovered[1] >> cell & 1)
 
     def test_l_paints_the_likeliest_label_of_each_hidden_cell(
@@ -241,13 +241,13 @@ class TestMono:
         self.playing(page)
         press_l(page, qtbot)
         scene = scene_of(page)
-        cells = range(len(scene.grid.names))
+        cells = range(len(scene.shown.grid.names))
         known = {cell for cell in cells if scene.view.uncovered[1] >> cell & 1}
-        assert scene.grid.names.index("a1") in known
+        assert scene.shown.grid.names.index("a1") in known
         shown = {cell for cell in cells if scene.lens.shares(1, cell)}
         assert shown == set(cells) - known
         assert not any(scene.lens.shares(0, cell) for cell in cells)
-        assert len(scene.lens._layer.childItems()) == len(shown)
+        assert len(scene.lens.layers[0].childItems()) == len(shown)
 
     def test_a_cell_pointed_at_lists_its_labels(self, seat: Seat, qtbot: QtBot) -> None:
         page = seat("mono", options={"size": 6})
@@ -258,7 +258,10 @@ class TestMono:
         QTest.mouseMove(page.view.viewport(), spot_point(page, ("cell", 1, cell)))
         label, chance = scene.lens.shares(1, cell)[0]
         lines = scene.lens.card.lines
-        assert lines[:2] == [f"{scene.grid.names[cell]} may hold", f"{label} {percent(chance)}"]
+        assert lines[:2] == [
+            f"{scene.shown.grid.names[cell]} may hold",
+            f"{label} {percent(chance)}",
+        ]
         spot = next(spot for spot in scene.spots() if spot.key == ("cell", 1, cell))
         assert f"most likely {label}" in spot.name
 
@@ -270,8 +273,8 @@ class TestMono:
         scene.note(next(s for s in scene.spots() if s.key == ("cell", 1, cell)), "3")
         press_l(page, qtbot, Qt.KeyboardModifier.ControlModifier)  # an l is a note here
         assert not page.grab().isNull()
-        hidden = sum(bool(scene.lens.shares(1, c)) for c in range(len(scene.grid.names)))
-        assert len(scene.lens._layer.childItems()) == hidden - 1  # the note keeps its small cell
+        hidden = sum(bool(scene.lens.shares(1, c)) for c in range(len(scene.shown.grid.names)))
+        assert len(scene.lens.layers[0].childItems()) == hidden - 1  # the note keeps its small cell
 
     def test_there_is_none_while_a_layout_is_placed(self, seat: Seat, qtbot: QtBot) -> None:
         page = seat("mono")
@@ -279,7 +282,7 @@ class TestMono:
         page.session.curtain_lifted()
         press_l(page, qtbot)
         assert page.bar.lens_button.isChecked()
-        assert scene_of(page).lens._layer is None
+        assert scene_of(page).lens.layers == []
 
 
 def test_games_without_secrets_have_no_such_button(seat: Seat) -> None:

@@ -237,7 +237,7 @@ def _with_autos(page: TablePage) -> tuple[str, int]:
 def test_mono_rings_the_cells_named(seat: Seat) -> None:
     page, text = mono(seat)
     scene = write(typing_at(page), text)
-    names = [scene.grid.names[cell] for cell in scene.boards.typed]
+    names = [scene.shown.grid.names[cell] for cell in scene.boards.typed]
     assert names == ["a1", "c2"]
     assert len(scene.boards.rings) == 4  # each cell, brighter and with its ring
 
@@ -247,9 +247,9 @@ def test_mono_shows_a_layout_in_place_of_the_one_being_written(seat: Seat) -> No
     scene: Any = page.scene
     scene.panel.text.setPlainText("33")
     write(typing_at(page), text)
-    assert scene.draft.labels == text
+    assert scene.shown.draft.labels == text
     page.view.setFocus()
-    assert scene.draft.labels == "33...."
+    assert scene.shown.draft.labels == "33...."
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def playing(seat: Seat, layouts: tuple[str, ...], **options: object) -> TablePag
 
 
 def key_of(page: TablePage, player: int, name: str) -> tuple[str, int, int]:
-    return ("cell", player, scene_of(page).grid.numbers[name])
+    return ("cell", player, scene_of(page).shown.grid.numbers[name])
 
 
 def at(page: TablePage, player: int, name: str) -> QPoint:

@@ -111,17 +111,17 @@ def test_what_is_written_is_shown_on_the_board(seat: Seat) -> None:
     lift(page)
     scene = scene_of(page)
     panel_of(page).text.setPlainText("666699777 6649")
-    look = scene.boards.looks[0]
+    look = scene.shown.looks[0]
     assert look.labels == "6666997776649".ljust(45, HIDDEN)
     assert look.drafted
     assert look.wrong == 0
     panel_of(page).text.setPlainText("1221")
-    assert scene.boards.looks[0].wrong == 0b1001
+    assert scene.shown.looks[0].wrong == 0b1001
     for text in ("66..9\n 64", "66 .9\n.64\n", "\n6 6 . . 9\n.64"):
         panel_of(page).text.setPlainText(text)
-        assert scene.boards.looks[0].labels == "66..9.....64".ljust(45, HIDDEN)
+        assert scene.shown.looks[0].labels == "66..9.....64".ljust(45, HIDDEN)
     push(panel_of(page).clear)
-    assert scene.boards.looks[0].labels.strip(HIDDEN) == ""
+    assert scene.shown.looks[0].labels.strip(HIDDEN) == ""
 
 
 def test_a_layout_is_placed_by_ctrl_enter_and_seen_by_its_owner_alone(seat: Seat) -> None:
@@ -131,12 +131,12 @@ def test_a_layout_is_placed_by_ctrl_enter_and_seen_by_its_owner_alone(seat: Seat
     box.setPlainText(NINE)
     QTest.keyClick(box, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     scene = scene_of(page)
-    assert scene.boards.looks[0].labels == NINE
+    assert scene.shown.looks[0].labels == NINE
     assert scene.seat is None
     assert scene.lingers()
     assert "your layout" in header(page)
     lift(page)
-    assert [look.labels.strip(HIDDEN) for look in scene.boards.looks.values()] == [""]
+    assert [look.labels.strip(HIDDEN) for look in scene.shown.looks.values()] == [""]
     assert panel_of(page).text.toPlainText() == ""
     panel_of(page).text.undo()
     assert panel_of(page).text.toPlainText() == ""
@@ -156,7 +156,7 @@ def test_random_places_a_layout_at_once(seat: Seat) -> None:
     assert "lies in the panel" in header(page)  # the table shows the other board already
     assert scene_of(page).curtain_line() == "All layouts are placed. Now they are looked for."
     lift(page)
-    assert not scene_of(page).placing
+    assert not scene_of(page).shown.placing
     assert panel_of(page).end.isVisible()
     assert not panel_of(page).place.isVisible()
 
@@ -181,7 +181,7 @@ def test_a_layout_in_the_making_survives_theme_size_and_escape(
     page.resize(1024, 680)
     QApplication.processEvents()
     press(page, Key.Key_Escape)
-    draft = scene_of(page).draft
+    draft = scene_of(page).shown.draft
     assert draft is not None
     assert draft.written == 5
 
@@ -215,7 +215,7 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
     shown = scene.words.list_look()
     assert (shown.values, shown.dropped, shown.score) == ((2, 2, 3, 1), True, 5)
     assert not shown.running
-    assert scene.boards.looks[0].labels.strip(HIDDEN) == ""
+    assert scene.shown.looks[0].labels.strip(HIDDEN) == ""
     rows = scene.rows(session_of(page).history())
     assert (rows[-1].text, rows[-1].note) == ("2 2 3 1", "+5")
 
@@ -244,12 +244,12 @@ def test_random_reveals_come_one_after_another(seat: Seat, look: Appearance) -> 
     shown = scene.words.list_look()
     assert shown.running
     assert 2 <= len(shown.values) < len(turn.values)
-    assert scene.boards.looks[1].labels.count(HIDDEN) == 10 - len(shown.values)
+    assert scene.shown.looks[1].labels.count(HIDDEN) == 10 - len(shown.values)
     assert scene.seat_info(0).score == "0"
     assert "one by one" in scene.aftermath()
     press(page, Key.Key_Shift)
     assert not scene.motion.running
-    assert not scene.held
+    assert not scene.shown.held
     assert scene.words.list_look().values == turn.values
     assert scene.words.list_look().drawn == frozenset(range(1, len(turn.values)))
     assert scene.seat_info(0).score == str(turn.score)
@@ -265,31 +265,31 @@ def test_an_uncovering_stopped_by_theme_and_size_shows_the_end(
     look.reduce_motion(False)
     session_of(page).play("e1,a1,b1,end")
     scene = scene_of(page)
-    assert scene.held
+    assert scene.shown.held
     look.choose("dark")
     page.resize(1024, 680)
     QApplication.processEvents()
-    assert not scene.held
-    assert scene.boards.looks[1].labels == ".....22..1"
+    assert not scene.shown.held
+    assert scene.shown.looks[1].labels == ".....22..1"
 
 
 def test_the_cells_of_the_turn_are_marked_and_taken_back_with_it(seat: Seat) -> None:
     page = playing(seat, FOUR[:2])
     scene = scene_of(page)
-    numbers = scene.grid.numbers
+    numbers = scene.shown.grid.numbers
     click(page, "e1", "a1", "b1")
-    assert scene.fresh == [numbers[name] for name in ("e1", "a1", "b1")]
+    assert scene.shown.fresh == [numbers[name] for name in ("e1", "a1", "b1")]
     session_of(page).undo()
     session_of(page).answer(True)
     lift(page)
-    assert scene.fresh == [numbers["e1"], numbers["a1"]]
+    assert scene.shown.fresh == [numbers["e1"], numbers["a1"]]
     click(page, "a2")
-    assert scene.fresh == [numbers[name] for name in ("e1", "a1", "a2")]
-    assert scene.boards.looks[1].fresh == sum(1 << cell for cell in scene.fresh)
+    assert scene.shown.fresh == [numbers[name] for name in ("e1", "a1", "a2")]
+    assert scene.shown.looks[1].fresh == sum(1 << cell for cell in scene.shown.fresh)
     press(page, Key.Key_S)
     lift(page)
     own = panel_of(page).board.look
-    assert own.seen == own.fresh == sum(1 << cell for cell in scene.fresh)
+    assert own.seen == own.fresh == sum(1 << cell for cell in scene.shown.fresh)
 
 
 def test_looking_back_shows_the_list_of_that_time(seat: Seat) -> None:
@@ -299,11 +299,11 @@ def test_looking_back_shows_the_list_of_that_time(seat: Seat) -> None:
     session_of(page).play("a2,d1,end")
     scene = scene_of(page)
     session_of(page).goto(3)
-    assert [scene.grid.names[cell] for cell in scene.fresh] == ["e1", "a1"]
+    assert [scene.shown.grid.names[cell] for cell in scene.shown.fresh] == ["e1", "a1"]
     rows = scene.rows(session_of(page).history())
     assert [row.text for row in rows[2:]] == ["1 2", "1 2"]
     session_of(page).goto(2)
-    assert scene.fresh == []
+    assert scene.shown.fresh == []
     assert [row.text for row in scene.rows(session_of(page).history())[2:]] == ["1 2", "1 2"]
 
 
@@ -313,16 +313,16 @@ def test_looking_back_shows_the_list_of_that_time(seat: Seat) -> None:
 def test_a_cell_is_uncovered_on_all_boards_and_what_did_not_count_is_told(seat: Seat) -> None:
     page = playing(seat, FOUR)
     scene = scene_of(page)
-    assert sorted(scene.boards.looks) == [1, 2]
+    assert sorted(scene.shown.looks) == [1, 2]
     point = at(page, 1, "c1")
     QTest.mouseMove(page.view.viewport(), point)
-    assert scene.boards.hovered == scene.grid.numbers["c1"]
+    assert scene.boards.hovered == scene.shown.grid.numbers["c1"]
     assert len(scene.boards.rings) == 4
     click(page, "c1")
-    assert (scene.boards.looks[1].labels[7], scene.boards.looks[2].labels[7]) == ("4", "1")
+    assert (scene.shown.looks[1].labels[7], scene.shown.looks[2].labels[7]) == ("4", "1")
     assert scene.view.values == (1,)
-    assert scene.boards.looks[1].passed == 1 << 7
-    assert scene.boards.looks[2].passed == 0
+    assert scene.shown.looks[1].passed == 1 << 7
+    assert scene.shown.looks[2].passed == 0
     assert "c1 counts as 1" in header(page)
     QTest.mouseMove(page.view.viewport(), point)
     assert scene.boards.rings == []
@@ -344,17 +344,17 @@ def test_one_board_comes_to_the_front_where_all_would_be_tiny(seat: Seat) -> Non
     page = seat("mono", ("fred", "ned", "pat"), {"size": 25})
     place(page, "random", "random", "random")
     scene = scene_of(page)
-    assert [place.player for place in scene.stage.large] == [1]
+    assert [place.player for place in scene.shown.arrangement.large] == [1]
     small = next(spot for spot in scene.spots() if spot.key == ("board", 2, -1))
     point = scene.board.mapToScene(small.at).toPoint()
     QTest.mouseMove(page.view.viewport(), point)
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert [place.player for place in scene.stage.large] == [2]
+    assert [place.player for place in scene.shown.arrangement.large] == [2]
     assert session_of(page).ply == 3
     spot = next(spot for spot in scene.spots() if spot.key == ("board", 1, -1))
     scene.cursor.go(spot)
     press(page, Key.Key_Return)
-    assert [place.player for place in scene.stage.large] == [1]
+    assert [place.player for place in scene.shown.arrangement.large] == [1]
 
 
 # Pencil marks
@@ -394,7 +394,7 @@ def test_guesses_are_private_and_come_back_with_their_player(seat: Seat) -> None
     press(page, Key.Key_S)
     lift(page)
     assert scene.notes() == []
-    assert all(not look.notes for look in scene.boards.looks.values())
+    assert all(not look.notes for look in scene.shown.looks.values())
     click(page, "a1", player=0)
     press(page, Key.Key_S)
     lift(page)
@@ -424,9 +424,9 @@ def test_after_the_game_what_stayed_hidden_is_shown_as_such(seat: Seat) -> None:
     session_of(page).resign()
     scene = scene_of(page)
     assert isinstance(scene.view.outcome, Outcome)
-    shown = scene.boards.looks[0]
+    shown = scene.shown.looks[0]
     assert shown.labels == FOUR[0]
-    assert shown.kept == scene.grid.full
+    assert shown.kept == scene.shown.grid.full
     assert panel_of(page).board.look.labels == FOUR[1]
     assert not panel_of(page).end.isVisible()
     rows = scene.rows(session_of(page).history())
@@ -467,7 +467,7 @@ def test_a_spectator_sees_what_is_uncovered_and_nothing_else(seat: Seat) -> None
     session_of(page).play("a2,end")
     state = scene.game.resample(scene.view, Random(1))
     scene.show_view(scene.game.view(state, None))
-    assert [look.labels for look in scene.boards.looks.values()] == [
+    assert [look.labels for look in scene.shown.looks.values()] == [
         "1.........",
         ".....2...1",
     ]

@@ -8,11 +8,18 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from desktop.games.mono.arrangement import arrange
-from desktop.games.mono.draft import draft
+from desktop.games.mono.draft import read_layout
 from desktop.games.mono.list import ListLook, measures
 from desktop.games.mono.notes import Notes
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
-from desktop.games.mono.turn_log import Record, Reveal, Turn, ends_it, reveals_in, turns_of
+from desktop.games.mono.turn_log import (
+    LoggedTurn,
+    RevealedCell,
+    RevealLog,
+    ends_it,
+    reveals_in,
+    turns_of,
+)
 from desktop.widgets.rows import PlyText
 from rules.mono import Mono, MonoOptions
 from rules.mono.board import board, cells_of
@@ -109,7 +116,10 @@ def test_every_list_fits_its_plate(width: int) -> None:
 
 def test_a_drawn_cell_is_told_by_its_asterisk() -> None:
     numbers = board(3).numbers
-    assert reveals_in(1, "a1,*b2, end", numbers) == [Reveal(1, 3), Reveal(1, 1, drawn=True)]
+    assert reveals_in(1, "a1,*b2, end", numbers) == [
+        RevealedCell(1, 3),
+        RevealedCell(1, 1, drawn=True),
+    ]
     assert reveals_in(1, "333221", numbers) == []
     assert reveals_in(1, "z9,random", numbers) == []
     assert reveals_in(0, None, numbers) == []
@@ -118,7 +128,7 @@ def test_a_drawn_cell_is_told_by_its_asterisk() -> None:
 def test_a_turn_is_over_when_somebody_else_moves() -> None:
     texts = [(0, "layout"), (1, "layout"), (0, "a1"), (0, "b1"), (1, "a1,end"), (0, "c1")]
     plies = [PlyText(number, *ply) for number, ply in enumerate(texts, 1)]
-    turns = [turn for turn in turns_of(plies, board(3).numbers) if isinstance(turn, Turn)]
+    turns = [turn for turn in turns_of(plies, board(3).numbers) if isinstance(turn, LoggedTurn)]
     assert [(turn.last, turn.ended) for turn in turns] == [
         (1, True),
         (2, True),
@@ -130,9 +140,9 @@ def test_a_turn_is_over_when_somebody_else_moves() -> None:
 
 def test_a_turn_scores_what_the_rules_say() -> None:
     values: list[int | None] = [2, 3, 5, 5, 5, 5, 7, 7, 8, 3]
-    assert Turn(0, values=values, ended=True).score == 23
-    assert Turn(0, values=values).score is None
-    assert Turn(0, values=[2, None], ended=True).score is None
+    assert LoggedTurn(0, values=values, ended=True).score == 23
+    assert LoggedTurn(0, values=values).score is None
+    assert LoggedTurn(0, values=[2, None], ended=True).score is None
     assert not ends_it([3, None, 2][1:])
 
 
@@ -146,27 +156,27 @@ def test_what_counted_is_told_by_the_boards(option: str) -> None:
     listed, reveals = [], []
     for name in ("a1", "c2", "b1", "b2", "c1", "a2"):
         player, turn = state.seat, state.turn
-        reveals.append(Reveal(player, state.grid.numbers[name]))
+        reveals.append(RevealedCell(player, state.grid.numbers[name]))
         [move, *_] = game.parse_move(game.view(state, player), name)
         state = game.apply(state, move)
         last = state.last_turn
         listed.append(state.values[-1] if state.turn == turn or last is None else last.values[-1])
-    record = Record(reveals)
+    record = RevealLog(reveals)
     assert record.values(game.view(state, None)) == listed
     assert len(record.until(game.view(state, None)) or []) == 6
-    assert Record(reveals[:3]).until(game.view(state, None)) is None
+    assert RevealLog(reveals[:3]).until(game.view(state, None)) is None
 
 
 # Small things
 
 
 def test_a_draft_blames_the_cells_that_are_wrong() -> None:
-    assert draft(3, "133223").valid
-    assert draft(3, "1333").reason == ""
-    assert cells_of(draft(3, "113").wrong) == [0, 1]
+    assert read_layout(3, "133223").valid
+    assert read_layout(3, "1333").reason == ""
+    assert cells_of(read_layout(3, "113").wrong) == [0, 1]
     # Region 3 has a cell too many, region 2 one too few.
-    assert cells_of(draft(3, "323133").wrong) == [0, 1, 2, 4, 5]
-    assert cells_of(draft(3, "332123").wrong) == [0, 1, 2, 4, 5]
+    assert cells_of(read_layout(3, "323133").wrong) == [0, 1, 2, 4, 5]
+    assert cells_of(read_layout(3, "332123").wrong) == [0, 1, 2, 4, 5]
 
 
 def test_notes_are_plain_texts() -> None:

@@ -1,0 +1,170 @@
+"""What is shown of Mono: the scene writes it, all parts of the table and the panel read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop.board.contract import Spot
+from desktop.games.mono.arrangement import Arrangement, arrange
+from desktop.games.mono.draft import LayoutDraft
+from desktop.games.mono.notes import Notes, still_hidden
+from desktop.games.mono.paint import BoardLook
+from desktop.games.mono.turn_log import RevealedCell, RevealLog, Step, newly, reveals_in
+from rules.mono.board import HIDDEN, LABELS, Board, board
+
+
+@dataclass(slots=True)
+class BoardsView:
+    """A view of the match, who looks at it from which seat, and what they do with it.
+
+    `view`, `viewer` and `seat` are the scene's attributes of these names.
+    """
+
+    view: Any = None
+    viewer: int | None = None
+    seat: int | None = None
+    pencil: Notes = field(default_factory=Notes)
+    """The viewer's guesses on the others' boards."""
+    draft: LayoutDraft | None = None
+    """The layout being written; None if none is to be written here now."""
+    held: list[RevealedCell] = field(default_factory=list)
+    """What has been uncovered but is not shown yet, while cells are shown one by one."""
+    uncovered_before: tuple[int, ...] = ()
+    """For each player the cells uncovered before those held back, as a bit mask."""
+    log: RevealLog = field(default_factory=RevealLog)
+    """What has been uncovered, in its order, as far as plies and move list have told."""
+    steps: list[Step] = field(default_factory=list)
+    """The reveals of the turn whose list is shown, as far as they are known and shown."""
+    arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
+    """Where the boards lie on the table."""
+    looks: dict[int, BoardLook] = field(default_factory=dict)
+    """What each board on the table shows, by its player."""
+
+    @property
+    def grid(self) -> Board:
+        """The shape all boards have."""
+        made: Board = self.view.grid
+        return made
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.view.outcome is not None
+
+    @property
+    def placing(self) -> bool:
+        """Whether layouts are being placed."""
+        return bool(self.view.placing) and not self.over
+
+    @property
+    def fresh(self) -> list[int]:
+        """The cells uncovered in the turn whose list is shown."""
+        return [step.reveal.cell for step in self.steps]
+
+    @property
+    def listed(self) -> tuple[int, ...]:
+        """The values of the list shown: the running one, or that of the turn before."""
+        turn = self.view.last_turn
+        values: tuple[int, ...] = self.view.values or (turn.values if turn is not None else ())
+        return values
+
+    def uncovered(self, player: int) -> int:
+        """The cells of a player's board others have seen and that are shown as such, as a mask."""
+        seen: int = self.view.uncovered[player]
+        if not self.held:
+            return seen
+        later = 0
+        for reveal in self.held:
+            later |= 1 << reveal.cell
+        return seen & ~(later & ~self.uncovered_before[player])
+
+    def drawn_places(self, count: int) -> frozenset[int]:
+        """Which of the first values of the list shown chance uncovered."""
+        return frozenset(
+            place for place, step in enumerate(self.steps[:count]) if step.reveal.drawn
+        )
+
+    def players(self) -> list[int]:
+        """Whose boards are on the table: one's own until all are placed, then the others'."""
+        view, viewer = self.view, self.viewer
+        count = len(view.names)
+        if viewer is None:
+            boards = [p for p in range(count) if view.layouts[p] is not None]
+            return boards if boards and not self.placing else list(range(count))
+        if self.placing:
+            return [viewer]
+        others = [(viewer + step) % count for step in range(1, count)]
+        return [p for p in others if view.layouts[p] is not None] or others
+
+    def look_of(self, player: int) -> BoardLook:
+        """What a player's board shows to the viewer."""
+        view, grid = self.view, self.grid
+        if player == self.viewer and self.draft is not None:
+            return BoardLook(grid, self.draft.labels, drafted=True, wrong=self.draft.wrong)
+        labels = view.layouts[player] or HIDDEN * len(grid.names)
+        seen = self.uncovered(player)
+        fresh, passed = self._marks(player)
+        if player == self.viewer:
+            return BoardLook(grid, labels, seen=seen, fresh=fresh, passed=passed)
+        kept = 0
+        if self.over and not self.held and view.layouts[player] is not None:
+            kept = grid.full & ~seen
+        else:
+            shown = (label if seen >> cell & 1 else HIDDEN for cell, label in enumerate(labels))
+            labels = "".join(shown)
+        notes = still_hidden(self.pencil.on(player), labels)
+        return BoardLook(grid, labels, kept=kept, fresh=fresh, passed=passed, notes=notes)
+
+    def _marks(self, player: int) -> tuple[int, int]:
+        """The cells of a board uncovered in the turn shown, and those whose value did not count."""
+        fresh = passed = 0
+        layout = self.view.layouts[player]
+        for step, value in zip(self.steps, self.listed, strict=False):
+            if player in step.hit:
+                bit = 1 << step.reveal.cell
+                fresh |= bit
+                if layout is not None and layout[step.reveal.cell] != LABELS[value - 1]:
+                    passed |= bit
+        return fresh, passed
+
+    # -- what was uncovered, cell by cell
+
+    def extend_log(self, before: Any, text: str | None) -> None:
+        """Adds what the last ply uncovered; the move list will tell if that is not all."""
+        if self.log.until(self.view) is not None or before is None:
+            return
+        made = self.log.until(before)
+        turn = self.view.last_turn
+        player = self.view.seat if self.view.values or turn is None else turn.player
+        new = reveals_in(player, text, self.grid.numbers)
+        if made is not None:
+            longer = RevealLog([*(step.reveal for step in made), *new])
+            if longer.until(self.view) is not None:
+                self.log = longer
+
+    def hold_back(self, before: Any) -> None:
+        """Keeps for later what this view uncovers, if its order is known."""
+        made = self.log.until(self.view) or []
+        new = newly(before, self.view)
+        latest = [step.reveal for step in made[len(made) - len(new) :]]
+        if new and {reveal.cell for reveal in latest} == new:
+            self.held, self.uncovered_before = latest, before.uncovered
+
+    def turn_steps(self) -> list[Step]:
+        """The steps of the turn whose list is shown, without those held back."""
+        made, listed = self.log.until(self.view) or [], len(self.listed)
+        if len(made) < listed:
+            return []
+        return made[len(made) - listed : len(made) - len(self.held)]
+
+
+SpotKey = tuple[str, int, int]
+
+
+def cell_or_board(spot: Spot | None) -> SpotKey:
+    """What a spot is: a "cell" of a player's board, or a whole "board"; ("", -1, -1) else."""
+    key = spot.key if spot is not None else None
+    if isinstance(key, tuple) and len(key) == 3 and key[0] in ("cell", "board"):
+        return key
+    return ("", -1, -1)
