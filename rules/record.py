@@ -1,43 +1,6 @@
 """The record of a match: a text file (`.qcx`) people can read, and what stands in it.
 
-A record looks like this::
-
-    Quincunx record 1
-    game: holomino
-    O: fred
-    X: ned
-    options: pool_size=3 num_digits=6 limit_scores=no non_unique=no
-    seed: 7
-    result: unfinished
-
-    0. | *135 *246 *123 *456 *345 *156 *125 *234
-    1. O 135:4 | *346
-    2. X 123:6 | *164
-    3. O 246:1 | *145
-    back to 2
-    3. O propose draw
-    end 3 5e1f03ab
-
-- The first line names the format and its version.
-- The seats are O, X, Y and Z in their order; `seed` feeds chance; `result` is for the reader.
-  A name nothing can be seen of, which older versions took, is read as “Player 1” to “Player 4”.
-  `setup: O: a3=8; X: c1=8` is the position it began with, if that was set up (`Game.read_setup`);
-  `serious: yes` says that no help was to be had, and nothing that was shown to be taken back.
-  `levels: - 3` says which seats are played by the computer, and how well; `-` is a person.
-  `ply: 2` says that the match was left at the position after ply 2; `note O:` keeps what a
-  player noted for themselves, one line of the window's own making.
-- Ply 0 lists the draws before the first move. Every other line is one ply: its number, the seat,
-  the moves in the game's notation, and after ` | ` what chance drew. `resign`, `propose draw`,
-  `accept draw`, `reject draw` and `claim tie` are plies, too.
-- `back to 2` says that all plies after ply 2 were taken back, though one had shown a secret or
-  what chance drew: so one can count how often that was done, and by whom.
-  Other plies that were taken back, and replaced, are not written.
-- `=` begins a sealed text, one that would tell a secret of an unfinished match (`rules.seal`).
-  The file of an unfinished match holds all its secrets: boards, atoms, notes and the seed that
-  feeds chance. The seal keeps them from the eyes of whoever reads the file, not from programs:
-  what opens it is in the file itself and in this source. It is no encryption.
-- The last line closes the file with the number of the last ply and a CRC-32 of all before it.
-- Empty lines and lines that begin with `#` are skipped.
+`record.md` beside this file says exactly what may stand in one, and what is read of a damaged one.
 
 This file knows the format only. `rules.match` replays what it reads.
 """

@@ -1,10 +1,6 @@
 """Puzzles as one short line of text: `qx1:holomino:ABCDEFGX-…`.
 
-After the version and the kind come groups of seven characters and a check character, which tells
-any single mistyped character and any two that changed places; a digest over all tells the rest.
-Puzzles of laid tiles are packed, which makes their lines a third as long; what does not fit in a
-packing, and older lines, hold words.
-Capitals do not matter, and O, I and L are read as 0 and 1.
+`line.md` beside this file says exactly how it is written and read.
 """
 
 from __future__ import annotations

@@ -1,0 +1,231 @@
+"""A reader of records, written from `rules/record.md` alone."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import zlib
+from dataclasses import dataclass, field
+
+MOST_BYTES = 4 * 2**20
+MOST_LINES = 10_001
+SEATS = "OXYZ"
+COMMANDS = ("resign", "propose draw", "accept draw", "reject draw", "claim tie")
+
+_NOTES = tuple(f"note {seat}" for seat in SEATS)
+_KEYS = ("game", *SEATS, "levels", "options", "serious", "salt", "setup", "seed", "ply", "result",
+         *_NOTES)  # fmt: skip
+_PART = r"(?:[0-9]+x)?[a-z][0-9]+"
+MOVES = {
+    "mono": r"[1-9a-p]{3,}|(?:[a-z][0-9]+|random|end)(?:,(?:[a-z][0-9]+|random|end))*",
+    "adamas": rf"{_PART}(?:,{_PART})*-{_PART}(?:,{_PART})*",
+    "holomino": r"[1-9]{3}:[0-9]+|[1-9]{3}",
+    "dragons": r"[a-l][0-9]+",
+    "blackbox": r"[a-g][1-7](?:,[a-g][1-7]){3}|"
+    r"(?:[+/][a-g][1-7]|1?[0-9]|[a-n]|\?|end)(?:,(?:[+/][a-g][1-7]|1?[0-9]|[a-n]|\?|end))*",
+}
+DRAWS = {"mono": r"\*(?:[1-9a-p]{3,}|[a-z][0-9]+)", "holomino": r"\*[1-9]{3}"}
+
+
+class Refused(ValueError):
+    """No record, or one of another version."""
+
+
+class Damaged(ValueError):
+    """A line that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A ply as it stands in the file."""
+
+    number: int
+    seat: str
+    moves: str
+    draws: tuple[str, ...]
+    sealed: bool
+
+
+@dataclass
+class Read:
+    """All that a file says. A number among the `lines` is that of a `back to`."""
+
+    game: str
+    names: list[str]
+    levels: list[int | None]
+    options: dict[str, int | bool]
+    serious: bool
+    setup: str
+    seed: int | None
+    ply: int | None
+    result: str
+    notes: dict[str, str]
+    lines: list[Ply | int] = field(default_factory=list)
+    damaged: int = 0
+    """The first line that is not good; 0 if all are."""
+
+    def standing(self) -> list[Ply]:
+        """The plies that were not taken back."""
+        plies: list[Ply] = []
+        for line in self.lines:
+            if isinstance(line, Ply):
+                plies.append(line)
+            else:
+                del plies[line + 1 :]
+        return plies
+
+
+def read(data: bytes) -> Read:
+    """What the bytes of a file say. Raises Refused."""
+    if len(data) > MOST_BYTES:
+        raise Refused("too large")
+    text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace").replace("\r\n", "\n")
+    rows = text.split("\n")
+    lines = [(number, row.rstrip()) for number, row in enumerate(rows, 1)]
+    lines = [(number, row) for number, row in lines if row and row[0] != "#"]
+    first = re.fullmatch("Quincunx record ([0-9]{1,4})", lines[0][1]) if lines else None
+    if first is None or int(first[1]) > 1:
+        raise Refused("the first line")
+    head, where = _head(lines[1:])
+    told = _fields(head)
+    problems = [where[key] for key in _bad(head)]
+    found, last = _plies(lines[1 + len(head) :], head.get("salt", ""), text, rows)
+    told.lines = found
+    told.damaged = min([*problems, *([last] if last else [])], default=0)
+    return told
+
+
+def _head(lines: list[tuple[int, str]]) -> tuple[dict[str, str], dict[str, int]]:
+    head: dict[str, str] = {}
+    where: dict[str, int] = {}
+    for number, row in lines:
+        key, colon, value = row.partition(":")
+        if not colon or key not in _KEYS:
+            break
+        if key in head:
+            raise Refused(f"{key} twice")
+        head[key], where[key] = value.strip(), number
+    return head, where
+
+
+def _fields(head: dict[str, str]) -> Read:
+    for key in ("game", "O", "options", "seed"):
+        if key not in head:
+            raise Refused(f"no {key}")
+    seats = [seat for seat in SEATS if seat in head]
+    if "".join(seats) != SEATS[: len(seats)]:
+        raise Refused("a seat is left out")
+    salt = head.get("salt", "")
+    words = head.get("levels", "").split()
+    levels = [int(w) if re.fullmatch("[0-9]{1,3}", w) else None for w in words[: len(seats)]]
+    levels += [None] * (len(seats) - len(levels))
+    try:
+        setup = _opened(head.get("setup", ""), salt, -9)
+    except Damaged as error:
+        raise Refused("set-up") from error
+    return Read(
+        game=head["game"],
+        names=[head[seat] for seat in seats],
+        levels=[] if all(level is None for level in levels) else levels,
+        options=_options(head["options"]),
+        serious=head.get("serious") == "yes",
+        setup=setup,
+        seed=_seed(head["seed"], salt),
+        ply=int(head["ply"]) if re.fullmatch("[0-9]{1,6}", head.get("ply", "")) else None,
+        result=head.get("result", "unfinished"),
+        notes=_notes(head, salt),
+    )
+
+
+def _bad(head: dict[str, str]) -> list[str]:
+    """The fields that are a problem of their lines."""
+    bad = ["seed"] if _seed(head["seed"], head.get("salt", "")) is None else []
+    return [*bad, "ply"] if not re.fullmatch("[0-9]{1,6}", head.get("ply", "0")) else bad
+
+
+def _options(text: str) -> dict[str, int | bool]:
+    options: dict[str, int | bool] = {}
+    for word in text.split():
+        match = re.fullmatch("([a-z_]{1,40})=(yes|no|[0-9]{1,6})", word)
+        if match is None or match[1] in options:
+            raise Refused(f"option {word}")
+        options[match[1]] = int(match[2]) if match[2].isdigit() else match[2] == "yes"
+    return options
+
+
+def _seed(text: str, salt: str) -> int | None:
+    try:
+        opened = _opened(text, salt, -1)
+    except Damaged:
+        return None
+    seed = int(opened) if re.fullmatch("[0-9]{1,39}", opened) else 2**128
+    return seed if seed < 2**128 else None
+
+
+def _notes(head: dict[str, str], salt: str) -> dict[str, str]:
+    notes = {}
+    for place, seat in enumerate(SEATS):
+        try:
+            note = _opened(head.get(f"note {seat}", ""), salt, -2 - place)
+        except Damaged:
+            continue
+        if note and len(note) <= 20_000 and note.isprintable() and note == note.strip():
+            notes[seat] = note
+    return {seat: note for seat, note in notes.items() if note[0] != "="}
+
+
+def _opened(text: str, salt: str, place: int) -> str:
+    """A text that may be sealed. Raises Damaged."""
+    if text[:1] != "=":
+        return text
+    try:
+        data = base64.b64decode(text[1:], validate=True)
+        stream = hashlib.shake_128(f"{salt}:{place}".encode()).digest(len(data))
+        return bytes(a ^ b for a, b in zip(data, stream, strict=True)).decode().rstrip()
+    except ValueError as error:
+        raise Damaged(text) from error
+
+
+def _plies(
+    lines: list[tuple[int, str]], salt: str, text: str, rows: list[str]
+) -> tuple[list[Ply | int], int]:
+    """What is good, and the number of the first line that is not, 0 if all are."""
+    found: list[Ply | int] = []
+    for place, (number, row) in enumerate(lines):
+        if row.startswith("end"):
+            return found, _end(found, lines[place:], rows)
+        try:
+            if place >= MOST_LINES:
+                raise Damaged("too many")
+            found.append(_ply(row, salt, place))
+        except Damaged:
+            return found, number
+    if found and not text.endswith("\n"):
+        found.pop()
+    return found, max(number for number, row in enumerate(rows, 1) if row.strip())
+
+
+def _ply(row: str, salt: str, place: int) -> Ply | int:
+    if back := re.fullmatch("back to ([0-9]{1,6})", row):
+        return int(back[1])
+    match = re.fullmatch(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)", row)
+    if match is None:
+        raise Damaged(row)
+    moves, _, draws = f" {_opened(match[3], salt, place)}".partition(" | ")
+    sealed = match[3].startswith("=")
+    return Ply(int(match[1]), match[2], moves.strip(), tuple(draws.split()), sealed)
+
+
+def _end(found: list[Ply | int], lines: list[tuple[int, str]], rows: list[str]) -> int:
+    """The number of the damaged line at the end, 0 if there is none."""
+    number, row = lines[0]
+    match = re.fullmatch("end ([0-9]{1,6}) ([0-9a-f]{8})", row)
+    if match is None:
+        return number
+    if len(lines) > 1:
+        return lines[1][0]
+    last = found[-1] if found else 0
+    before = "".join(one + "\n" for one in rows[: number - 1]).encode()
+    right = int(match[1]) == (last.number if isinstance(last, Ply) else last)
+    return 0 if right and f"{zlib.crc32(before):08x}" == match[2] else number
