@@ -9,8 +9,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-if TYPE_CHECKING:  # the players are loaded when somebody wants them
+if TYPE_CHECKING:
+    from rules.core import Position  # the players are loaded when somebody wants them
     from rules.core.lens import Lens as Lens
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a session wants seen now; tables and puzzles add what else they tell.
+
+    `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
+    is, None for what everybody may see. `animate` is set where it is one step on.
+    """
+
+    view: Position
+    viewer: int | None
+    seat: int | None
+    last_move: str | None
+    animate: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.accessible import say
-from desktop.board.contract import Prompt
 from desktop.board.edit_draft import Draft, Values
 from desktop.board.history import History
+from desktop.board.host import BoardHost
 from desktop.board.rule_text import capitalised
-from desktop.board.view import BoardView
 from desktop.games.edit_kinds import KINDS
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SidePanel
@@ -27,14 +25,11 @@ from desktop.widgets.clipboard import copy_secret, share
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.page_keys import PageKeys
-from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
 from rules import InvalidOptions, Match
 from rules.games import game_named
 
-_HEADER_AT = QPoint(28, 24)
-_HEADER_ROOM = QSizeF(370, 46)
 _LONGEST_CLIP = 100_000
 
 
@@ -61,9 +56,8 @@ class PositionEditor(FocusScope, QWidget):
         self._reason = ""
         self._values: Values = self.draft.values
         self.bar = TopBar()
-        self.view = BoardView()
-        self.header = PromptHeader(self.view)
-        self.header.move(_HEADER_AT)
+        self.view = BoardHost()
+        self.view.glides = False
         self.scene = kind.scene(self.game, theme(), self)
         self.panel = SidePanel(self.game, levels)
         self.panel.begin.setText(self.scene.start_words())
@@ -71,7 +65,7 @@ class PositionEditor(FocusScope, QWidget):
         self._lay_out()
         self._connect()
         self._make_shortcuts()
-        self.view.show_scene(self.scene)
+        self.view.attach(self.scene)
         self._show()
 
     def _lay_out(self) -> None:
@@ -86,9 +80,8 @@ class PositionEditor(FocusScope, QWidget):
         scene, panel, bar = self.scene, self.panel, self.bar
         scene.edited.connect(self.put)
         scene.warned.connect(self._show_verdict)
-        scene.prompt_changed.connect(self._show_prompt)
-        scene.refused.connect(self._refuse)
-        scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        scene.prompt_changed.connect(lambda prompt: self.view.show_prompt(None, prompt))
+        scene.refused.connect(self.view.refuse)
         panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
         panel.seats_changed.connect(self._take_seats)
         panel.options_changed.connect(self._take_options)
@@ -102,7 +95,7 @@ class PositionEditor(FocusScope, QWidget):
         bar.undo.connect(self.undo)
         bar.redo.connect(self.redo)
         bar.rules.connect(lambda: self.rules.emit(self.topic))
-        appearance().changed.connect(self._wear)
+        appearance().changed.connect(self.view.apply_theme)
 
     def main_widget(self) -> QWidget:
         return self.view
@@ -150,7 +143,7 @@ class PositionEditor(FocusScope, QWidget):
         try:
             self.put(self.draft.started(self.rng))
         except InvalidOptions as error:
-            self._refuse(capitalised(error.reason))
+            self.view.refuse(capitalised(error.reason))
 
     def show_position(self, text: str, values: Values, players: int) -> None:
         """Shows a position, or without a text the last draft under these options; one step.
@@ -242,32 +235,8 @@ class PositionEditor(FocusScope, QWidget):
         panel.save.setEnabled(not reason)
         panel.start.setToolTip(capitalised(reason))
 
-    def _show_prompt(self, prompt: Prompt) -> None:
-        self.header.show_prompt(None, prompt.sentence, prompt.hint)
-        self._fit_header()
-
-    def _refuse(self, reason: str) -> None:
-        """Says for a while why something was not done."""
-        self.header.show_error(reason)
-        say(self.view, reason)
-        self._fit_header()
-
-    def _fit_header(self) -> None:
-        self.header.limit(self.view.width() - 2 * _HEADER_AT.x())
-        size = QSizeF(self.header.size()).expandedTo(_HEADER_ROOM)
-        self.view.header = QRectF(self.header.pos().toPointF(), size)
-        self.view.refit()
-
-    def _wear(self) -> None:
-        self.scene.set_theme(theme())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_header()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit_header()
         self.view.sharpen()
         self.view.setFocus()
 
@@ -276,7 +245,7 @@ class PositionEditor(FocusScope, QWidget):
     def start(self) -> None:
         """Begins a match from here."""
         if self.reason:
-            self._refuse(capitalised(self.reason))
+            self.view.refuse(capitalised(self.reason))
             return
         seats = self.panel.seats
         seats.remember()
@@ -305,12 +274,12 @@ class PositionEditor(FocusScope, QWidget):
         """Shows the position the clipboard holds; what is wrong with it is said."""
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._refuse(self.tr("There is no text in the clipboard."))
+            self.view.refuse(self.tr("There is no text in the clipboard."))
             return
         try:
             self.put(self.draft.read(text[:_LONGEST_CLIP]))
         except InvalidOptions as error:
-            self._refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
+            self.view.refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
 
     def match(self) -> Match:
         """A match not begun. Raises InvalidOptions."""
@@ -326,14 +295,14 @@ class PositionEditor(FocusScope, QWidget):
         try:
             text = self.match().to_text()
         except InvalidOptions as error:
-            self._refuse(capitalised(error.reason))
+            self.view.refuse(capitalised(error.reason))
         else:
             self.save_wanted.emit(path, text.encode())
 
     def ask_save(self) -> None:
         """Asks where to keep the position, and writes it there."""
         if self.reason:
-            self._refuse(capitalised(self.reason))
+            self.view.refuse(capitalised(self.reason))
             return
         name = match_name(self.game.title, self.panel.seats.names)
         title = self.tr("Save the position")

@@ -18,7 +18,7 @@ from desktop.puzzles.provider import PuzzleProvider
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
 from desktop.puzzles.results import Results
 from desktop.puzzles.results_list import SHOWN
-from desktop.puzzles.session import PuzzleSession, Sight
+from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
@@ -269,8 +269,8 @@ class PuzzlePage(FocusScope, QWidget):
         if self.session is not None and self.attempts is not None and self.attempts.writing:
             self.session.wait_for_disk()
 
-    def _shown(self, sight: Sight) -> None:
-        self.bar.undo_button.setEnabled(sight.can_undo)
+    def _shown(self, shown: PuzzleShown) -> None:
+        self.bar.undo_button.setEnabled(shown.can_undo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
         """Notes what came of an attempt."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
-from desktop.puzzles.session import PuzzleSession, Sight
+from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.stars import Stars
 from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of, wrong_words
 from desktop.table.panel import MatterArea
@@ -154,36 +154,36 @@ class PuzzlePanel(Surface):
         self.matter.setVisible(matter is not None)
         self._settle.start()
 
-    def show_sight(self, session: PuzzleSession, sight: Sight) -> None:
+    def show_position(self, session: PuzzleSession, shown: PuzzleShown) -> None:
         """How the attempt stands."""
-        unit = unit_of(session.kind, session.goal, sight.score)
-        if session.game.slug == "mono" and not sight.over:
+        unit = unit_of(session.kind, session.goal, shown.score)
+        if session.game.slug == "mono" and not shown.over:
             words = self.tr("{unit} · turn {n} of {all}")
-            unit = words.format(unit=unit, n=min(sight.turns + 1, TURNS), all=TURNS)
-        self.numbers.show_numbers(sight.score, session.par, unit)
-        self.give_up.setText(self.tr("Solution") if sight.over else self.tr("Give up"))
-        self.give_up.icon_name = "eye" if sight.over else "flag"
+            unit = words.format(unit=unit, n=min(shown.turns + 1, TURNS), all=TURNS)
+        self.numbers.show_numbers(shown.score, session.par, unit)
+        self.give_up.setText(self.tr("Solution") if shown.over else self.tr("Give up"))
+        self.give_up.icon_name = "eye" if shown.over else "flag"
         self.give_up.updateGeometry()
-        self.give_up.setEnabled(not sight.steps)
-        self._verdict.setVisible(sight.over or session.tries)
-        if session.tries and not sight.over:  # what can still be earned
-            self.stars.show_stars(STARS - sight.wrong)
+        self.give_up.setEnabled(not shown.steps)
+        self._verdict.setVisible(shown.over or session.tries)
+        if session.tries and not shown.over:  # what can still be earned
+            self.stars.show_stars(STARS - shown.wrong)
             costs = self.tr("a wrong move costs one")
-            self.seconds.setText(wrong_words(sight.wrong) if sight.wrong else costs)
+            self.seconds.setText(wrong_words(shown.wrong) if shown.wrong else costs)
         self._may_restart = session.may_restart
         self.again_button.setEnabled(self._may_restart)
-        self._show_astray(sight.astray and not sight.over)
+        self._show_astray(shown.astray and not shown.over)
         secret = session.begun and not self._may_restart
         words = self.tr("Give up first: what you have seen cannot be hidden again")
         self.again_button.setToolTip(words if secret else "")
-        self.next.stand_back(not sight.over)
+        self.next.stand_back(not shown.over)
         for button in self.matter.findChildren(Button):
-            button.stand_back(sight.over or sight.astray)
-        self._stepper.setVisible(bool(sight.steps))
-        words = self.tr("Step {n} of {all}").format(n=sight.step, all=sight.steps)
-        self.steps.setText(words if sight.step else self.tr("The beginning"))
-        self.back.setEnabled(sight.step > 0)
-        self.forth.setEnabled(sight.step < sight.steps)
+            button.stand_back(shown.over or shown.astray)
+        self._stepper.setVisible(bool(shown.steps))
+        words = self.tr("Step {n} of {all}").format(n=shown.step, all=shown.steps)
+        self.steps.setText(words if shown.step else self.tr("The beginning"))
+        self.back.setEnabled(shown.step > 0)
+        self.forth.setEnabled(shown.step < shown.steps)
         self.update()
 
     def _show_astray(self, astray: bool) -> None:

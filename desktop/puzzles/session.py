@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.background.task import BackgroundTask
+from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.puzzles.attempts import SavedAttempt
 from rules.core import AnyGame, IllegalMove, InvalidMove, Position
@@ -19,19 +20,14 @@ from rules.puzzles import Attempt, Goal, Verdict, attempt, best_line, from_text
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """What the table is to show: `seat` may move, None while nobody may.
+class PuzzleShown(Shown):
+    """What the table of a puzzle is to show now.
 
     `wrong` counts the moves that let a forced win slip; `astray`: the last one is to be taken back.
     `step` and `steps` tell where in the solution we are, and `said` what was played there; there
     are none before it is shown.
     """
 
-    view: Position
-    viewer: int | None
-    seat: int | None
-    last_move: str | None
-    animate: bool
     score: int
     can_undo: bool
     over: bool
@@ -65,7 +61,7 @@ class _Stage:
 class PuzzleSession(QObject):
     """One puzzle and the attempt at it. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # Sight
+    shown = Signal(object)  # PuzzleShown
     changed = Signal()  # what was done is to be kept, and shown when it is
     waiting = Signal()  # the disk takes its time; nothing else is done until then
     refused = Signal(str)
@@ -371,7 +367,7 @@ class PuzzleSession(QObject):
     def _show(self, *, animate: bool) -> None:
         said, shown = self._trail[self._step] if self._trail else ("", self._attempt)
         self.shown.emit(
-            Sight(
+            PuzzleShown(
                 view=shown.view,
                 viewer=self.solver if self.game.hidden else None,
                 seat=self._seat(),

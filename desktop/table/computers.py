@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.storage.settings import Settings
-from desktop.table.session import Session, Showing
+from desktop.table.session import MatchShown, Session
 from rules.core import Position
 from rules.core.commands import CLAIM_TIE
 
@@ -105,7 +105,7 @@ class Computers(QObject):
         if at_once:
             self._play()
 
-    def _look(self, showing: Showing) -> None:
+    def _look(self, showing: MatchShown) -> None:
         """Who takes back a move of computers among themselves wants to look at it."""
         if not self._session.persons and not showing.reviewing and showing.ply < showing.last_ply:
             self.hold(True)

@@ -15,12 +15,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.accessible import say
+from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
-from desktop.board.view import BoardView
 from desktop.table.lens import LensFinder
-from desktop.table.session import Session, Showing
+from desktop.table.session import MatchShown, Session
 from desktop.widgets.hint_bubble import SHADE, HintBubble
-from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.top_bar import TopBar
 from rules.core import Position
 
@@ -42,17 +41,18 @@ class HintControls(QObject):
 
     told = Signal(str)  # why there is no hint, or no lens
 
-    def __init__(self, view: BoardView, bar: TopBar, header: PromptHeader, page: QWidget) -> None:
-        """`view` shows the board, `bar` has the buttons, and the bubble takes `header`'s place."""
+    def __init__(self, view: BoardHost, bar: TopBar, page: QWidget) -> None:
+        """`bar` has the buttons; the bubble takes the place of the prompt over the board."""
         super().__init__(page)
-        self._view, self._bar, self._header, self._page = view, bar, header, page
+        self._view, self._bar, self._page = view, bar, page
         self._session: Session | None = None
         self._scene: BoardScene | None = None
-        self._showing: Showing | None = None
+        self._showing: MatchShown | None = None
         self._hint: Hint | None = None
         self._task = BackgroundTask(self)
         self.finder = LensFinder(self)
         self.bubble = HintBubble(view)
+        view.make_room = self._take_place
         self.finder.changed.connect(self._show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
@@ -79,7 +79,7 @@ class HintControls(QObject):
         for button in (bar.hint_button, bar.lens_button):
             button.lock(reason)
 
-    def follow(self, showing: Showing) -> None:
+    def follow(self, showing: MatchShown) -> None:
         """Another view is on the board."""
         self.forget()
         self._showing = showing
@@ -166,9 +166,9 @@ class HintControls(QObject):
         if scene is not None and scene.view is not None:
             scene.prompt_changed.emit(scene.current_prompt())
 
-    def take_place(self, header: QRectF, width: float) -> QRectF:
+    def _take_place(self, header: QRectF, width: float) -> QRectF:
         """Puts the bubble where the prompt is, at most so wide; the room both need."""
-        self._header.setVisible(not self.speaks)
+        self._view.prompt.setVisible(not self.speaks)
         if not self.speaks:
             return header
         self.bubble.fit(round(width))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
 from desktop.board.contract import Prompt
+from desktop.board.host import PROMPT_AT, BoardHost
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
-from desktop.board.view import BoardView
 from desktop.games import SCENES
 from desktop.table.computers import Computers, Thinking
 from desktop.table.ending_action import EndingAction
@@ -21,20 +21,15 @@ from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.outcome_text import verdict, what_was_taken_back
 from desktop.table.panel import TablePanel
-from desktop.table.session import Question, Session, Showing
+from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import make_discreet, withdraw
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.menu import below
-from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
-
-_HEADER_AT = QPoint(28, 24)
-_HEADER_ROOM = QSizeF(370, 46)
-"""Kept free even while the prompt is short, so that the board does not jump with its words."""
 
 
 class TablePage(FocusScope, QWidget):
@@ -53,7 +48,7 @@ class TablePage(FocusScope, QWidget):
         super().__init__(parent)
         self.session: Session | None = None
         self.scene: BoardScene | None = None
-        self.showing: Showing | None = None
+        self.showing: MatchShown | None = None
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
@@ -63,14 +58,11 @@ class TablePage(FocusScope, QWidget):
         self._action: EndingAction | None = None
         self._asked_about_draw: int | None = None
         self.bar = TopBar()
-        self.view = BoardView()
-        self.header = PromptHeader(self.view)
-        self.header.move(_HEADER_AT)
-        self.header.spoke.connect(self._place_header)
+        self.view = BoardHost()
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.typist = MoveCompletion(self.panel.entry, self)
-        self.aids = HintControls(self.view, self.bar, self.header, self)
+        self.aids = HintControls(self.view, self.bar, self)
         lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
 
@@ -93,7 +85,7 @@ class TablePage(FocusScope, QWidget):
         self.panel.watch.paced.connect(self._pace)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
-        appearance().changed.connect(self._wear)
+        appearance().changed.connect(self._apply_theme)
         QGuiApplication.clipboard().dataChanged.connect(self._mind_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mind_clipboard)
 
@@ -116,7 +108,6 @@ class TablePage(FocusScope, QWidget):
         self.scene.refused.connect(self.refuse)
         self.scene.prompt_changed.connect(self._show_prompt)
         self.scene.facts_changed.connect(self._show_facts)
-        self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
         self.scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
@@ -124,13 +115,13 @@ class TablePage(FocusScope, QWidget):
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
         self.panel.show_matter(self.scene.make_panel())
-        self.view.show_scene(self.scene)
+        self.view.attach(self.scene)
         session.shown.connect(self._show)
         session.refused.connect(self.refuse)
         session.asked.connect(self._ask)
         session.told.connect(self.told)
         session.waiting.connect(self.scene.wait)
-        session.waiting.connect(self.header.await_disk)
+        session.waiting.connect(self.view.prompt.await_disk)
         self.typist.serve(session)
         self.aids.serve(session, self.scene)
         self._seat_computers(session)
@@ -199,11 +190,8 @@ class TablePage(FocusScope, QWidget):
             self._clear_clipboard(self.session)
             self.session.stopped.emit()
             self.session.disconnect(self)
-        if self.scene is not None:
-            self.scene.motion.finish()
-            self.panel.show_matter(None)
-            self.view.setScene(None)
-            self.scene.deleteLater()
+        self.view.detach()
+        self.panel.show_matter(None)
         self.panel.seat_players(())
         self.session, self.scene, self.showing, self._question = None, None, None, None
         self._previewed = ()
@@ -224,7 +212,7 @@ class TablePage(FocusScope, QWidget):
 
     # -- what is to be shown
 
-    def _show(self, showing: Showing) -> None:
+    def _show(self, showing: MatchShown) -> None:
         scene, session = self.scene, self.session
         if scene is None or session is None:
             return
@@ -238,13 +226,7 @@ class TablePage(FocusScope, QWidget):
         self._preview(())
         self.showing = showing
         self._action = None
-        scene.show_view(
-            showing.view,
-            showing.last_move,
-            viewer=showing.viewer,
-            seat=showing.seat,
-            animate=showing.animate and self.isVisible(),
-        )
+        self.view.show_position(showing)
         if somebody_else and session.notes:
             scene.set_notes(session.notes)
         self.panel.moves.heading.show_title(scene.moves_title())
@@ -287,13 +269,10 @@ class TablePage(FocusScope, QWidget):
         if showing is None or session is None:
             return
         player, prompt = self._addressed(showing, session.names, prompt)
-        if prompt.sentence != self.header.sentence:
-            say(self.view, prompt.sentence)
-        self.header.show_prompt(player, prompt.sentence, prompt.hint)
-        self._place_header()
+        self.view.show_prompt(player, prompt, aloud=prompt.sentence)
 
     def _addressed(
-        self, showing: Showing, names: tuple[str, ...], prompt: Prompt
+        self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
     ) -> tuple[int | None, Prompt]:
         """Whom the prompt speaks to, and what it says where the scene's own words do not fit."""
         outcome = showing.view.outcome
@@ -342,17 +321,14 @@ class TablePage(FocusScope, QWidget):
         self.aids.forget()
         if self._typed:
             self.panel.entry.show_error(reason)
-        self.header.show_error(reason)
-        say(self.view, reason)
-        self._place_header()
+        self.view.refuse(reason)
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         self.aids.forget()
-        if self.scene is not None:
-            typed = self._previewed
-            self._preview(())
-            self.scene.set_theme(theme())
-            self._preview(typed)
+        typed = self._previewed
+        self._preview(())
+        self.view.apply_theme()
+        self._preview(typed)
 
     # -- notes
 
@@ -510,22 +486,11 @@ class TablePage(FocusScope, QWidget):
         super().showEvent(event)
         self._place_banner()
 
-    def _place_header(self) -> None:
-        beside = self.banner.beside and not self.banner.isHidden()
-        taken = self.banner.width() + 16 if beside else 0
-        self.header.limit(max(200, self.view.width() - 2 * _HEADER_AT.x() - taken))
-        self.header.move(_HEADER_AT)
-        header = QRectF(self.header.geometry())
-        header.setSize(header.size().expandedTo(_HEADER_ROOM))
-        room = self.view.width() - 2 * _HEADER_AT.x() - taken
-        self.view.header = self.aids.take_place(header, room)
-        self.view.follow()
-
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width() - 8)
         size = self.banner.size()
         if self.banner.beside:
-            self.banner.move(self.view.width() - _HEADER_AT.x() - size.width(), _HEADER_AT.y())
+            self.banner.move(self.view.width() - PROMPT_AT.x() - size.width(), PROMPT_AT.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
@@ -533,4 +498,6 @@ class TablePage(FocusScope, QWidget):
         over = self.showing is not None and self.showing.view.outcome is not None
         staying = over and not self.banner.isHidden() and not self.banner.beside
         self.view.footer = size.height() if staying else 0
-        self._place_header()
+        beside = self.banner.beside and not self.banner.isHidden()
+        self.view.taken = size.width() + 16 if beside else 0
+        self.view.place_prompt()

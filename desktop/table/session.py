@@ -18,6 +18,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
@@ -29,18 +30,12 @@ from rules.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class MatchShown(Shown):
     """What the table is to show now.
 
-    `seat` is the player who may move here, None while nobody may. `hand_over` is the player the
-    computer must be passed to before anything of theirs is shown.
+    `hand_over` is the player the computer must be passed to before anything of theirs is shown.
     """
 
-    view: Position
-    viewer: int | None
-    seat: int | None
-    last_move: str | None
-    animate: bool
     ply: int
     last_ply: int
     reviewing: bool
@@ -72,7 +67,7 @@ class Reading:
 class Session(QObject):
     """One match and the people playing it here. Every error becomes one sentence in `refused`."""
 
-    shown = Signal(object)  # Showing
+    shown = Signal(object)  # MatchShown
     refused = Signal(str)
     asked = Signal(object)  # Question, or None when there is none any more
     turned = Signal(int)  # a computer player is to move
@@ -484,7 +479,7 @@ class Session(QObject):
             animate = False
         history = self._match.history(self._viewer)
         self.shown.emit(
-            Showing(
+            MatchShown(
                 view=self._match.view(self._viewer),
                 viewer=self._viewer,
                 seat=self._seat(),

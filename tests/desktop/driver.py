@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app import application
 from desktop.app.main_window import MainWindow
-from desktop.table.session import Session, Showing
+from desktop.table.session import MatchShown, Session
 
 _make_application = application.make_application
 
@@ -45,7 +45,7 @@ class Player:
         session.shown.connect(self.see)
         self.later(self.play)
 
-    def see(self, showing: Showing) -> None:
+    def see(self, showing: MatchShown) -> None:
         tell("played", showing.ply)
         if showing.view.outcome is not None:
             tell("over")
@@ -74,7 +74,7 @@ def go_on(window: MainWindow) -> None:
     session = session_of(window)
     tell("resumed", session.ply, session.problem or "whole")
 
-    def see(showing: Showing) -> None:
+    def see(showing: MatchShown) -> None:
         tell("played", showing.ply)
         QTimer.singleShot(0, window, window.close)
 

@@ -40,8 +40,8 @@ def black_box(seat: Seat, *turns: str) -> TablePage:
 )
 def test_after_a_typed_turn_one_is_told_what_it_brought(seat: Seat, turn: str, told: str) -> None:
     page = black_box(seat, turn)
-    assert "your turn is over" in page.header.sentence
-    assert told in page.header.hint
+    assert "your turn is over" in page.view.prompt.sentence
+    assert told in page.view.prompt.hint
 
 
 def test_after_the_curtain_nothing_is_lit_until_the_mouse_moves(seat: Seat) -> None:
@@ -108,7 +108,7 @@ def test_the_prompt_names_what_is_possible(
 ) -> None:
     table = Table(seat("adamas"))
     table.show(set_up(stacks))
-    assert table.page.header.sentence == words
+    assert table.page.view.prompt.sentence == words
 
 
 def test_pieces_in_the_hand_stay_over_their_cell_when_the_window_changes(seat: Seat) -> None:
@@ -169,6 +169,6 @@ def test_the_result_is_explained_once(seat: Seat) -> None:
     page = seat("adamas")
     assert page.session is not None
     page.session.resign()
-    assert page.header.sentence == "ned wins"
-    assert page.header.hint == ""
+    assert page.view.prompt.sentence == "ned wins"
+    assert page.view.prompt.hint == ""
     assert "Fred resigned" in page.banner.text

@@ -194,7 +194,9 @@ def play_out(
     for number, move in enumerate(planned.moves, 1):
         be_seated()
         play(move)
-        assert session.ply == number, f"{move} was not played: {guest.window.table.header.sentence}"
+        assert session.ply == number, (
+            f"{move} was not played: {guest.window.table.view.prompt.sentence}"
+        )
 
 
 def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_a_damaged_record_opens_as_far_as_it_can_be_read(
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
-    assert window.table.header.hint.startswith("Line ")
+    assert window.table.view.prompt.hint.startswith("Line ")
 
 
 def test_the_curtain_falls_before_a_secret_is_shown(window: MainWindow, qtbot: QtBot) -> None:

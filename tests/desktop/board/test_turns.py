@@ -102,7 +102,7 @@ def test_list_walk_and_prompt_agree_where_a_draw_was_refused(seat: Seat) -> None
     assert page.panel.moves.where.text() == "Turn 2 of 2"
     session.goto(3)
     assert page.panel.moves.where.text() == "Turn 1 of 2"
-    assert page.header.sentence == "After turn 1"
+    assert page.view.prompt.sentence == "After turn 1"
     assert page.panel.moves.model.rows[2].text == "refuses the draw"
 
 
@@ -145,7 +145,7 @@ def test_a_position_within_a_turn_is_called_so(seat: Seat) -> None:
     for text in ("+a1", "d"):
         session.play(session.game.parse_move(view, text, closed=False)[0])
     session.goto(3)
-    assert page.header.sentence == "During turn 3"
+    assert page.view.prompt.sentence == "During turn 3"
     assert page.panel.moves.where.text() == "Turn 3 of 3"
 
 

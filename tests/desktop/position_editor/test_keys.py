@@ -124,7 +124,7 @@ def test_control_and_enter_begin_a_game_even_from_a_field(qtbot: QtBot) -> None:
     hands.push(hands.editor.panel.clear)
     hands.ctrl(Key.Key_Return)
     assert len(begun) == 2
-    assert hands.editor.header.hint == verdict(hands)
+    assert hands.editor.view.prompt.hint == verdict(hands)
 
 
 def test_the_lists_name_what_works_on_the_pages() -> None:

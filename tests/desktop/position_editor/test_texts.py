@@ -76,8 +76,8 @@ def test_a_broken_text_is_refused_and_nothing_is_lost(
     hands.push(hands.editor.panel.paste)
     put_in_clipboard(text)
     hands.push(hands.editor.panel.paste)
-    assert reason in hands.editor.header.hint
-    assert not text or hands.editor.header.hint.startswith("Not pasted: ")
+    assert reason in hands.editor.view.prompt.hint
+    assert not text or hands.editor.view.prompt.hint.startswith("Not pasted: ")
     assert hands.editor.draft.text() == FIGURES[slug]
 
 
@@ -87,7 +87,7 @@ def test_a_long_reason_is_to_be_read_to_its_end(qtbot: QtBot) -> None:
         put_in_clipboard(text)
         hands.push(hands.editor.panel.paste)
         QApplication.processEvents()
-    header = hands.editor.header
+    header = hands.editor.view.prompt
     line = next(one for one in header.findChildren(Text) if one.text() == header.hint)
     assert QFontMetricsF(line.font()).horizontalAdvance(line.text()) <= line.width() + 1
 
@@ -140,5 +140,5 @@ def test_what_cannot_be_is_not_saved(
     chosen = tmp_path / "set-up.qcx"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     hands.ctrl(Qt.Key.Key_S)
-    assert hands.editor.header.hint == verdict(hands)
+    assert hands.editor.view.prompt.hint == verdict(hands)
     assert not chosen.exists()

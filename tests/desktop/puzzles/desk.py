@@ -86,9 +86,9 @@ class Desk:
     def play(self, text: str) -> None:
         """Plays a typed turn by mouse, move by move, as far as the attempt goes."""
         game, view = self.session.game, self.page.table.scene.view  # type: ignore[union-attr]
-        turns = self.page.table.sight.turns if self.page.table.sight else 0
+        turns = self.page.table.shown.turns if self.page.table.shown else 0
         for move in game.parse_move(view, text, closed=False):
-            if self.session.verdict is None and self.page.table.sight.turns == turns:  # type: ignore[union-attr]
+            if self.session.verdict is None and self.page.table.shown.turns == turns:  # type: ignore[union-attr]
                 BY_MOUSE[game.slug](self.hands, move)
                 self.settle()
 

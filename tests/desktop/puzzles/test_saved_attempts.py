@@ -98,8 +98,8 @@ class TestAfterARestart:
         before = view_of(again)
         again.push(again.page.bar.undo_button)
         assert view_of(again) != before
-        assert again.page.table.sight is not None
-        assert again.page.table.sight.score == 1
+        assert again.page.table.shown is not None
+        assert again.page.table.shown.score == 1
         assert not again.page.bar.undo_button.isEnabled()
 
     def test_a_wrong_move_and_its_cost_are_still_there(self, desk: Desk) -> None:
@@ -108,7 +108,7 @@ class TestAfterARestart:
         again = restarted(desk)
         again.begin("dragons-2")
         assert view_of(again) == view_of(desk)
-        assert again.page.table.header.sentence == "That lets the win slip"
+        assert again.page.table.view.prompt.sentence == "That lets the win slip"
         again.push(again.page.bar.undo_button)
         third = restarted(again)
         third.begin("dragons-2")
@@ -283,8 +283,8 @@ class TestTheFile:
         assert len(told) == 1
         desk.push(desk.page.bar.back_button)
         desk.begin("blackbox")
-        assert desk.page.table.sight is not None
-        assert desk.page.table.sight.score == 2
+        assert desk.page.table.shown is not None
+        assert desk.page.table.shown.score == 2
 
     def test_the_secret_lies_sealed(self, desk: Desk) -> None:
         desk.begin("mono")
@@ -330,18 +330,21 @@ class TestTheFile:
         monkeypatch.setattr(attempts, "_PATIENCE", 0)
         kept._scribe.submit(gate.wait)  # the disk is at something else
         desk.hands.click(("port", 0))
-        desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.header.hint)
-        assert desk.page.table.sight is not None
-        assert desk.page.table.sight.score == 0
+        desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.view.prompt.hint)
+        assert desk.page.table.shown is not None
+        assert desk.page.table.shown.score == 0
         assert scene.seat is None
         desk.session.play("2")
-        assert desk.page.table.header.hint == "The move before is still being written to the disk."
+        assert (
+            desk.page.table.view.prompt.hint
+            == "The move before is still being written to the disk."
+        )
         desk.session.undo()
         gate.set()
         desk.qtbot.waitUntil(lambda: not kept.writing)
-        assert desk.page.table.sight.score == 1
+        assert desk.page.table.shown.score == 1
         assert scene.seat is not None
-        assert "disk" not in desk.page.table.header.hint
+        assert "disk" not in desk.page.table.view.prompt.hint
         begun = Attempts(Database()).of(desk.session.text)
         assert begun is not None
         assert len(begun.moves) == 1
@@ -363,8 +366,8 @@ class TestTheFile:
         assert died.returncode == -signal.SIGKILL
         again = restarted(desk)
         again.begin("blackbox")
-        assert again.page.table.sight is not None
-        assert again.page.table.sight.score == 1
+        assert again.page.table.shown is not None
+        assert again.page.table.shown.score == 1
 
     def test_kill_9_loses_no_move(self, tmp_path: Path) -> None:
         """What is said to be kept is there, whenever the program ends."""

@@ -35,13 +35,13 @@ class TestSolving:
         table = desk.page.table
         assert table.panel.stars.stars == 3
         assert table.panel.stars.isVisible()
-        assert (table.header.sentence, table.header.hint) == ("Solved", verdict.sentence)
+        assert (table.view.prompt.sentence, table.view.prompt.hint) == ("Solved", verdict.sentence)
         assert [(one.kind, one.stars, one.solved) for one in kept(desk)] == [(kind, 3, True)]
 
     @pytest.mark.parametrize("kind", SWIFT)
     def test_the_goal_stands_over_the_table(self, desk: Desk, kind: str) -> None:
         desk.begin(kind)
-        header, puzzle = desk.page.table.header, from_text(desk.session.text)
+        header, puzzle = desk.page.table.view.prompt, from_text(desk.session.text)
         assert all(str(number) in header.sentence for number in puzzle.goal.numbers)
         assert desk.page.table.panel.numbers.par == puzzle.par
         assert desk.page.table.panel.numbers.score == 0
@@ -59,7 +59,7 @@ class TestSolving:
         desk.settle()
         assert desk.session.verdict is not None
         assert not desk.session.verdict.solved
-        assert desk.page.table.header.sentence == "Not solved"
+        assert desk.page.table.view.prompt.sentence == "Not solved"
         assert [one.solved for one in kept(desk)] == [False]
 
     @pytest.mark.parametrize("kind", ["dragons-1", "dragons-2", "adamas-win2"])
@@ -67,7 +67,7 @@ class TestSolving:
         self, desk: Desk, kind: str
     ) -> None:
         desk.begin(kind)
-        panel, header = desk.page.table.panel, desk.page.table.header
+        panel, header = desk.page.table.panel, desk.page.table.view.prompt
         assert (panel.stars.stars, panel.stars.isVisible()) == (3, True)
         desk.blunder()
         assert header.sentence == "That lets the win slip"
@@ -123,7 +123,7 @@ class TestSolving:
     def test_what_the_kind_forbids_is_said(self, desk: Desk) -> None:
         desk.begin("mono")
         QTest.keyClick(desk.page.table.view, Qt.Key.Key_R)
-        assert "chance" in desk.page.table.header.hint
+        assert "chance" in desk.page.table.view.prompt.hint
         assert desk.session.verdict is None
 
 
@@ -143,8 +143,8 @@ class TestTakingBack:
         desk.settle()
         for _ in range(3):
             QTest.keyClick(desk.page.table.view, Qt.Key.Key_Z, CTRL)
-        assert desk.page.table.sight is not None
-        assert desk.page.table.sight.score == 1
+        assert desk.page.table.shown is not None
+        assert desk.page.table.shown.score == 1
         assert not undo.isEnabled()
 
     def test_no_cell_of_mono_is_covered_again(self, desk: Desk) -> None:
@@ -183,21 +183,21 @@ class TestGivingUp:
         while panel.forth.isEnabled():
             desk.push(panel.forth)
             steps += 1
-        sight = desk.page.table.sight
+        sight = desk.page.table.shown
         assert sight is not None
         assert steps == sight.steps > 0
-        seen = "by one who sees the layout" in desk.page.table.header.sentence
+        seen = "by one who sees the layout" in desk.page.table.view.prompt.sentence
         assert seen == (kind == "mono")
-        assert sight.said in desk.page.table.header.hint
+        assert sight.said in desk.page.table.view.prompt.hint
         desk.push(panel.back)
-        assert desk.page.table.sight != sight
+        assert desk.page.table.shown != sight
 
     def test_the_solution_after_the_end_takes_nothing_away(self, desk: Desk) -> None:
         desk.begin("holomino")
         desk.solve()
         assert desk.page.table.panel.give_up.text() == "Solution"
         desk.push(desk.page.table.panel.give_up)
-        desk.qtbot.waitUntil(lambda: bool(desk.page.table.sight and desk.page.table.sight.steps))
+        desk.qtbot.waitUntil(lambda: bool(desk.page.table.shown and desk.page.table.shown.steps))
         assert [(one.stars, one.tries) for one in kept(desk)] == [(3, 1)]
 
 

@@ -314,7 +314,7 @@ def test_meanwhile_no_other_ply_is_taken(
     session.play("a3-c3")
     assert window.table.scene.seat is None
     session.play("e3-d3")
-    assert window.table.header.hint == "The move before is still being written to the disk."
+    assert window.table.view.prompt.hint == "The move before is still being written to the disk."
     session.resign()
     session.undo()
     disk.gate.set()
@@ -349,12 +349,12 @@ def test_after_a_while_the_prompt_says_what_is_waited_for(
     disk = SlowDisk(monkeypatch)
     session.play("a3-c3")
     said = "Waiting for the disk to keep the move…"
-    assert window.table.header.hint != said
-    qtbot.waitUntil(lambda: window.table.header.hint == said)
+    assert window.table.view.prompt.hint != said
+    qtbot.waitUntil(lambda: window.table.view.prompt.hint == said)
     session.goto(0)  # the table may be used
     disk.gate.set()
     qtbot.waitUntil(lambda: session.ply == 1)
-    assert window.table.header.hint != said
+    assert window.table.view.prompt.hint != said
 
 
 def test_a_typed_ply_leaves_the_line_when_it_is_taken(
@@ -689,7 +689,7 @@ def test_what_is_wrong_with_a_record_is_said_when_the_curtain_is_up(
     wait_until_loaded(window)
     assert window.curtain.isVisible()
     window.curtain.lift()
-    assert window.table.header.hint.startswith("Line ")
+    assert window.table.view.prompt.hint.startswith("Line ")
 
 
 def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> None:
@@ -717,7 +717,7 @@ def test_a_damaged_match_on_the_shelf_is_gone_on_with_and_kept(
     window.home.go_on.click()
     wait_until_loaded(window)
     assert window.session is not None
-    assert window.table.header.hint.startswith("Line ")
+    assert window.table.view.prompt.hint.startswith("Line ")
     window.session.play("e3-d3")
     settle(window, qtbot)
     (copy,) = [p for p in path.parent.iterdir() if is_copy(p)]

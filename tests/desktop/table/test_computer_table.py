@@ -61,10 +61,10 @@ def test_a_ring_and_the_prompt_say_who_thinks(begin: Begin, qtbot: QtBot) -> Non
     card = window.table.panel.seats[1]
     assert card.thinking
     assert "thinking" in card.accessibleName()
-    assert window.table.header.sentence == "ned is thinking"
+    assert window.table.view.prompt.sentence == "ned is thinking"
     session.undo()
     assert not card.thinking
-    assert "fred" in window.table.header.sentence.lower()
+    assert "fred" in window.table.view.prompt.sentence.lower()
 
 
 def test_going_home_ends_the_thinking_and_coming_back_begins_it_again(
@@ -94,7 +94,7 @@ def test_watching_can_be_held_stepped_and_paced(begin: Begin, qtbot: QtBot) -> N
     at = session.ply
     qtbot.wait(100)
     assert session.ply == at
-    assert window.table.header.sentence.endswith("is to move")
+    assert window.table.view.prompt.sentence.endswith("is to move")
     QTest.mouseClick(watch.step, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.ply == at + 1)
     watch.paced.emit(0)
@@ -130,12 +130,12 @@ def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
     session = window.session
     assert session is not None
     session.play(next(session.texts()))
-    assert window.table.header.sentence == "hal is thinking"
+    assert window.table.view.prompt.sentence == "hal is thinking"
     session.propose_draw()
     session.answer_for(1, True)
-    assert window.table.header.sentence == "hal waits for the answer"
+    assert window.table.view.prompt.sentence == "hal waits for the answer"
     session.answer(False)
-    assert window.table.header.sentence == "hal is thinking"
+    assert window.table.view.prompt.sentence == "hal is thinking"
 
 
 def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: QtBot) -> None:
@@ -149,18 +149,18 @@ def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: Qt
     computers._thinker.ask = lambda *_: None  # type: ignore[method-assign]
     page.bar.draw_button.click()
     page.banner.yes.click()
-    assert page.header.sentence == "ned is thinking about the draw"
-    assert page.header.hint == "A move takes the offer back."
+    assert page.view.prompt.sentence == "ned is thinking about the draw"
+    assert page.view.prompt.hint == "A move takes the offer back."
     card = page.panel.seats[1]
     assert card.thinking
     assert "thinking" in card.accessibleName()
     session.play(next(session.texts()))
-    assert page.header.sentence == "ned is thinking"
+    assert page.view.prompt.sentence == "ned is thinking"
     session.undo()
-    assert page.header.sentence == "ned is thinking about the draw"  # the offer stands again
+    assert page.view.prompt.sentence == "ned is thinking about the draw"  # the offer stands again
     session.undo()
     assert not card.thinking
-    assert "about the draw" not in page.header.sentence
+    assert "about the draw" not in page.view.prompt.sentence
 
 
 def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(

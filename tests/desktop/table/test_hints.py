@@ -98,7 +98,7 @@ def test_a_hint_is_drawn_on_the_board_and_says_why(
     ask(page, qtbot)
     assert page.aids.bubble.text == f"Hint: {WHY}"
     assert page.aids.bubble.isVisible()
-    assert not page.header.isVisible()
+    assert not page.view.prompt.isVisible()
     assert list(map(str, previews.shown)) == ["a3-b3"]
     assert ply(page) == 0
 
@@ -136,7 +136,7 @@ def test_the_button_asks_for_a_hint_and_another_plays_it(
     qtbot.waitUntil(lambda: page.aids.bubble.play.isVisible())
     hands.push(page.aids.bubble.play)
     assert ply(page) == 1
-    assert page.header.isVisible()
+    assert page.view.prompt.isVisible()
 
 
 def test_the_games_own_button_plays_the_move_that_is_shown(
@@ -163,7 +163,7 @@ def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
     assert hands.scene.hand.source is None
     QTest.keyClick(page.view, Key.Key_Escape)
     assert not page.aids.speaks
-    assert page.header.isVisible()
+    assert page.view.prompt.isVisible()
     assert hands.scene.hand.source == "a3"
 
 

@@ -32,9 +32,9 @@ def play(page: TablePage, *moves: str) -> None:
 
 
 def test_the_prompt_says_who_is_to_do_what(table: TablePage) -> None:
-    assert table.header.sentence == "fred, split a stack"
+    assert table.view.prompt.sentence == "fred, split a stack"
     play(table, "a3-c3")
-    assert table.header.sentence == "ned, split a stack"
+    assert table.view.prompt.sentence == "ned, split a stack"
 
 
 def test_seats_show_what_the_scene_says_of_them(table: TablePage) -> None:
@@ -56,7 +56,7 @@ def test_the_move_list_follows_and_leads(table: TablePage) -> None:
     )
     assert table.session is not None
     assert table.session.ply == 1
-    assert table.header.sentence == "After turn 1"
+    assert table.view.prompt.sentence == "After turn 1"
     assert "Back to the game" in table.banner.yes.text()
     table.banner.yes.click()
     assert table.session.ply == 2
@@ -82,10 +82,10 @@ def test_walking_through_the_game(table: TablePage) -> None:
 
 def test_an_error_stands_in_the_hints_place_until_the_next_prompt(table: TablePage) -> None:
     play(table, "a3-a9")
-    assert table.header.hint
-    assert table.header.hint != "Drag pieces along a ray."
+    assert table.view.prompt.hint
+    assert table.view.prompt.hint != "Drag pieces along a ray."
     play(table, "a3-c3")
-    assert table.header.hint == "Drag pieces along a ray."
+    assert table.view.prompt.hint == "Drag pieces along a ray."
 
 
 def test_typing_a_move(table: TablePage) -> None:
@@ -116,7 +116,7 @@ def test_the_result_says_who_won_and_why(table: TablePage, qtbot: QtBot) -> None
     table.banner.yes.click()
     assert table.banner.isVisible()
     assert table.banner.text == "fred wins. Ned resigned"
-    assert table.header.sentence == "fred wins"
+    assert table.view.prompt.sentence == "fred wins"
     assert not table.bar.resign_button.isEnabled()
     with qtbot.waitSignals([table.again, table.save]):
         table.banner.yes.click()
@@ -161,7 +161,7 @@ def test_a_game_with_secrets_hands_over(seat: Seat) -> None:
     page.session.play("a1,b2,c3,d4")
     assert called == []
     assert "ned is next" in page.banner.text
-    assert page.header.sentence == "fred, your turn is over"
+    assert page.view.prompt.sentence == "fred, your turn is over"
     page.banner.yes.click()
     assert called == [1]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.table.session import Question, Session, Showing
+from desktop.table.session import MatchShown, Question, Session
 from rules.match import Match
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, match: Match, persons: Iterable[int] | None = None) -> None:
         self.session = Session(match, persons)
-        self.showings: list[Showing] = []
+        self.showings: list[MatchShown] = []
         self.errors: list[str] = []
         self.questions: list[Question | None] = []
         self.turns: list[int] = []
@@ -36,7 +36,7 @@ class Table:
         self.stops += 1
 
     @property
-    def now(self) -> Showing:
+    def now(self) -> MatchShown:
         return self.showings[-1]
 
     def place(self) -> tuple[int, int | None]:

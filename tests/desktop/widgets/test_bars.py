@@ -125,7 +125,7 @@ def test_what_a_turn_brought_can_be_looked_at_before_the_board_is_hidden(
     assert page.banner.yes.isVisible()
     button = page.banner.geometry()
     board = scene.board.mapRectToScene(scene.board_rect()).toAlignedRect()
-    for looked_at in (board, page.view.in_use(), page.header.geometry()):
+    for looked_at in (board, page.view.in_use(), page.view.prompt.geometry()):
         assert not looked_at.isEmpty()
         assert not button.intersects(looked_at)
     assert page.view.rect().contains(button)

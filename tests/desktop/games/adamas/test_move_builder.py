@@ -28,7 +28,7 @@ def test_the_whole_stack_is_the_default_and_shift_plays_at_once(table: Table) ->
 
 def test_click_and_double_click(table: Table) -> None:
     table.click("a3")
-    assert "move the stack on a3" in table.page.header.sentence
+    assert "move the stack on a3" in table.page.view.prompt.sentence
     table.click("b3")
     assert table.text == "8xa3-b3"
     table.click("b3")
@@ -41,10 +41,10 @@ def test_numbers_stay_chosen_and_only_what_is_there_can_be_chosen(table: Table) 
     table.drag("a3", "c3")
     assert table.text == "a3-2xb3,2xc3"
     table.number(9)
-    assert "high" in table.page.header.hint
+    assert "high" in table.page.view.prompt.hint
     table.click("a3")
     table.number(5)
-    assert table.page.header.hint == "a3 has only 4 left"
+    assert table.page.view.prompt.hint == "a3 has only 4 left"
     table.key(Qt.Key.Key_A)
     assert table.scene.hand.carry == 4
     table.key(Qt.Key.Key_PageDown)
@@ -97,11 +97,11 @@ def test_more_from_the_stack_makes_a_split(table: Table) -> None:
     table.show(set_up(MIX))
     table.number(1)
     table.drag("c3", "b4")
-    assert "Enter plays it" in table.page.header.hint
+    assert "Enter plays it" in table.page.view.prompt.hint
     table.drag("c3", "b3")
     assert table.panel.play_button.text() == "Play split"
     table.drag("a3", "a4")
-    assert "only c3 can give more" in table.page.header.hint
+    assert "only c3 can give more" in table.page.view.prompt.hint
     table.drag("a3", "b3")
     assert table.text == "c3-b3,b4"
 
@@ -111,13 +111,13 @@ def test_another_stack_to_the_cell_makes_a_merge(table: Table) -> None:
     table.number(2)
     table.drag("c3", "b3")
     table.drag("a5", "b4")
-    assert table.page.header.hint == "a5 cannot join: b3 is on no line with a5"
+    assert table.page.view.prompt.hint == "a5 cannot join: b3 is on no line with a5"
     table.drag("a3", "a4")
-    assert "send other stacks to b3, too" in table.page.header.hint
+    assert "send other stacks to b3, too" in table.page.view.prompt.hint
     table.drag("a3", "b3")
     assert table.text == "a3,2xc3-b3"
     table.drag("c3", "c4")
-    assert "all its pieces go to b3" in table.page.header.hint
+    assert "all its pieces go to b3" in table.page.view.prompt.hint
     table.number(1)
     table.drag("c3", "b3")
     assert table.text == "a3,3xc3-b3"
@@ -131,39 +131,41 @@ def test_refusals_say_why(table: Table) -> None:
         ("c3", "d2", "d2 is not capturable: 4 pieces see its 1"),
     ):
         table.drag(source, target)
-        assert table.page.header.hint == reason
+        assert table.page.view.prompt.hint == reason
     table.click("d3")
-    assert "d3 is ned’s stack" in table.page.header.hint
+    assert "d3 is ned’s stack" in table.page.view.prompt.hint
     table.click("c5")
-    assert "is empty" in table.page.header.hint
+    assert "is empty" in table.page.view.prompt.hint
     assert table.text == ""
     table.scene.play()
-    assert "No pieces" in table.page.header.hint
+    assert "No pieces" in table.page.view.prompt.hint
 
 
 def test_a_drop_beside_the_board_says_why(table: Table) -> None:
     table.drag("a3", QPoint(8, table.port.height() - 8))
-    assert table.page.header.hint == "That is beside the board: drop the pieces on a marked cell"
+    assert (
+        table.page.view.prompt.hint == "That is beside the board: drop the pieces on a marked cell"
+    )
     assert table.text == ""
     assert table.scene.hand.source is None
 
 
 def test_only_what_can_be_added_is_offered(table: Table) -> None:
     table.drag("a3", "b3")
-    assert table.page.header.hint == "Enter plays it."
-    assert table.page.header.sentence.endswith("play 8xa3-b3")
+    assert table.page.view.prompt.hint == "Enter plays it."
+    assert table.page.view.prompt.sentence.endswith("play 8xa3-b3")
     assert table.panel.play_button.text() == "Play move"
     table.key(Qt.Key.Key_Escape)
     table.number(2)
     table.drag("a3", "b3")
-    assert table.page.header.hint == "Enter plays it. More from a3 splits."
+    assert table.page.view.prompt.hint == "Enter plays it. More from a3 splits."
     assert table.panel.play_button.text() == "Play split"
     table.show(set_up(MIX))
     table.drag("c3", "b3")
-    assert table.page.header.hint == "Enter plays it. Another stack to b3 merges."
+    assert table.page.view.prompt.hint == "Enter plays it. Another stack to b3 merges."
     table.drag("a3", "b3")
-    assert table.page.header.hint == "Enter plays it."
-    assert table.page.header.sentence.endswith("play the merge")
+    assert table.page.view.prompt.hint == "Enter plays it."
+    assert table.page.view.prompt.sentence.endswith("play the merge")
 
 
 def test_an_emptied_cell_is_not_threatened(table: Table) -> None:
@@ -180,7 +182,7 @@ def test_an_emptied_cell_is_not_threatened(table: Table) -> None:
 def test_the_first_move_may_not_capture(table: Table) -> None:
     assert [threat.cell for threat in threats(table.scene.view)] == ["a3"]
     table.drag("a3", "e3")
-    assert "first move" in table.page.header.hint
+    assert "first move" in table.page.view.prompt.hint
 
 
 # -- taking back
@@ -229,13 +231,13 @@ def test_escape_puts_everything_down(table: Table) -> None:
     table.drag("a3", "a4", shift=True)
     table.drag("e3", "d4")
     table.drag("e3", "e1")
-    assert table.page.header.hint == "All pieces of e3 are on their way"
+    assert table.page.view.prompt.hint == "All pieces of e3 are on their way"
     assert _drawn(table) == 16
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""
     assert table.scene.hand.source is None
     assert table.scene.stage.stacks["e3"].height == 8
-    assert table.page.header.sentence == "ned, move or split your stack"
+    assert table.page.view.prompt.sentence == "ned, move or split your stack"
 
 
 def test_pieces_are_always_drawn(table: Table, look: Appearance) -> None:
@@ -269,7 +271,7 @@ def test_pieces_are_dragged_on_and_back(table: Table) -> None:
     assert table.scene.hand.wish == 3
     table.drag("a5", "d2")
     assert table.text == "2xa3-a5"
-    assert "no line" in table.page.header.hint
+    assert "no line" in table.page.view.prompt.hint
     table.drag("a5", "a3")
     assert table.text == ""
     table.drag("a3", "b3")

@@ -223,10 +223,10 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
     table.lift("c3", table.at("b4"))
     assert table.scene._bubble._bold == "4 see its 2"
     table.release(table.at("b4"))
-    assert "needs a change" in table.page.header.sentence
+    assert "needs a change" in table.page.view.prompt.sentence
     assert not table.panel.play_button.isEnabled()
     table.key(Qt.Key.Key_Return)
-    assert table.page.header.hint.startswith("b4 is not capturable")
+    assert table.page.view.prompt.hint.startswith("b4 is not capturable")
     assert table.panel.rows._rows[1]._line.wrong
     table.press(table.panel.rows._rows[1].button)
     assert table.panel.play_button.isEnabled()

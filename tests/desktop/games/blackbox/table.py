@@ -84,7 +84,7 @@ def playing(seat: Seat, *turns: str) -> TablePage:
 
 
 def header(page: TablePage) -> str:
-    return f"{page.header.sentence}. {page.header.hint}"
+    return f"{page.view.prompt.sentence}. {page.view.prompt.hint}"
 
 
 def walk(page: TablePage, name: str) -> None:

@@ -125,7 +125,7 @@ def test_a_position_comes_first_then_one_of_the_states_that_fit(seat: Seat) -> N
     assert scene.choice.letter in fitting(page, cell)
     assert scene.marks.ghost is not None
     assert scene.marks.ghost.opacity() == pytest.approx(0.8)
-    assert page.header.sentence == f"Fred, place {scene.choice.letter} at 5"
+    assert page.view.prompt.sentence == f"Fred, place {scene.choice.letter} at 5"
     other = fitting(page, cell)[3]
     click(page, other)
     assert played(page) == []
@@ -156,7 +156,7 @@ def test_a_second_click_lets_go_of_a_tile(seat: Seat) -> None:
 def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
-    assert page.header.hint == "Position 2: six states fit."
+    assert page.view.prompt.hint == "Position 2: six states fit."
     state = scene_of(page).palette_rack._state
     assert state is not None
     assert state.fitting == frozenset(fitting(page, position(page, 2)))
@@ -168,7 +168,7 @@ def test_a_tile_that_does_not_fit_is_refused_with_the_rules_words(seat: Seat) ->
     wrong = next(cell for cell in scene_of(page).view.positions if "c" not in fitting(page, cell))
     number = scene_of(page).view.positions.index(wrong) + 1
     click(page, wrong)
-    assert page.header.hint.startswith(f"c does not fit at {number}: its ")
+    assert page.view.prompt.hint.startswith(f"c does not fit at {number}: its ")
     assert played(page) == []
 
 
@@ -179,21 +179,21 @@ def test_a_state_that_does_not_fit_the_chosen_position_is_refused(seat: Seat) ->
     before = scene_of(page).choice
     wrong = next(c for c in scene_of(page).tile_set.letters if c not in fitting(page, cell))
     click(page, wrong)
-    assert f"{wrong} does not fit at 1" in page.header.hint
+    assert f"{wrong} does not fit at 1" in page.view.prompt.hint
     assert scene_of(page).choice == before
 
 
 def test_a_state_that_fits_nowhere_is_refused(seat: Seat) -> None:
     page = sit(seat)
     click(page, "a")
-    assert page.header.hint == "a fits nowhere now"
+    assert page.view.prompt.hint == "a fits nowhere now"
 
 
 def test_a_tile_cannot_be_put_on_another(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "c")
     drop(page, spot_point(page, (0, 0)))
-    assert "lies here already" in page.header.hint
+    assert "lies here already" in page.view.prompt.hint
     assert played(page) == []
 
 
@@ -218,7 +218,7 @@ def test_a_refused_tile_goes_home(seat: Seat) -> None:
     wrong = next(cell for cell in scene_of(page).view.positions if "b" not in fitting(page, cell))
     grab(page, "b")
     drop(page, spot_point(page, wrong))
-    assert "b does not fit" in page.header.hint
+    assert "b does not fit" in page.view.prompt.hint
     assert not scene_of(page).hand.letter
     assert played(page) == []
 
@@ -243,7 +243,7 @@ def test_a_tile_dropped_on_the_bare_table_goes_home_quietly(seat: Seat) -> None:
     grab(page, "b")
     drop(page, QPoint(60, 500))
     assert not scene_of(page).hand.letter
-    assert page.header.sentence == "Fred, add a tile"
+    assert page.view.prompt.sentence == "Fred, add a tile"
 
 
 def test_the_ghost_can_be_dragged_on(seat: Seat) -> None:
@@ -367,7 +367,7 @@ def test_the_panel_turns_flips_and_places(seat: Seat) -> None:
 def test_where_nothing_else_fits_turning_and_flipping_are_refused(seat: Seat) -> None:
     page = sit(seat, *ONE_GAP)
     press(page, Qt.Key.Key_F)
-    assert "None of the shoulders fits at" in page.header.hint
+    assert "None of the shoulders fits at" in page.view.prompt.hint
 
 
 def test_a_number_is_typed_to_choose_a_position(seat: Seat) -> None:

@@ -38,8 +38,8 @@ def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
     scene = scene_of(page)
     (gap,) = scene.view.gaps
     assert scene.choice.target == gap
-    assert page.header.sentence == "Fred, fill the gap"
-    assert page.header.hint == "Three sides are closed. Three tile states fit."
+    assert page.view.prompt.sentence == "Fred, fill the gap"
+    assert page.view.prompt.hint == "Three sides are closed. Three tile states fit."
     assert scene.marks.ghost is not None
     assert scene.marks.bubble.isVisible()
     number = scene.view.positions.index(gap) + 1
@@ -56,15 +56,15 @@ def test_other_positions_wait_until_a_gap_is_filled(seat: Seat) -> None:
     scene = scene_of(page)
     inert = next(cell for cell in scene.view.positions if cell not in scene.view.gaps)
     click(page, inert)
-    assert page.header.hint.endswith("must be filled first")
-    assert page.header.hint.startswith("The gap at position ")
+    assert page.view.prompt.hint.endswith("must be filled first")
+    assert page.view.prompt.hint.startswith("The gap at position ")
     assert len(played(page)) == 2
 
 
 def test_one_of_several_gaps_is_chosen(seat: Seat) -> None:
     page = sit(seat, *TWO_GAPS)
     scene = scene_of(page)
-    assert page.header.sentence == "Ned, fill one of the two gaps"
+    assert page.view.prompt.sentence == "Ned, fill one of the two gaps"
     assert scene.choice.target is None
     gap = scene.view.gaps[1]
     click(page, gap)

@@ -93,8 +93,11 @@ def test_a_dragged_tile_lights_its_positions(seat: Seat) -> None:
     grab(page, way.tile, QPoint(60, 300))
     assert scene.hand.tile == way.tile
     assert scene.half_move.lights().lit == set(scene.half_move.fits[way.tile])
-    assert page.header.sentence == f"fred, place {way.tile}"
-    assert str(len(scene.half_move.fits[way.tile])) in page.header.hint or "lit" in page.header.hint
+    assert page.view.prompt.sentence == f"fred, place {way.tile}"
+    assert (
+        str(len(scene.half_move.fits[way.tile])) in page.view.prompt.hint
+        or "lit" in page.view.prompt.hint
+    )
     assert scene.half_move.target is None
 
 
@@ -149,12 +152,12 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     before = scene.view
     grab(page, tile, cell_point(page, cell))
     assert scene.half_move.lights().wrong == cell
-    assert f"{tile} does not fit at" in page.header.hint
+    assert f"{tile} does not fit at" in page.view.prompt.hint
     let_go(page, cell_point(page, cell))
     assert scene.view is before
     assert not scene.hand.holds
-    assert f"{tile} does not fit at" in page.header.hint
-    assert page.header._chip.alert
+    assert f"{tile} does not fit at" in page.view.prompt.hint
+    assert page.view.prompt._chip.alert
 
 
 def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
@@ -172,13 +175,13 @@ def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
                 hover(page, cell_point(page, wrong))
                 lies = scene.hand.digits
                 ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
-                told.append(page.header.hint)
+                told.append(page.view.prompt.hint)
                 number = scene.half_move.positions.index(wrong) + 1
                 assert f"{lies} does not fit at {number}" in told[-1]
                 assert told[-1].endswith(f"the {ours} would meet {article(theirs)}")
                 turned.add(lies != tile)
                 let_go(page, cell_point(page, wrong))
-                assert page.header.hint == told[-1]
+                assert page.view.prompt.hint == told[-1]
     assert turned == {False, True}
 
 
@@ -205,9 +208,9 @@ def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
     tile = scene.view.pool[0]
     drag(page, tile, QPoint(40, 300))
     assert not scene.hand.holds
-    assert page.header.sentence == "fred, place a tile"
+    assert page.view.prompt.sentence == "fred, place a tile"
     drag(page, tile, cell_point(page, (0, 0)))
-    assert "lies here already" in page.header.hint
+    assert "lies here already" in page.view.prompt.hint
 
 
 # -- clicks and hovering
@@ -239,7 +242,7 @@ def test_a_position_clicked_without_a_tile_names_the_tiles(seat: Seat) -> None:
     page = seat("holomino")
     cell = placements(page)[0].cell
     click(page, cell_point(page, cell))
-    assert page.header.hint.startswith("Choose a tile first: ")
+    assert page.view.prompt.hint.startswith("Choose a tile first: ")
 
 
 def test_a_selected_tile_can_be_given_up(seat: Seat) -> None:
@@ -268,14 +271,14 @@ def test_a_selected_tile_stays_selected_where_it_does_not_fit(seat: Seat) -> Non
     click(page, spot_point(page, ("tile", tile)))
     click(page, cell_point(page, cell))
     assert scene_of(page).half_move.held == tile
-    assert "does not fit" in page.header.hint
+    assert "does not fit" in page.view.prompt.hint
 
 
 def test_digits_choose_a_tile(seat: Seat) -> None:
     page = seat("holomino")
     press(page, Key.Key_3)
     assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
-    assert "press Enter" in page.header.hint
+    assert "press Enter" in page.view.prompt.hint
     press(page, Key.Key_9)
     assert scene_of(page).half_move.held == scene_of(page).view.pool[2]
     press(page, Key.Key_3)

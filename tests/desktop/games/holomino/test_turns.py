@@ -71,7 +71,7 @@ def test_r_and_the_wheel_choose_between_several_ways(seat: Seat) -> None:
     click(page, spot_point(page, ("tile", tile)))
     hover(page, at)
     assert scene.half_move.target == first
-    assert "2 ways" in page.header.hint
+    assert "2 ways" in page.view.prompt.hint
     press(page, Key.Key_R)
     assert scene.half_move.target == second
     spin(page, at, -120)
@@ -115,7 +115,7 @@ def test_turns_go_the_short_way() -> None:
 def test_without_a_legal_move_a_tile_is_dragged_to_the_sack(seat: Seat) -> None:
     page = seat("holomino", options=STUCK, seed=STUCK_SEED)
     scene = scene_of(page)
-    assert page.header.sentence == "fred, no tile fits"
+    assert page.view.prompt.sentence == "fred, no tile fits"
     assert scene.half_move.forced
     assert scene.half_move.rack_state(scene.hand.tile).throw
     tile = scene.view.pool[0]
@@ -128,7 +128,7 @@ def test_the_sack_takes_the_selected_tile_by_mouse_and_keyboard(seat: Seat) -> N
     page = seat("holomino", options=STUCK, seed=STUCK_SEED)
     scene = scene_of(page)
     click(page, spot_point(page, "sack"))
-    assert page.header.hint == "Choose the tile to throw back first"
+    assert page.view.prompt.hint == "Choose the tile to throw back first"
     press(page, Key.Key_2)
     walk(page, "sack")
     press(page, Key.Key_Space)
@@ -144,9 +144,9 @@ def test_nobody_passes_while_something_fits(seat: Seat) -> None:
     scene = scene_of(page)
     before = scene.view
     drag(page, scene.view.pool[0], spot_point(page, "sack"))
-    assert "so you cannot pass" in page.header.hint
+    assert "so you cannot pass" in page.view.prompt.hint
     click(page, spot_point(page, "sack"))
-    assert "so you cannot pass" in page.header.hint
+    assert "so you cannot pass" in page.view.prompt.hint
     assert scene.view is before
 
 
@@ -263,7 +263,7 @@ def test_the_rack_stays_with_the_person_when_a_computer_plays(look: Appearance, 
     drag(page, way.tile, cell_point(page, way.cell))
     assert scene.seat is None
     assert scene.rack_tiles.owner == 0
-    assert page.header.sentence == "robot is thinking"
+    assert page.view.prompt.sentence == "robot is thinking"
     session.play_for(1, next(iter(scene.game.legal_moves(scene.view))))
     assert scene.seat == 0
     assert scene.rack_tiles.owner == 0
@@ -300,7 +300,7 @@ def test_the_board_keeps_clear_of_the_prompt(seat: Seat) -> None:
     advance(page, 12)
     scene = scene_of(page)
     fit = scene.board.transform()
-    header = page.header.geometry()
+    header = page.view.prompt.geometry()
     assert not any(fit.mapRect(part).intersects(header) for part in scene.board_parts())
     grab(page, placements(page)[0].tile, QPoint(60, 300))
     assert scene.board.transform() == fit

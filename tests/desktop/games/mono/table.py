@@ -112,4 +112,4 @@ def walk(page: TablePage, player: int, name: str) -> None:
 
 
 def header(page: TablePage) -> str:
-    return f"{page.header.sentence}. {page.header.hint}"
+    return f"{page.view.prompt.sentence}. {page.view.prompt.hint}"

@@ -1,0 +1,106 @@
+"""BoardHost: a board with the prompt over it, as table, puzzles and set-up pages show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.board.accessible import say
+from desktop.board.contract import Prompt, Shown
+from desktop.board.scene import BoardScene
+from desktop.board.view import BoardView
+from desktop.theme.appearance import theme
+from desktop.widgets.prompt import PromptHeader
+
+PROMPT_AT = QPoint(28, 24)
+"""Upper left corner of the prompt, in the view's pixels."""
+_PROMPT_ROOM = QSizeF(370, 46)
+"""Kept free even while the prompt is short, so that the board does not jump with its words."""
+_LEAST_WIDTH = 200
+
+
+class BoardHost(BoardView):
+    """Shows one scene at a time, what is to be done on it, and why something was not done."""
+
+    glides = True
+    """Whether the board glides to its new place when the prompt needs more room or less."""
+    taken = 0
+    """How many pixels at the right of the prompt something else takes up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.prompt = PromptHeader(self)
+        self.prompt.move(PROMPT_AT)
+        self.prompt.spoke.connect(self.place_prompt)
+        self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
+        """From the prompt's area and the widest it may become to all that is to be kept free."""
+
+    # -- the scene
+
+    def attach(self, scene: BoardScene) -> None:
+        """Shows this scene from now on; screen readers are told where its cursor goes."""
+        scene.spot_entered.connect(lambda spot: say(self, spot.name))
+        self.show_scene(scene)
+
+    def detach(self) -> None:
+        """Takes the scene away, if there is one, and deletes it."""
+        scene = self.board_scene
+        if scene is not None:
+            scene.motion.finish()
+            self.setScene(None)
+            scene.deleteLater()
+
+    def show_position(self, shown: Shown) -> None:
+        """Has the scene show what a session wants seen; nothing moves while nobody looks."""
+        scene = self.board_scene
+        if scene is not None:
+            scene.show_view(
+                shown.view,
+                shown.last_move,
+                viewer=shown.viewer,
+                seat=shown.seat,
+                animate=shown.animate and self.isVisible(),
+            )
+
+    def apply_theme(self) -> None:
+        """Has the scene drawn in the colours of now."""
+        scene = self.board_scene
+        if scene is not None:
+            scene.set_theme(theme())
+
+    # -- the prompt
+
+    def show_prompt(self, player: int | None, prompt: Prompt, aloud: str = "") -> None:
+        """Shows what a player, or whoever sits here, is to do.
+
+        Screen readers say `aloud` when the prompt's sentence is a new one.
+        """
+        if aloud and prompt.sentence != self.prompt.sentence:
+            say(self, aloud)
+        self.prompt.show_prompt(player, prompt.sentence, prompt.hint)
+        self.place_prompt()
+
+    def refuse(self, reason: str) -> None:
+        """Shows and says for a while why something did not happen."""
+        self.prompt.show_error(reason)
+        say(self, reason)
+        self.place_prompt()
+
+    def place_prompt(self) -> None:
+        """Gives the prompt its place, and the board what room is left."""
+        room = self.width() - 2 * PROMPT_AT.x() - self.taken
+        self.prompt.limit(max(_LEAST_WIDTH, room))
+        self.prompt.move(PROMPT_AT)
+        size = QSizeF(self.prompt.size()).expandedTo(_PROMPT_ROOM)
+        self.header = self.make_room(QRectF(PROMPT_AT, size), room)
+        if self.glides:
+            self.follow()
+        else:
+            self.refit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place_prompt()

@@ -1,0 +1,132 @@
+"""The board host: one scene at a time, the prompt over it, and room for both."""
+
+from __future__ import annotations
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.board import host as module
+from desktop.board.contract import Prompt, Shown
+from desktop.board.host import PROMPT_AT, BoardHost
+from desktop.theme.appearance import appearance, theme
+from rules.games import game_named
+from rules.match import Match
+from tests.desktop.board.sample_scene import SampleScene
+
+LONG = Prompt("Split a stack so that no piece of yours is threatened any more", "Drag a pile. " * 9)
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> BoardHost:
+    host = BoardHost()
+    qtbot.addWidget(host)
+    host.resize(900, 700)
+    host.show()
+    host.attach(SampleScene(game_named("adamas"), theme(), host))
+    host.show_position(Shown(Match.new("adamas", ("Ada", "Bo")).view(0), 0, 0, None, False))
+    return host
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    words: list[str] = []
+    monkeypatch.setattr(module, "say", lambda _view, text: words.append(text))
+    return words
+
+
+def scene_of(host: BoardHost) -> SampleScene:
+    assert isinstance(host.board_scene, SampleScene)
+    return host.board_scene
+
+
+def test_a_position_is_shown_to_whom_it_belongs(host: BoardHost) -> None:
+    scene = scene_of(host)
+    assert scene.view is not None
+    assert (scene.viewer, scene.seat) == (0, 0)
+
+
+def test_a_scene_that_is_detached_is_deleted(host: BoardHost) -> None:
+    scene = scene_of(host)
+    host.detach()
+    assert host.board_scene is None
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shiboken6.isValid(scene)
+    host.detach()  # there is none any more
+    host.apply_theme()
+    host.place_prompt()
+
+
+def test_the_prompt_keeps_its_corner_and_its_room_however_short(host: BoardHost) -> None:
+    host.show_prompt(0, Prompt("Go"))
+    assert host.prompt.pos() == PROMPT_AT
+    usual = QRectF(host.header)
+    assert host.prompt.width() < usual.width()
+    host.show_prompt(0, Prompt("Go on"))
+    assert host.header == usual
+
+
+def test_a_long_prompt_is_wrapped_and_the_board_makes_room(host: BoardHost) -> None:
+    host.show_prompt(0, LONG)
+    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x()
+    host.refit()
+    scene = scene_of(host)
+    assert not scene.board.mapRectToScene(scene.board_rect()).intersects(host.header)
+    host.resize(500, 700)
+    QApplication.processEvents()
+    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x()
+
+
+def test_what_lies_beside_the_prompt_is_not_covered(host: BoardHost) -> None:
+    host.taken = 300
+    host.show_prompt(0, LONG)
+    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x() - 300
+
+
+def test_who_needs_more_room_than_the_prompt_has_it_kept_free(host: BoardHost) -> None:
+    asked: list[tuple[QRectF, float]] = []
+
+    def make_room(area: QRectF, width: float) -> QRectF:
+        asked.append((area, width))
+        return area.adjusted(0, 0, 0, 60)
+
+    host.make_room = make_room
+    host.show_prompt(0, Prompt("Go"))
+    area, width = asked[-1]
+    assert area.topLeft().toPoint() == PROMPT_AT
+    assert width == host.width() - 2 * PROMPT_AT.x()
+    assert host.header == area.adjusted(0, 0, 0, 60)
+
+
+def test_only_a_new_sentence_is_said_aloud(host: BoardHost, said: list[str]) -> None:
+    host.show_prompt(0, Prompt("Go", "Drag a pile."), aloud="Go now")
+    host.show_prompt(0, Prompt("Go", "Click a cell."), aloud="Go now")
+    host.show_prompt(None, Prompt("Wait"))
+    assert said == ["Go now"]
+    assert host.prompt.sentence == "Wait"
+
+
+def test_a_refusal_is_shown_and_said_and_the_next_prompt_takes_it_away(
+    host: BoardHost, said: list[str]
+) -> None:
+    host.show_prompt(0, Prompt("Go", "Drag a pile."))
+    host.refuse("That is too far.")
+    assert (host.prompt.hint, said) == ("That is too far.", ["That is too far."])
+    host.show_prompt(0, Prompt("Go", "Drag a pile."))
+    assert host.prompt.hint == "Drag a pile."
+
+
+def test_the_spot_the_cursor_comes_to_is_said(host: BoardHost, said: list[str]) -> None:
+    scene = scene_of(host)
+    scene.cursor.go(scene.spots()[0])
+    assert said == [scene.spots()[0].name]
+
+
+def test_the_scene_takes_the_theme_of_now(host: BoardHost) -> None:
+    before = scene_of(host).theme
+    appearance().toggle()
+    assert scene_of(host).theme is before
+    host.apply_theme()
+    assert scene_of(host).theme.dark is not before.dark
