@@ -34,10 +34,8 @@ check: $(READY) ## Lint, formatting, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(READY) ## Measure speed, as ratios against a plain baseline
-	@$(BIN)/python -m rules bench
-	@$(BIN)/python -m desktop.dev.bench
-	@$(BIN)/python -m desktop.dev.stalls --seconds 10
+bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
+	@$(BIN)/python -m tests.speed
 
 attack: $(READY) ## Try hostile input of every kind, and kill the window; ATTACK=--whole for hours of it
 	@$(BIN)/python -m tests.attack $(ATTACK)

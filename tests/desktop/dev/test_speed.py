@@ -1,0 +1,105 @@
+"""The history of `make bench`: what it reads of the benchmarks, and what it calls slower."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from desktop.dev.bench import Frames
+from desktop.dev.stalls import Pauses
+from rules.terminal import bench
+from tests import speed
+from tests.speed import Figure, Run
+
+START = "Start to first paint                         1352 ms      1.77 × a bare Qt window (500 ms)"
+
+
+def run(*values: float, machine: str = "this one", unit: str = "rate") -> Run:
+    figures = (Figure(f"figure {number}", value, unit) for number, value in enumerate(values))
+    return Run("abc1234", machine, "2026-11-22T12:00:00+00:00", 0.5, tuple(figures))
+
+
+def test_rates_are_read_beside_their_baselines() -> None:
+    line = bench.Figure("Mono: random plies", 1234.5, "copying a dict board", 100_000.0).line()
+    assert list(speed.figures([line])) == [Figure("Mono: random plies", 0.0123, "rate")]
+
+
+def test_times_are_read_beside_the_start_of_a_bare_window() -> None:
+    lines = [
+        START,
+        Frames("Mono of size 25: pan", 5.0, 20.0).line(),
+        Pauses("dragons", 40, False, 0.1, 8.0, 60.0).line(),
+        f"{'Memory after 60 matches':<40}      204 MB  (0 of 3467 things at the table left)",
+    ]
+    assert list(speed.figures(lines)) == [
+        Figure("Start to first paint", 1.77, "start"),
+        Figure("Mono of size 25: pan", 0.01, "time"),
+        Figure("Mono of size 25: pan, 99th", 0.04, "time"),
+        Figure("Held up: dragons", 0.12, "time"),
+        Figure("Memory after 60 matches", 204.0, "size"),
+    ]
+
+
+def test_headings_and_what_is_told_besides_are_no_figures() -> None:
+    heads = [
+        "Frames at 1400 × 1000, ms                  median     99th",
+        "",
+        "rate ratio baseline",
+    ]
+    assert list(speed.figures([START, *heads])) == [Figure("Start to first paint", 1.77, "start")]
+
+
+def test_the_first_run_has_nothing_to_be_compared_with() -> None:
+    assert speed.compared(run(1.0), [run(9.0, machine="another")]) == [
+        "No run on this machine to compare with yet."
+    ]
+
+
+def test_a_rate_that_fell_is_told_with_how_much() -> None:
+    told = speed.compared(run(1.0, 0.5), [run(1.0, 1.0), run(1.1, 1.0), run(0.9, 1.02)])
+    assert told[0].startswith("Slower than in the last 3 runs on this machine")
+    assert len(told) == 2
+    assert told[1].split() == ["figure", "1", "1", "→", "0.5", "100", "%", "slower"]
+
+
+def test_a_time_that_rose_is_told() -> None:
+    told = speed.compared(run(0.2, 0.05, unit="time"), [run(0.1, 0.05, unit="time")])
+    assert "figure 0" in told[1]
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize("now", [0.81, 1.0, 3.0])
+def test_what_varies_is_not(now: float) -> None:
+    (told,) = speed.compared(run(now), [run(1.0), run(0.85)])
+    assert told.startswith("Nothing is slower")
+
+
+def test_nor_is_what_was_as_slow_once() -> None:
+    (told,) = speed.compared(run(0.5), [run(1.0), run(1.0), run(0.52)])
+    assert told.startswith("Nothing is slower")
+
+
+def test_nor_are_times_nobody_can_tell_apart() -> None:
+    (told,) = speed.compared(run(0.008, unit="time"), [run(0.001, unit="time")])
+    assert told.startswith("Nothing is slower")
+
+
+def test_only_the_last_runs_count() -> None:
+    old = [run(9.0)] * 4
+    (told,) = speed.compared(run(1.0), [*old, *[run(1.0)] * speed.RUNS])
+    assert told.startswith("Nothing is slower")
+
+
+def test_the_history_is_added_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    history = tmp_path / "build" / "bench.jsonl"
+    monkeypatch.setattr("sys.argv", ["speed", "--history", str(history)])
+    runs = [run(1.0), replace(run(0.5), commit="def5678")]
+    for one in runs:
+        monkeypatch.setattr(speed, "measured", lambda _, one=one: one)
+        assert speed.main() == 0
+    assert speed.read(history) == runs
+    assert "100 % slower" in capsys.readouterr().out
