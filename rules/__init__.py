@@ -12,6 +12,9 @@ __version__ = "0.1.0"
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+EXTENSION = ".qcx"
+"""What the names of records end in."""
+
 if TYPE_CHECKING:
     from rules.core import IllegalMove, InvalidMove, InvalidOptions
     from rules.games import GAMES
@@ -35,6 +38,7 @@ else:
 
 
 __all__ = [
+    "EXTENSION",
     "GAMES",
     "IllegalMove",
     "InvalidMove",

@@ -22,7 +22,6 @@ from rules.seal import seal, unseal
 
 VERSION = 1
 SEATS = "OXYZ"
-EXTENSION = ".qcx"
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from desktop.storage.autosave import EXTENSION
 from desktop.storage.settings import MOST_RECENT, Settings
+from rules import EXTENSION
 
 if TYPE_CHECKING:
     from desktop.app.hand_over import OpenRequest

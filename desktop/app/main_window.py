@@ -30,12 +30,12 @@ from desktop.games.pictures import MOTIFS
 from desktop.help import SHORTCUTS
 from desktop.home.page import HomePage
 from desktop.storage import autosave
-from desktop.storage.autosave import EXTENSION
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.theme.theme import tokens
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.focus import FocusScope
+from rules import EXTENSION
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
@@ -295,7 +295,7 @@ class MainWindow(FocusScope, QMainWindow):
         match.levels, match.serious = computers, serious
         session = self._session_of(match)
         self._clear_notice()
-        if self._seat(session, autosave.new_place()) and first:
+        if self._seat(session, autosave.new_slot()) and first:
             session.begin_with(first)
 
     def _session_of(self, match: Match) -> Session:
@@ -349,13 +349,13 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _leave_place(self) -> None:
         if self.place is not None:
-            self.shelf.leave(self.place)
+            self.shelf.release(self.place)
             self.place = None
 
     def keep(self) -> None:
         """Keeps the match on the shelf."""
         if self.session is not None and self.place is not None:
-            self.shelf.keep(self.session, self.place)
+            self.shelf.save(self.session, self.place)
 
     def _kept(self, place: autosave.Slot) -> None:
         """The match at the table is kept: what was done is made."""
@@ -399,7 +399,7 @@ class MainWindow(FocusScope, QMainWindow):
             session = self._session_of(match)
             session.origin = session.path = path
             Settings().remember(path)
-            self._seat(session, autosave.new_place())
+            self._seat(session, autosave.new_slot())
 
         self._clear_notice()
         self.loader.load(path, read, seat, partial(self._say_unread, path))
@@ -407,7 +407,7 @@ class MainWindow(FocusScope, QMainWindow):
     def _continue(self, path: Path) -> None:
         self.stop_loading()  # which lets go of its place
         self._clear_notice()
-        place = self.shelf.take(path)
+        place = self.shelf.claim(path)
         if place is None:
             self.say(self.tr("This game is open in another window. Go on with it there."))
             return
@@ -421,7 +421,7 @@ class MainWindow(FocusScope, QMainWindow):
             session.origin = path
             self._seat(session, place)
 
-        failed, dropped = partial(self._say_unread, path), partial(self.shelf.leave, place)
+        failed, dropped = partial(self._say_unread, path), partial(self.shelf.release, place)
         self.loader.load(path, read, seat, failed, dropped)
 
     def _say_unread(self, path: Path, reason: str) -> None:

@@ -24,9 +24,9 @@ from desktop.dev.quantize import with_few_colours
 from desktop.games.edit_kinds import KINDS
 from desktop.storage import autosave
 from desktop.theme.appearance import appearance
+from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match
-from rules.record import EXTENSION
 
 SIZES = (QSize(1280, 800), QSize(1024, 680))
 _FIRST = QPoint(60, 40)

@@ -58,7 +58,7 @@ def _named(path: Path) -> SavedMatch | None:
     """An unfinished match by its players' names, from the head of its record alone."""
     from rules.record import InvalidRecord, load, read
 
-    for file in (path.with_suffix(autosave.NOW), path):
+    for file in (path.with_suffix(autosave.FAST_EXTENSION), path):
         with suppress(OSError, InvalidRecord):
             head, _, _ = load(file).replace("\r\n", "\n").partition("\n\n")
             record = read(head)

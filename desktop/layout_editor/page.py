@@ -26,7 +26,6 @@ from desktop.layout_editor.palette import Palette
 from desktop.layout_editor.table_ground import TableGround
 from desktop.layout_editor.tool_bar import ToolBar
 from desktop.layout_editor.tool_controller import ToolController
-from desktop.storage.autosave import EXTENSION
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.widgets.clipboard import withdraw
@@ -38,6 +37,7 @@ from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface, islands, lay_page
 from desktop.widgets.top_bar import TopBar
+from rules import EXTENSION
 from rules.mono.board import board
 from rules.mono.completion import Completion, blank, complete
 

@@ -18,7 +18,6 @@ from desktop.board.rule_text import capitalised
 from desktop.games.edit_kinds import KINDS
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SidePanel
-from desktop.storage.autosave import EXTENSION
 from desktop.storage.file_names import match_name
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
@@ -27,7 +26,7 @@ from desktop.widgets.focus import FocusScope
 from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
-from rules import InvalidOptions, Match
+from rules import EXTENSION, InvalidOptions, Match
 from rules.games import game_named
 
 _LONGEST_CLIP = 100_000

@@ -11,19 +11,15 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.storage.database import Database, swift
+from desktop.storage.background_writer import BackgroundWriter, Job
+from desktop.storage.database import Database, errors_named, fast_connection
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS
-
-_PATIENCE = 0.005
-"""Seconds the window waits for the disk before it goes on painting. A write takes about 1 ms."""
 
 _COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at"
 
@@ -58,15 +54,14 @@ class Attempts(QObject):
     failed = Signal(str)  # why one could not be kept; said once, until it works again
     written = Signal()
     """All that was to be kept is in the file, or cannot be."""
-    _ended = Signal(str)  # a change is made, or why it is not
 
     def __init__(self, store: Database, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = store.path
         self._kept = store.kept
         self._connection: sqlite3.Connection | None = None
-        self._scribe = ThreadPoolExecutor(1, "attempts")
-        self._ended.connect(self._end)
+        self._writer = BackgroundWriter(self)
+        self._writer.done.connect(self._end)
         self._under_way = 0
         self._troubled = False
         self._begun: dict[str, SavedAttempt] = {}
@@ -127,9 +122,8 @@ class Attempts(QObject):
             if self._connection is not None:
                 self._connection.close()
 
-        with suppress(TimeoutError):
-            self._scribe.submit(close).result(5)
-        self._scribe.shutdown(wait=False)
+        self._add(close)
+        self._writer.flush()
 
     # -- the disk
 
@@ -155,23 +149,19 @@ class Attempts(QObject):
             return
 
         def write() -> None:
-            if self._connection is None:
-                self._connection = swift(self._path)
-            with self._connection:
-                self._connection.execute(change, values)
+            with errors_named(self._path):
+                if self._connection is None:
+                    self._connection = fast_connection(self._path)
+                with self._connection:
+                    self._connection.execute(change, values)
 
-        def end(writing: Future[None]) -> None:
-            error = writing.exception()
-            with suppress(RuntimeError):  # the window has gone meanwhile
-                self._ended.emit(str(error) if error is not None else "")
+        self._add(write)
 
+    def _add(self, job: Job) -> None:
         self._under_way += 1
-        writing = self._scribe.submit(write)
-        with suppress(TimeoutError, sqlite3.Error):
-            writing.result(_PATIENCE)
-        writing.add_done_callback(end)
+        self._writer.add(object(), job, patient=True)
 
-    def _end(self, reason: str) -> None:
+    def _end(self, _key: object, _number: int, reason: str) -> None:
         self._under_way -= 1
         if reason and not self._troubled:
             self.failed.emit(reason)

@@ -20,32 +20,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cached_property
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, Signal
 
-from desktop.storage.background_writer import BackgroundWriter, Job, reason_of
+from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.settings import Settings
+from rules import EXTENSION
 
 # The rules are loaded when there is something to read or to write: the home page does not wait.
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
-
     from PySide6.QtCore import QLockFile, SignalInstance
 
     from rules.core import AnyGame
     from rules.record import Record
 
-EXTENSION = ".qcx"
-NOW, _LOCK = ".now", ".lock"
-_PATIENCE = 0.005
-"""Seconds the window waits for the disk before it goes on painting. A write takes 1 or 2 ms, but
-up to 310 while the disk takes down for good what was written before."""
-
+FAST_EXTENSION, _LOCK = ".now", ".lock"
 _UNSAID = 60  # seconds in which a lock is filled in
 
 
@@ -72,27 +66,26 @@ class Slot:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.wish: Path | None = None
+        self.wanted_name: Path | None = None
         """Where it is to lie once it is over; the name may be taken."""
         self.finished: Path | None = None
         """Where it lies now that it is over."""
-        self.over = False
-        self.left = False
+        self.closed = False
         """Whether it is played here no more."""
-        self.wanted = self.written = self.ended = 0
-        """How often it was to be written, and how far it was, first at once, then for good."""
-        self.told = 0
-        """How far the window has heard of that."""
-        self.safe = self.taken_down = 0
+        self.requested = self.fast_ended = 0
+        """How often it was to be written, and for which of these the fast write has ended."""
+        self.durable_job = 0
+        """The number of the last durable write, 0 once that has ended."""
+        self.saved = self.synced = 0
         """The latest that reached the system or the disk, and the latest that reached the disk."""
-        self.guard = Lock()
-        """Held by the thread that deals with the file that is written at once."""
+        self.mutex = Lock()
+        """Held by the thread that deals with the fast file."""
         self.lock: QLockFile | None = None
 
     @property
-    def now(self) -> Path:
+    def fast_path(self) -> Path:
         """The file that is written at once."""
-        return self.path.with_suffix(NOW)
+        return self.path.with_suffix(FAST_EXTENSION)
 
     @property
     def _lock_path(self) -> Path:
@@ -101,12 +94,12 @@ class Slot:
     @property
     def refused(self) -> bool:
         """Whether the disk has refused the match as it is now."""
-        return self.safe < self.wanted == self.written
+        return self.saved < self.requested == self.fast_ended
 
     def give_up(self) -> None:
         """The match as it is now is not even tried to be written."""
-        self.wanted += 1
-        self.written = self.ended = self.told = self.wanted
+        self.requested += 1
+        self.fast_ended = self.requested
 
     def claim(self) -> bool:
         """Locks out other windows; False if one of them has the match.
@@ -142,22 +135,22 @@ class Slot:
             self.lock.unlock()
             self.lock = None
 
-    def write_at_once(self, data: bytes, number: int) -> None:
+    def write_fast(self, data: bytes, number: int) -> None:
         """Hands the record to the system, in a folder that is made anew if it has gone.
 
         Raises OSError.
         """
         from rules.core import atomic_write
 
-        with self.guard:
-            if self.taken_down >= number:
-                return  # written for good already
+        with self.mutex:
+            if self.synced >= number:
+                return
             atomic_write.make_private_folder(self.path.parent)
             self.claim()
-            atomic_write.write(data, self.now, durable=False, private=True)
-            self.safe = number
+            atomic_write.write(data, self.fast_path, durable=False, private=True)
+            self.saved = number
 
-    def write_for_good(self, data: bytes, number: int, *, over: bool) -> None:
+    def write_durably(self, data: bytes, number: int, *, over: bool) -> None:
         """Has the disk take the record down where it belongs. Raises OSError."""
         from rules.core import atomic_write
 
@@ -167,11 +160,11 @@ class Slot:
         elif self.finished is not None:  # the end was taken back
             self.finished.unlink(missing_ok=True)
             self.finished = None
-        with self.guard:
-            self.ended = self.taken_down = number
-            self.safe = max(self.safe, number)
-            if self.wanted == number:
-                self.now.unlink(missing_ok=True)
+        with self.mutex:
+            self.synced = number
+            self.saved = max(self.saved, number)
+            if self.requested == number:
+                self.fast_path.unlink(missing_ok=True)
 
     def _move_to_finished(self) -> None:
         """Moves the record, over none but its own. Raises OSError."""
@@ -179,9 +172,9 @@ class Slot:
 
         target = self.finished
         if target is None:
-            assert self.wish is not None
-            atomic_write.make_private_folder(self.wish.parent)
-            target = atomic_write.reserve(self.wish, private=True)
+            assert self.wanted_name is not None
+            atomic_write.make_private_folder(self.wanted_name.parent)
+            target = atomic_write.reserve(self.wanted_name, private=True)
         try:
             self.path.replace(target)
         except OSError:
@@ -203,7 +196,7 @@ def finished_folder() -> Path:
     return folder().parent / "finished"
 
 
-def new_place() -> Slot:
+def new_slot() -> Slot:
     """A place for one more match."""
     from secrets import token_hex
 
@@ -217,96 +210,77 @@ class Autosave(QObject):
     changed = Signal()
     """Something has been written."""
     written = Signal(object)
-    """The match at this place is on the disk as it was last given, or cannot be."""
-    _ended = Signal(object, int, str)  # place, which write, and why it failed; empty if it did not
+    """The match in this slot has reached the system as it was last given, or cannot."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = BackgroundWriter(self)
-        self._keeper.done.connect(self._done)
-        self._ended.connect(self._at_once)
+        self._fast_writer, self._durable_writer = BackgroundWriter(self), BackgroundWriter(self)
+        self._fast_writer.done.connect(self._end_fast)
+        queued = Qt.ConnectionType.QueuedConnection  # never while a match is being saved
+        self._durable_writer.done.connect(self._end_durable, queued)
         self._troubled = False
-        self._places: dict[Path, Slot] = {}
+        self._slots: dict[Path, Slot] = {}
 
-    @cached_property
-    def _writer(self) -> ThreadPoolExecutor:
-        """Writes what is written at once, in the order of the plies."""
-        from concurrent.futures import ThreadPoolExecutor
-
-        return ThreadPoolExecutor(1, "autosave")
-
-    def take(self, path: Path) -> Slot | None:
-        """The place of a match that is to be gone on with; None if another window has it."""
-        place = self._places.setdefault(path, Slot(path))
-        place.left = False
-        if place.claim():
-            return place
-        del self._places[path]
+    def claim(self, path: Path) -> Slot | None:
+        """The slot of a match that is to be gone on with; None if another window has it."""
+        slot = self._slots.setdefault(path, Slot(path))
+        slot.closed = False
+        if slot.claim():
+            return slot
+        del self._slots[path]
         return None
 
-    def leave(self, place: Slot) -> None:
+    def release(self, slot: Slot) -> None:
         """The match is played here no more; once it is written, another window may have it."""
-        place.left = True
-        self._let_go(place)
+        slot.closed = True
+        self._release_written(slot)
 
-    def _let_go(self, place: Slot) -> None:
-        if place.left and place.written == place.told == place.wanted:
-            place.release()
-            self._places.pop(place.path, None)
+    def _release_written(self, slot: Slot) -> None:
+        if slot.closed and not slot.durable_job and slot.fast_ended == slot.requested:
+            slot.release()
+            self._slots.pop(slot.path, None)
 
-    def keep(self, session: Played, place: Slot) -> None:
+    def save(self, session: Played, slot: Slot) -> None:
         """Keeps a match as it is now, if anything happened; a finished one moves on.
 
-        Where the disk takes its time, the session waits until `written` tells of its place.
+        Where the disk takes its time, the session waits until `written` tells of its slot.
         """
         if not session.touched:
             return
-        self._places[place.path] = place
+        self._slots[slot.path] = slot
         try:
-            session.spare(place.path)
+            session.spare(slot.path)
         except OSError as error:
-            place.give_up()
+            slot.give_up()
             self._fail(reason_of(error))
             return
         if words := session.spared():
             session.told.emit(words)
-        data, place.over = session.text().encode(), session.over
-        if place.over:
-            place.wish = _readable(session.game.title, session.names)
-        place.wanted += 1
-        writing = self._writer.submit(place.write_at_once, data, place.wanted)
-        self._keeper.do(place.path, _job(data, place))
-        self._await(writing, session, place)
-
-    def _await(self, writing: Future[None], session: Played, place: Slot) -> None:
-        """Waits a moment, and has the session wait for longer."""
-        number = place.wanted
-
-        def end(writing: Future[None]) -> None:
-            error = writing.exception()
-            with suppress(RuntimeError):  # the window has gone meanwhile
-                self._ended.emit(place, number, reason_of(error) if error is not None else "")
-
-        with suppress(TimeoutError, OSError):
-            writing.result(_PATIENCE)
-        if not writing.done():
+        data, over = session.text().encode(), session.over
+        if over:
+            slot.wanted_name = _readable(session.game.title, session.names)
+        slot.requested += 1
+        number = slot.requested
+        fast = partial(slot.write_fast, data, number)
+        durable = partial(slot.write_durably, data, number, over=over)
+        slot.durable_job = self._durable_writer.add(slot.path, durable)
+        self._fast_writer.add((slot, number), fast, patient=True)
+        if slot.fast_ended < number:
             session.wait_for_disk()
-        writing.add_done_callback(end)
 
-    def _at_once(self, place: Slot, number: int, reason: str) -> None:
-        place.written = number
+    def _end_fast(self, key: tuple[Slot, int], _job: int, reason: str) -> None:
+        slot, number = key
+        slot.fast_ended = number
         if reason:
             self._fail(reason)
-        if number == place.wanted:
-            self.written.emit(place)
-        self._let_go(place)
+        if number == slot.requested:
+            self.written.emit(slot)
+        self._release_written(slot)
 
     def flush(self, seconds: float = 5) -> None:
         """Waits until everything is written, but no longer than this."""
-        if "_writer" in vars(self):
-            with suppress(TimeoutError):
-                self._writer.submit(lambda: None).result(seconds)
-        self._keeper.flush(seconds)
+        self._fast_writer.flush(seconds)
+        self._durable_writer.flush(seconds)
 
     def finish(self) -> None:
         """Waits until everything is written, and hears what came of it: the window closes."""
@@ -315,21 +289,20 @@ class Autosave(QObject):
 
     def tidy(self) -> None:
         """Sees in time of its own to what killed and older programs have left."""
-        self._keeper.do(folder(), _tidy)
+        self._durable_writer.add(folder(), _tidy)
 
-    def _done(self, path: Path, _number: int, reason: str) -> None:
-        place = self._places.get(path)
-        if place is not None:
-            place.told = place.ended
+    def _end_durable(self, path: Path, job: int, reason: str) -> None:
+        slot = self._slots.get(path)
         if reason:
             self._fail(reason)
-        elif place is not None:
+        elif slot is not None:
             self._troubled = False
-            if place.finished is not None:
-                Settings().remember(place.finished)
+            if slot.finished is not None:
+                Settings().remember(slot.finished)
             self.changed.emit()
-        if place is not None:
-            self._let_go(place)
+        if slot is not None and slot.durable_job == job:
+            slot.durable_job = 0
+            self._release_written(slot)
 
     def _fail(self, reason: str) -> None:
         if not self._troubled:
@@ -339,19 +312,6 @@ class Autosave(QObject):
                     "This game cannot be kept: {reason}. Play on, and save it elsewhere: Ctrl+S"
                 ).format(reason=reason)
             )
-
-
-def _job(data: bytes, place: Slot) -> Job:
-    """Has the match written so that it outlives a power cut, where it belongs."""
-    number, over = place.wanted, place.over
-
-    def job() -> None:
-        try:
-            place.write_for_good(data, number, over=over)
-        finally:
-            place.ended = number
-
-    return job
 
 
 def _tidy() -> None:
@@ -365,14 +325,14 @@ def _tidy() -> None:
     sweep(finished_folder())
 
 
-def _sweep(place: Path) -> None:
+def _sweep(folder: Path) -> None:
     """Takes away the drafts of matches nobody is playing, and locks without a match."""
     from rules.core.atomic_write import drafts
 
-    left = [(draft, file.with_suffix(EXTENSION)) for draft, file in drafts(place)]
-    for lock in place.glob(f"*{_LOCK}"):
+    left = [(draft, file.with_suffix(EXTENSION)) for draft, file in drafts(folder)]
+    for lock in folder.glob(f"*{_LOCK}"):
         match = lock.with_suffix(EXTENSION)
-        if not match.exists() and not match.with_suffix(NOW).exists():
+        if not match.exists() and not match.with_suffix(FAST_EXTENSION).exists():
             left.append((lock, match))
     for litter, match in left:
         owner = Slot(match)
@@ -392,7 +352,7 @@ def text_of(path: Path) -> str:
     from rules import record as records
 
     with suppress(OSError, records.InvalidRecord):
-        text = records.load(path.with_suffix(NOW))
+        text = records.load(path.with_suffix(FAST_EXTENSION))
         if not path.exists() or records.read(text).problem is None:
             return text
     return records.load(path)
@@ -400,28 +360,28 @@ def text_of(path: Path) -> str:
 
 def finish(path: Path, title: str, record: Record, text: str) -> None:
     """Moves on a match that was over when the program was killed. Raises OSError."""
-    place = Slot(path)
-    if not place.claim():
+    slot = Slot(path)
+    if not slot.claim():
         return
     try:
-        if path.exists() or place.now.exists():  # nobody was quicker
-            place.wish = _readable(title, record.names)
-            place.write_for_good(text.encode(), 0, over=True)
-            if place.finished is not None:
-                Settings().remember(place.finished)
+        if path.exists() or slot.fast_path.exists():  # nobody was quicker
+            slot.wanted_name = _readable(title, record.names)
+            slot.write_durably(text.encode(), 0, over=True)
+            if slot.finished is not None:
+                Settings().remember(slot.finished)
     finally:
-        place.release()
+        slot.release()
 
 
-def latest(place: Path) -> list[Path]:
+def latest(folder: Path) -> list[Path]:
     """The matches in the folder, the one written last before the others."""
-    if not place.is_dir():
+    if not folder.is_dir():
         return []
     written: dict[Path, float] = {}
-    for file in place.iterdir():
-        if file.suffix in (EXTENSION, NOW) and not is_copy(file):
+    for file in folder.iterdir():
+        if file.suffix in (EXTENSION, FAST_EXTENSION) and not is_copy(file):
             match = file.with_suffix(EXTENSION)
-            with suppress(OSError):  # the keeper may just have taken it away
+            with suppress(OSError):  # it may just have been taken away
                 written[match] = max(written.get(match, 0.0), file.stat().st_mtime)
     return sorted(written, key=lambda path: written[path], reverse=True)
 

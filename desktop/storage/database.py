@@ -1,4 +1,4 @@
-"""The store: one SQLite file in the application-data folder, for what is kept besides matches.
+"""One SQLite file in the application-data folder, for what is kept besides matches.
 
 It holds the layouts people made, how they did at puzzles, and puzzles that are ready or begun. A
 file of an older version is brought up to date as it is opened. A damaged file is set aside, what
@@ -111,7 +111,7 @@ class Database:
         """What was wrong with the file and what was done about it; or empty."""
         self.refusal = ""
         """Why the file is only read; empty if it can be changed."""
-        with _errors_named(self.path):
+        with errors_named(self.path):
             self._connection = self._open()
 
     @property
@@ -146,12 +146,12 @@ class Database:
         """
         if self.refusal:
             raise OSError(errno.EROFS, self.refusal, str(self.path))
-        with _errors_named(self.path), self._connection:
+        with errors_named(self.path), self._connection:
             yield self._connection
 
     def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         """What a query finds. Raises OSError."""
-        with _errors_named(self.path):
+        with errors_named(self.path):
             return self._connection.execute(query, values).fetchall()
 
     def close(self) -> None:
@@ -196,7 +196,7 @@ class Database:
 
 
 @contextmanager
-def _errors_named(path: Path) -> Iterator[None]:
+def errors_named(path: Path) -> Iterator[None]:
     """Whatever goes wrong with the file is an OSError that names it."""
     try:
         yield
@@ -333,7 +333,7 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
     return [row[1] for row in connection.execute(f"pragma table_info({table})")]
 
 
-def swift(path: Path) -> sqlite3.Connection:
+def fast_connection(path: Path) -> sqlite3.Connection:
     """Another connection to the file, for what must be written while somebody plays.
 
     Its changes outlive the program at once, and a power cut once anything else is written: the

@@ -1,4 +1,4 @@
-"""Saving: writes the files people asked for, off the GUI thread, and says what came of each.
+"""Writes the files people asked for, off the GUI thread, and says what came of each.
 
 They have a thread of their own, so that a disk that hangs does not hold up the autosave.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, Job
 
@@ -26,8 +26,9 @@ class Saver(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._failed = False
-        self._keeper = BackgroundWriter(self)
-        self._keeper.done.connect(self._done)
+        self._writer = BackgroundWriter(self)
+        queued = Qt.ConnectionType.QueuedConnection  # never before it is known what is under way
+        self._writer.done.connect(self._done, queued)
         self._under_way: dict[int, tuple[Path, Then]] = {}
 
     def write(self, path: Path, data: bytes, then: Then = lambda _saved: "") -> None:
@@ -45,11 +46,11 @@ class Saver(QObject):
             write()
             atomic_write.sweep(path.parent, path.name)
 
-        self._under_way[self._keeper.do(path, job)] = path, then
+        self._under_way[self._writer.add(path, job)] = path, then
 
     def flush(self) -> None:
-        """Waits until all is saved, but not for ever. May be called in any thread."""
-        self._keeper.flush()
+        """Waits until all is saved, for some seconds. May be called in any thread."""
+        self._writer.flush()
 
     def finish(self) -> bool:
         """Waits until all is saved, and tells what came of it; False if something failed."""

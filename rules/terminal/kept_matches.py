@@ -10,9 +10,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from rules import EXTENSION
 from rules.core import atomic_write
 from rules.match import Match
-from rules.record import EXTENSION
 
 
 def keep(match: Match) -> Path:

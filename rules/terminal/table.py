@@ -9,9 +9,10 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
+from rules import EXTENSION
 from rules.core import IllegalMove, InvalidMove, Position
 from rules.match import Match
-from rules.record import EXTENSION, explain
+from rules.record import explain
 from rules.streams import resume_command
 from rules.terminal.kept_matches import keep
 

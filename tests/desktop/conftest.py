@@ -20,8 +20,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.board.scene import BoardScene
 from desktop.games import SCENES
-from desktop.puzzles import attempts
-from desktop.storage import autosave, log_files, picture_cache
+from desktop.storage import autosave, background_writer, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -64,8 +63,7 @@ def look(
     qapp.setStyle("Fusion")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
-    for kept in (autosave, attempts):
-        monkeypatch.setattr(kept, "_PATIENCE", 60)
+    monkeypatch.setattr(background_writer, "PATIENCE", 60)
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     dress = appearance()

@@ -134,8 +134,8 @@ def test_a_disk_that_takes_it_again_needs_no_question(
 
 def test_what_the_slow_write_could_not_do_is_no_excuse_for_the_quick_one(tmp_path: Path) -> None:
     place = autosave.Slot(tmp_path / "match.qcx")
-    place.wanted = 1
-    place.ended = 1  # as a write for good leaves it that has failed
-    place.write_at_once(b"record", 1)
-    assert place.now.read_bytes() == b"record"
+    place.requested = 1
+    place.fast_ended = 1  # as a write for good leaves it that has failed
+    place.write_fast(b"record", 1)
+    assert place.fast_path.read_bytes() == b"record"
     assert not place.refused

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.board.rule_text import capitalised
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
-from desktop.storage.autosave import Autosave, new_place
+from desktop.storage.autosave import Autosave, new_slot
 from desktop.table.outcome_text import verdict
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -156,7 +156,7 @@ def kept(look: Appearance, qtbot: QtBot, tmp_path: Path) -> Autosave:
 
 def keep(place: Autosave, session: Session) -> None:
     session.touched = True
-    place.keep(session, new_place())
+    place.save(session, new_slot())
     place.flush()
 
 

@@ -69,14 +69,14 @@ def test_with_nothing_left_open_there_is_a_word_of_welcome(home: HomePage) -> No
 def leave_open(slug: str, move: str, names: tuple[str, str] = ("fred", "ned")) -> Path:
     session = Session(Match.new(slug, names, seed=7))
     session.play(move)
-    place = autosave.new_place()
+    place = autosave.new_slot()
     keep(session, place)
     return place.path
 
 
 def keep(session: Session, place: autosave.Slot) -> None:
     board = autosave.Autosave()
-    board.keep(session, place)
+    board.save(session, place)
     board.flush()
 
 
@@ -111,7 +111,7 @@ def test_a_finished_game_leaves_the_shelf() -> None:
 
 
 def test_a_game_without_moves_is_not_kept() -> None:
-    place = autosave.new_place()
+    place = autosave.new_slot()
     keep(Session(Match.new("adamas")), place)
     assert not place.path.exists()
 

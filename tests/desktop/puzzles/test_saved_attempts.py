@@ -19,7 +19,7 @@ from desktop.puzzles import attempts
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.page import PuzzlePage
 from desktop.puzzles.unfinished_list import SHOWN
-from desktop.storage import database
+from desktop.storage import background_writer, database
 from desktop.storage.database import Database
 from rules.puzzles import daily, to_text
 from tests.desktop.app.killed import killed_while_counting
@@ -301,11 +301,11 @@ class TestTheFile:
         opened, done = list[sqlite3.Connection](), list[str]()
 
         def watched(path: Path) -> sqlite3.Connection:
-            opened.append(database.swift(path))
+            opened.append(database.fast_connection(path))
             opened[-1].set_trace_callback(done.append)
             return opened[-1]
 
-        monkeypatch.setattr(attempts, "swift", watched)
+        monkeypatch.setattr(attempts, "fast_connection", watched)
         kept = desk.page.attempts
         assert kept is not None
         for number in range(60):
@@ -317,7 +317,7 @@ class TestTheFile:
         def set_to() -> list[object]:
             return [connection.execute(f"pragma {name}").fetchone()[0] for name in pragmas]
 
-        assert kept._scribe.submit(set_to).result() == ["wal", 1, 0]  # 1: normal
+        assert kept._writer._worker.submit(set_to).result() == ["wal", 1, 0]  # 1: normal
 
     def test_what_a_probe_tells_is_shown_when_it_is_written(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
@@ -327,8 +327,8 @@ class TestTheFile:
         assert kept is not None
         assert scene is not None
         gate = Event()
-        monkeypatch.setattr(attempts, "_PATIENCE", 0)
-        kept._scribe.submit(gate.wait)  # the disk is at something else
+        monkeypatch.setattr(background_writer, "PATIENCE", 0)
+        kept._writer._worker.submit(gate.wait)  # the disk is at something else
         desk.hands.click(("port", 0))
         desk.qtbot.waitUntil(lambda: "Waiting for the disk" in desk.page.table.view.prompt.hint)
         assert desk.page.table.shown is not None

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
-from desktop.storage import autosave
+from desktop.storage import autosave, background_writer
 from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.settings import Settings
@@ -137,9 +137,7 @@ def test_the_match_of_a_living_program_is_its_own_until_it_is_killed(tmp_path: P
 def test_a_ply_is_written_before_anything_else_happens(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        BackgroundWriter, "do", lambda *_given: None
-    )  # a disk that never comes to it
+    monkeypatch.setattr(autosave.Slot, "write_durably", lambda *_given, **_how: None)
     session = begin(window)
     assert window.place is not None
     path = window.place.path
@@ -156,7 +154,7 @@ def test_half_a_record_does_not_count_beside_a_whole_one(window: MainWindow, qtb
     begin(window, "a3-c3", "e3-d3")
     settle(window, qtbot)
     path = unfinished.saved_matches()[0].path
-    torn = autosave.Slot(path).now
+    torn = autosave.Slot(path).fast_path
     torn.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
     assert Match.from_text(autosave.text_of(path)).ply == 2
     path.unlink()
@@ -167,7 +165,7 @@ def test_a_game_killed_at_its_end_is_found_among_the_recent_ones(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(BackgroundWriter, "do", lambda *_given: None)
+        patch.setattr(autosave.Slot, "write_durably", lambda *_given, **_how: None)
         session = begin(window, "a3-c3")
         session.resign()
         assert window.place is not None
@@ -260,7 +258,7 @@ class SlowDisk:
         self._write = atomic_write.write
         self._durable = durable
         monkeypatch.setattr(atomic_write, "write", self.write)
-        monkeypatch.setattr(autosave, "_PATIENCE", 0)
+        monkeypatch.setattr(background_writer, "PATIENCE", 0)
 
     def write(self, data: bytes, path: Path, **how: bool) -> None:
         if self._durable in (None, how.get("durable", True)):
@@ -409,14 +407,14 @@ def _wait(gate: threading.Event) -> None:
     gate.wait(60)
 
 
-def test_the_keeper_does_the_last_job_for_a_place(qtbot: QtBot) -> None:
-    keeper, gate = BackgroundWriter(), threading.Event()
+def test_of_the_jobs_with_the_same_key_the_last_is_done(qtbot: QtBot) -> None:
+    writer, gate = BackgroundWriter(), threading.Event()
     done: list[int] = []
-    keeper.do(Path("other"), partial(_wait, gate))
+    writer.add(Path("other"), partial(_wait, gate))
     for number in range(5):
-        keeper.do(Path("a"), partial(done.append, number))
+        writer.add(Path("a"), partial(done.append, number))
     gate.set()
-    keeper.flush()
+    writer.flush()
     assert done == [4]
 
 
@@ -528,7 +526,7 @@ def test_the_menu_names_the_players_of_older_games(window: MainWindow, qtbot: Qt
 def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, patience: int
 ) -> None:
-    monkeypatch.setattr(autosave, "_PATIENCE", patience)
+    monkeypatch.setattr(background_writer, "PATIENCE", patience)
     session = begin(window)
     said: list[str] = []
     window.shelf.failed.connect(said.append)
@@ -709,7 +707,7 @@ def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> No
 def test_a_damaged_match_on_the_shelf_is_gone_on_with_and_kept(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    path = autosave.new_place().path
+    path = autosave.new_slot().path
     path.parent.mkdir(parents=True)
     record(path, "a3-c3", "e3-d3")
     original = damage(path, "e3-d3", "zz")

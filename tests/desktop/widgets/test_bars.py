@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from desktop.app.main_window import MainWindow
-from desktop.storage.autosave import new_place
+from desktop.storage.autosave import new_slot
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.widgets.buttons import Button, Look
@@ -22,7 +22,7 @@ SIZES = ((1024, 700), (1280, 800))
 
 def open_game(window: MainWindow, slug: str) -> Session:
     session = Session(Match.new(slug, ("fred", "ned"), seed=7))
-    window._seat(session, new_place())
+    window._seat(session, new_slot())
     QApplication.processEvents()
     return session
 
