@@ -15,13 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rules.core import atomic_write
+from rules.core import SEATS, atomic_write
 from rules.core.files import read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
 from rules.seal import seal, unseal
 
 VERSION = 1
-SEATS = "OXYZ"
 
 _TITLE = "Quincunx record"
 _DRAWS = " | "

@@ -25,11 +25,11 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+from rules.core import SEATS
 from rules.core.limits import MOST_BYTES
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
-from rules.record import SEATS
 from rules.seal import seal
 
 Make = Callable[[Path, Random], None]

@@ -20,9 +20,6 @@ from rules.games import game_named
 Values = Mapping[str, int | bool]
 """Options by name; those left out have their usual value."""
 
-SEATS = "OXY"
-"""How set-up texts call the players."""
-
 
 @dataclass(frozen=True, slots=True)
 class Draft(ABC):

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.edit_draft import SEATS, Draft
+from desktop.board.edit_draft import Draft
 from desktop.board.edit_palette import PaletteItem, Swatch
 from desktop.board.scene import BoardScene
 from desktop.theme.theme import Theme
-from rules.core import AnyGame, Position
+from rules.core import SEATS, AnyGame, Position
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
 _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)

@@ -10,8 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.paint.paths import ROOT3, hexagon
 from desktop.theme.theme import Theme
 
-SYMBOLS = ("O", "X", "Y", "Z")
-
 
 def glyph_path(player: int) -> QPainterPath:
     """The glyph's centre lines within a circle of radius 1, to be stroked."""

@@ -28,13 +28,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.paint.paths import rounded_rect
-from desktop.paint.player_glyphs import SYMBOLS, paint_glyph
+from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.rows import MoveRow
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
+from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
 _HEIGHT = 30
@@ -68,7 +69,7 @@ class MoveModel(QAbstractListModel):
         if role == _ROW:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            symbol = "" if row.player is None else SYMBOLS[row.player]
+            symbol = "" if row.player is None else SEATS[row.player]
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
             whole = f"{row.text} {row.note}" if is_aside(row) else row.text

@@ -17,10 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
 from desktop.paint.paths import rounded_rect
-from desktop.paint.player_glyphs import SYMBOLS, paint_glyph
+from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.widgets.surfaces import Section
+from rules.core import SEATS
 
 _HEIGHT = 104
 _LEFT, _TOP, _FOOT = 12.0, 12.0, 12.0
@@ -62,7 +63,7 @@ class ScoreCurves(QWidget):
 
     def words(self, ply: int) -> str:
         """The scores after a ply, as the tooltip says them."""
-        parts = (f"{SYMBOLS[p]} {score}" for p, score in enumerate(self.scores[ply]))
+        parts = (f"{SEATS[p]} {score}" for p, score in enumerate(self.scores[ply]))
         number = self.turns[ply - 1] if ply else 0
         words = self.tr("After turn {n}:  {scores}") if number else self.tr("At first:  {scores}")
         return words.format(n=number, scores="   ".join(parts))

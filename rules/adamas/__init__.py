@@ -1,23 +1,3 @@
 """The game and its moves, as `from rules.adamas import …` takes them."""
 
-from rules.adamas.game import (
-    MOST_PIECES,
-    Adamas,
-    AdamasOptions,
-    AdamasState,
-    Merge,
-    Move,
-    Split,
-    position,
-)
-
-__all__ = [
-    "MOST_PIECES",
-    "Adamas",
-    "AdamasOptions",
-    "AdamasState",
-    "Merge",
-    "Move",
-    "Split",
-    "position",
-]
+from rules.adamas.game import *  # noqa: F403

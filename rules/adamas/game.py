@@ -42,6 +42,7 @@ from rules.adamas.diagram import draw_board
 from rules.adamas.moves import Merge, Move, Part, Split, read_move
 from rules.adamas.splits import Progress, Shares, land, lifted, shares
 from rules.core import (
+    SEATS,
     Game,
     IllegalMove,
     InvalidOptions,
@@ -54,9 +55,17 @@ from rules.core import (
     stand_in_names,
 )
 
-__all__ = ["Adamas", "AdamasOptions", "AdamasState", "Merge", "Move", "Split", "position"]
+__all__ = [
+    "MOST_PIECES",
+    "Adamas",
+    "AdamasOptions",
+    "AdamasState",
+    "Merge",
+    "Move",
+    "Split",
+    "position",
+]
 
-COLOURS = "OXY"
 MOST_PIECES = 99
 
 
@@ -137,7 +146,7 @@ class AdamasState(Position):
         )
         stacks = {board.cells[i]: self.stacks[i] for i in by_row}
         return Position.to_dict(self) | {
-            "stacks": {cell: [COLOURS[s.owner], s.height] for cell, s in stacks.items() if s},
+            "stacks": {cell: [SEATS[s.owner], s.height] for cell, s in stacks.items() if s},
             "out": sorted(self.out),
             "size": board.size,
             "repeated": self.repeated,
@@ -240,14 +249,14 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 
     def diagram(self, view: AdamasState, *, coordinates: bool = False) -> str:
         """The text's figure; with `coordinates` it names the cells and who has which pieces."""
-        board = draw_board(view.board, view.stacks, view.last, COLOURS.lower(), coordinates)
+        board = draw_board(view.board, view.stacks, view.last, SEATS.lower(), coordinates)
         if not coordinates:
             return board
-        players = (f"{COLOURS[player]} {name}" for player, name in enumerate(view.names))
+        players = (f"{SEATS[player]} {name}" for player, name in enumerate(view.names))
         return f"{board}\n\n{'   '.join(players)}"
 
     def read_setup(self, options: AdamasOptions, players: int, text: str) -> AdamasState:
-        stacks, to_move = setup.read(COLOURS[:players], text)
+        stacks, to_move = setup.read(SEATS[:players], text)
         try:
             return position(stacks, to_move, options, players)
         except InvalidOptions as error:
@@ -255,8 +264,8 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
 
     def write_setup(self, state: AdamasState) -> str:
         there = zip(state.board.cells, state.stacks, strict=True)
-        stacks = {cell: (COLOURS[s.owner], s.height) for cell, s in there if s}
-        return setup.write(COLOURS[: len(state.names)], stacks, state.to_move or 0)
+        stacks = {cell: (SEATS[s.owner], s.height) for cell, s in there if s}
+        return setup.write(SEATS[: len(state.names)], stacks, state.to_move or 0)
 
 
 def position(
@@ -273,7 +282,7 @@ def position(
     """
     options = (options or AdamasOptions()).resolved(players)
     assert options.size is not None
-    placed = _placed(board_of(options.size), stacks, COLOURS[:players])
+    placed = _placed(board_of(options.size), stacks, SEATS[:players])
     totals = [sum(s.height for s in placed if s and s.owner == p) for p in range(players)]
     if max(totals) > MOST_PIECES:
         raise InvalidOptions("stacks", f"a player has at most {MOST_PIECES} pieces")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES
 from rules.blackbox.state import BlackBoxOptions, BlackBoxState, Box, sorted_names
-from rules.core import InvalidSetup, shorten, stand_in_names
+from rules.core import SEATS, InvalidSetup, shorten, stand_in_names
 from rules.core.setup_text import seat, sections, written
 
-_SEATS = "OX"
+_SEATS = SEATS[:2]
 
 
 def read(options: BlackBoxOptions, text: str) -> BlackBoxState:

@@ -26,8 +26,33 @@ from typing import (
     get_type_hints,
 )
 
+__all__ = [
+    "CHANCE",
+    "SEATS",
+    "AnyGame",
+    "FrozenDict",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidOptions",
+    "InvalidSetup",
+    "OptionSpec",
+    "Options",
+    "Outcome",
+    "Position",
+    "finished",
+    "last_one_wins",
+    "option",
+    "shorten",
+    "stand_in_names",
+    "well_formed",
+]
+
 CHANCE = -1
 """The player index of chance, wherever a position waits for a draw."""
+
+SEATS = "OXYZ"
+"""The letter of each seat, in texts and on boards."""
 
 
 class InvalidOptions(ValueError):
@@ -259,9 +284,6 @@ class Position:
             "outcome": self.outcome.to_dict() if self.outcome else None,
         }
 
-
-State = Position
-View = Position
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 S = TypeVar("S", bound=Position)

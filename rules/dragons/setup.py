@@ -5,14 +5,14 @@ Without `pool:` as many tiles are left as the board leaves of all there are.
 
 from __future__ import annotations
 
-from rules.core import InvalidSetup, stand_in_names
+from rules.core import SEATS, InvalidSetup, stand_in_names
 from rules.core.hexes import hex_name, open_cells
 from rules.core.setup_text import check_together, hexes, number, pairs, seat, sections, written
 from rules.dragons.endings import Turn, verdict
 from rules.dragons.options import DragonsOptions
 from rules.dragons.tiles import Tiles
 
-_SEATS = "OX"
+_SEATS = SEATS[:2]
 _MOST_TILES = 500
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rules.core import InvalidMove, InvalidSetup, shorten
+from rules.core import SEATS, InvalidMove, InvalidSetup, shorten
 from rules.core.hexes import Hex, hex_name
 from rules.core.setup_text import check_together, hexes, pairs, seat, sections, written
 from rules.holomino.options import HolominoOptions
@@ -25,7 +25,7 @@ from rules.holomino.tiles import (
     tile_set,
 )
 
-_SEATS = "OX"
+_SEATS = SEATS[:2]
 _KEYS = ("tiles", *_SEATS, "sack", "points", "move")
 
 

@@ -25,7 +25,7 @@ def keep(match: Match) -> Path:
     failure = OSError("there is no folder to keep it in")
     for folder in _folders():
         try:
-            return _written(match.to_text(), folder / name)
+            return atomic_write.write_new(match.to_text().encode(), folder / name, private=True)
         except OSError as error:
             failure = error
     raise failure
@@ -57,17 +57,3 @@ def _data_folder() -> Path:
         return home / "Library" / "Application Support"
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else home / ".local" / "share"
-
-
-def _written(text: str, wanted: Path) -> Path:
-    """The file it was written to, whole and on the disk. Raises OSError.
-
-    The folder may be another's, such as that for temporary files: it stays as it is.
-    """
-    path = atomic_write.reserve(wanted, private=True)
-    try:
-        atomic_write.write(text.encode(), path)
-    except OSError:
-        path.unlink(missing_ok=True)
-        raise
-    return path

@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rules.core import InvalidOptions
+from rules.core import SEATS, InvalidOptions
 from rules.match import Match
-from rules.record import SEATS, InvalidRecord, Problem, explain
+from rules.record import InvalidRecord, Problem, explain
 from rules.streams import tell
 from rules.terminal.arguments import add_json_flag, number
 from rules.terminal.progress import Progress

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self
 
-from desktop.board.edit_draft import SEATS, Draft, Values
+from desktop.board.edit_draft import Draft, Values
 from rules.adamas.board import Stack, board_of, cell_order
 from rules.adamas.game import MOST_PIECES, AdamasState
+from rules.core import SEATS
 from rules.core.setup_text import written
 
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop.board.contract import Pointer, Spot
-from desktop.board.edit_draft import SEATS
 from desktop.board.edit_palette import PAD, Swatch
 from desktop.board.edit_scene import EditScene
 from desktop.games.adamas.board_item import GroundItem
 from desktop.games.adamas.layout import Layout, R
 from desktop.games.adamas.pieces import StackItem, paint_pile
 from rules.adamas.board import Stack, board_of
+from rules.core import SEATS
 
 _SIDE, _WIDE = 76.0, 124.0
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Self
 
-from desktop.board.edit_draft import SEATS, Draft, Values
+from desktop.board.edit_draft import Draft, Values
 from rules.blackbox.game import BlackBoxState
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELLS
 from rules.blackbox.state import sorted_names
+from rules.core import SEATS
 from rules.core.setup_text import written
 
 Atoms = frozenset[int]

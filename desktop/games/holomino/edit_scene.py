@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.board.edit_draft import SEATS
 from desktop.board.edit_palette import PAD, Swatch
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.tile_grid import TileGrid
@@ -28,6 +27,7 @@ from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
+from rules.core import SEATS
 from rules.core.hexes import Hex
 from rules.holomino.tiles import canonical, turned
 
