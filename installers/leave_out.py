@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 DEVELOPERS = (
     "desktop.dev",
     *("rules.adamas.players.endgame_solver", "rules.mono.players.calibration"),
-    *("rules.blackbox.players.alone", "rules.blackbox.players.hardest"),
+    *("rules.blackbox.players.solo_measure", "rules.blackbox.players.hardest"),
 )
 """Ours that the program never comes to, with all below them: tools that are run from source."""
 

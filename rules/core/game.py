@@ -109,6 +109,10 @@ class Outcome:
             return f"nobody wins: {self.reason}"
         return f"{', '.join(winners[:-1])} and {winners[-1]} tie: {self.reason}"
 
+    def share(self, player: int) -> float:
+        """The player's part of the win, from 0 to 1; winners who tie share it."""
+        return 1 / len(self.winners) if player in self.winners else 0.0
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "winners": sorted(self.winners),

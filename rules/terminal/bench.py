@@ -6,11 +6,13 @@ Machines differ and are noisy; ratios travel better than seconds.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from rules.adamas.players.bench import bench as adamas_bench
+from rules.adamas.game import Adamas, AdamasOptions
+from rules.adamas.players.board import Field
+from rules.adamas.players.playouts import random_built
 from rules.blackbox.placements import placement_at
 from rules.blackbox.rays import all_results, trace
 from rules.core import AnyGame
@@ -62,8 +64,11 @@ def _figures(seconds: float) -> Iterator[Figure]:
     for size in (9, 15, 25):
         layouts = rate(_layouts(size, random_layout), seconds)
         yield Figure(f"Mono: layouts of size {size}", layouts, "the plain algorithm at 9", plain)
-    for what, plies, ratio in adamas_bench(seconds):
-        yield Figure(f"{what}, to think with", plies, "plain dicts", plies / ratio)
+    for size in (3, 4, 6):
+        thought = rate(_thought_ply(size), seconds)
+        by_rules = rate(_Playout(Adamas(), {"size": size}).ply, seconds)
+        what = f"Adamas: random plies, size {size}, to think with"
+        yield Figure(what, thought, "by the rules", by_rules)
     yield _rays(seconds)
     yield _loading(seconds)
 
@@ -91,17 +96,34 @@ def _plain_ply() -> dict[int, int]:
 class _Playout:
     """Random plies of one game, a new match whenever one is over."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, options: Mapping[str, object] | None = None) -> None:
         self._game = game
+        self._options = dict(options or {})
         self._rng = Random(1)
-        self._match = Match.new(game.slug, seed=1)
+        self._match = Match.new(game.slug, options=self._options, seed=1)
 
     def ply(self) -> None:
         match = self._match
         if match.to_move is None:
-            self._match = match = Match.new(self._game.slug, seed=self._rng.getrandbits(32))
+            self._match = match = Match.new(
+                self._game.slug, options=self._options, seed=self._rng.getrandbits(32)
+            )
         assert match.to_move is not None
         match.play(random_move(self._game, match.view(match.to_move), self._rng, most=50))
+
+
+def _thought_ply(size: int) -> Callable[[], object]:
+    """Random plies on the board that players of Adamas think on, from the start on and again."""
+    view, chance = Adamas().initial_state(AdamasOptions(size=size), 2), Random(1).random
+    field = Field(view)
+
+    def ply() -> None:
+        nonlocal field
+        if field.mover is None:
+            field = Field(view)
+        field.play(random_built(field, chance))
+
+    return ply
 
 
 def _layouts(size: int, make: Callable[[int, Random], str]) -> Callable[[], object]:

@@ -168,12 +168,11 @@ def _idles(game: AnyGame, view: Position, move: Any) -> bool:
 def _result(encounter: Encounter, match: Match, effort: _Effort) -> Result:
     outcome = match.outcome
     everybody = range(len(match.names))
-    winners = outcome.winners if outcome else frozenset(everybody)
     reasons = [outcome.reason if outcome else "the match grew too long"]
     reasons += [f"{match.names[fault.player]} {fault.reason}" for fault in effort.faults]
     return Result(
         encounter,
-        tuple(1 / len(winners) if player in winners else 0.0 for player in everybody),
+        tuple(outcome.share(p) if outcome else 1 / len(everybody) for p in everybody),
         outcome.scores if outcome else match.view(None).scores,
         tuple(effort.seconds),
         tuple(effort.slowest),

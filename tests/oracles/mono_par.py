@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.core.clock import Clock
 from rules.mono.players.levels import EXPERT, Solver
-from rules.mono.players.outlook import NEXT
+from rules.mono.players.potential import NEXT
 from rules.mono.players.race import THRIFT
 from rules.mono.players.situation import Situation, run_of
 from rules.puzzles import Attempt, Puzzle, attempt

@@ -53,8 +53,7 @@ class AdamasMind(Mind):
         while view.to_move not in (None, player) and len(view.names) - len(view.out) > 2:
             view = Adamas().apply(view, self.choose(view, LEVELS[-1], clock.part(0.3), rng))
         if view.outcome is not None:
-            winners = view.outcome.winners
-            return 1 / len(winners) if player in winners else 0.0
+            return view.outcome.share(player)
         if player in view.out:
             return 0.0
         search = Search(view, CHARACTERS[5], clock, rng)

@@ -1,8 +1,9 @@
-"""Random play on the inner board: a kernel for playouts and for measuring speed.
+"""Random play on the inner board, to measure how fast it is.
 
-The policy, which `plain.py` follows draw by draw: a stack of the mover at random, a cell in its
-sight at random, a number of its pieces at random; one time in four, if other stacks see the cell,
-they all come along with all their pieces. Choices fall on cells in cell order.
+The policy, which `tests/oracles/playouts_adamas.py` follows draw by draw: a stack of the mover at
+random, a cell in its sight at random, a number of its pieces at random; one time in four, if other
+stacks see the cell, they all come along with all their pieces. Choices fall on cells in cell
+order.
 """
 
 from __future__ import annotations
@@ -38,12 +39,3 @@ def random_built(field: Field, chance: Chooser) -> Built:
             lifts = ((source, count), *((cell, own[cell]) for cell in friends))
             return lifts, ((target, sum(number for _, number in lifts)),)
     return ((source, count),), ((target, count),)
-
-
-def playout(field: Field, chance: Chooser, most: int) -> int:
-    """Plays at random to the end, or for so many plies; returns how many there were."""
-    plies = 0
-    while field.mover is not None and plies < most:
-        field.play(random_built(field, chance))
-        plies += 1
-    return plies

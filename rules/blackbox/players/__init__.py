@@ -24,7 +24,7 @@ from rules.blackbox.players.lens import chances, information, port_tells, throug
 from rules.blackbox.players.plans import Plan, planned
 from rules.blackbox.players.reasons import why_hidden, why_planned
 from rules.blackbox.players.solving import solve_alone
-from rules.blackbox.players.standing import standing
+from rules.blackbox.players.win_chance import win_chance
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock
 from rules.core.lens import Lens
@@ -59,7 +59,7 @@ class BlackBoxMind(Mind):
 
         The table it takes to count them is waited for, whatever the clock says.
         """
-        return standing(view, player, clock.unhurried())
+        return win_chance(view, player, clock.unhurried())
 
     def lens(self, view: BlackBoxView, clock: Clock) -> Lens:
         """What may be in the box the viewer is solving, exactly."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from rules.blackbox.placements import ATOMS, COUNT, placement_at
-from rules.blackbox.players.hard_ones import HARD_ONES, hard_one
+from rules.blackbox.players.hard_placements import HARD_PLACEMENTS, hard_placement
 from rules.blackbox.rays import CELLS, SIDE
 
 
@@ -22,7 +22,7 @@ def hidden_by(level: int, rng: Random) -> frozenset[int]:
         return frozenset(placement_at(rng.randrange(COUNT)))
     if level == 4:
         return _half_remembered(rng)
-    return hard_one(rng.randrange(HARD_ONES))
+    return hard_placement(rng.randrange(HARD_PLACEMENTS))
 
 
 def _apart(rng: Random) -> frozenset[int]:
@@ -42,7 +42,7 @@ def _touches(one: int, other: int) -> bool:
 
 def _half_remembered(rng: Random) -> frozenset[int]:
     """A hard placement but for one atom, which lies on a cell beside."""
-    hard = hard_one(rng.randrange(HARD_ONES))
+    hard = hard_placement(rng.randrange(HARD_PLACEMENTS))
     atom = rng.choice(sorted(hard))
     beside = [cell for cell in CELLS if _touches(cell, atom) and cell not in hard]
     return hard - {atom} | {rng.choice(beside)}

@@ -10,9 +10,8 @@ from random import Random
 
 from rules.blackbox.players.probing import best_ports, best_ports_of_two, pick, ranked
 from rules.blackbox.players.race import Race, TimeIsUp, is_worth_a_guess, parts_by, threats
+from rules.blackbox.players.reading import newcomers_guess, newcomers_port, thought_of
 from rules.blackbox.players.results import Numbers, atoms_of, explaining, is_ready, thinned
-from rules.blackbox.players.sampling import thought_of
-from rules.blackbox.players.single import newcomers_guess, newcomers_port
 from rules.blackbox.state import GUESSES, BlackBoxView
 from rules.core.clock import Clock
 

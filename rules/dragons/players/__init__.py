@@ -51,8 +51,7 @@ class DragonsMind(Mind):
     def assess(self, view: DragonsState, player: int, clock: Clock, rng: Random) -> float:
         """How well a player stands, by the best move of the player to move."""
         if view.outcome is not None:
-            winners = view.outcome.winners
-            return 1 / len(winners) if player in winners else 0.0
+            return view.outcome.share(player)
         board = Board(view)
         found = Search(board, SIGHTS[len(LEVELS)], clock).best(sorted(board.moves()))[0]
         worth = found.worth if found.depth else worth_of(board, look(board))

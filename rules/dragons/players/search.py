@@ -11,11 +11,38 @@ from dataclasses import dataclass
 
 from rules.core.clock import Clock
 from rules.dragons.players.board import MOST_TURNS, STATES, Board
-from rules.dragons.players.eyes import eyes_outlook, ties_promise
-from rules.dragons.players.loops import loops_outlook
-from rules.dragons.players.outlook import Outlook
-from rules.dragons.players.parries import parries
+from rules.dragons.players.potential import Potential, eyes_potential, loops_potential, ties_promise
 from rules.dragons.players.verdicts import DRAWN, verdict
+
+_TIGHT = 2
+"""A cell with so many closed sides can fill itself, die, or become a gap by the next tile."""
+
+
+def threat_answers(board: Board, moves: list[int], threats: list[int]) -> list[int]:
+    """The moves that could undo every threat; all others certainly leave one standing.
+
+    A threat stays as it is unless its cell is filled or meets another tile, and the enemy may
+    carry it out unless there is a gap to be filled. Nothing is ruled out where a gap is open
+    already or the next tile is the last.
+    """
+    if board.pool == 1 or board.gaps():
+        return moves
+    steps = board.tables.steps
+    able: dict[int, bool] = {}
+    for cell in board.open_cells():
+        touches = all(cell == threat or cell - threat in steps for threat in threats)
+        able[cell] = touches or _may_force(board, cell)
+    return [move for move in moves if able[move // STATES]]
+
+
+def _may_force(board: Board, cell: int) -> bool:
+    """Whether a tile on a cell may make another fill itself or become a gap."""
+    tiles, codes, closed = board.tiles, board.codes, board.tables.closed
+    return any(
+        not tiles[cell + step] and closed[codes[cell + step]] >= _TIGHT
+        for step in board.tables.steps
+    )
+
 
 WON = 1_000_000
 DECIDED = WON - 1000
@@ -57,13 +84,13 @@ class Found:
     depth: int = 0
 
 
-def look(board: Board, *, far: bool = True) -> Outlook:
-    """The outlook on a board; without `far` perhaps the threats only."""
-    return eyes_outlook(board) if board.aim else loops_outlook(board, far=far)
+def look(board: Board, *, far: bool = True) -> Potential:
+    """The potential on a board; without `far` perhaps the threats only."""
+    return eyes_potential(board) if board.aim else loops_potential(board, far=far)
 
 
-def worth_of(board: Board, view: Outlook) -> int:
-    """What an outlook is worth to the player to move."""
+def worth_of(board: Board, view: Potential) -> int:
+    """What an potential is worth to the player to move."""
     mover, other = board.mover, 1 - board.mover
     ties = ties_promise(board)
     return (
@@ -164,7 +191,7 @@ class Search:
             return worth_of(board, view)
         moves = board.moves()
         if threats and not board.aim:
-            moves = parries(board, moves, threats)
+            moves = threat_answers(board, moves, threats)
             if not moves:
                 return ply + 1 - WON
         free = bool(threats) or len(moves) <= _FEW

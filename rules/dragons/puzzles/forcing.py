@@ -10,7 +10,7 @@ from rules.core import Position
 from rules.core.puzzle import Out
 from rules.dragons.game import DragonsState
 from rules.dragons.players.board import STATES, Board
-from rules.dragons.players.loops import loops_outlook
+from rules.dragons.players.potential import loops_potential
 from rules.dragons.players.verdicts import verdict
 
 
@@ -54,7 +54,7 @@ class Forcing:
     def refutation(self, turns: int, *, loud: bool = False) -> int | None:
         """A reply after which there is no win within so many turns; None if there is none."""
         board = self.board
-        threats = loops_outlook(board, far=False).threats[1 - board.mover]
+        threats = loops_potential(board, far=False).threats[1 - board.mover]
         if loud and not threats:
             return board.moves()[0]
         for reply in self._replies(threats):
@@ -121,7 +121,7 @@ class Forcing:
     def _on_threats(self) -> list[int]:
         """The moves on cells where a tile seems to close a loop at once."""
         board = self.board
-        cells = loops_outlook(board, far=False).threats[board.mover]
+        cells = loops_potential(board, far=False).threats[board.mover]
         return sorted(move for move in board.moves() if move // STATES in cells)
 
     def _ordered(self) -> list[int]:

@@ -15,7 +15,7 @@ from rules.core.hexes import Hex, neighbours
 from rules.core.puzzle import Out
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES, Board
-from rules.dragons.players.loops import loops_outlook
+from rules.dragons.players.potential import loops_potential
 from rules.dragons.players.tables import SINGLE
 from rules.dragons.puzzles.forcing import Forcing, Stopped
 from rules.dragons.tiles import Tiles
@@ -74,7 +74,7 @@ def _grown(search: Forcing, rng: Random, out: Out) -> DragonsState | None:
         board.turn(move)
         if len(board.placed) < FEWEST_TILES:
             continue
-        found = loops_outlook(board, far=False).threats
+        found = loops_potential(board, far=False).threats
         if not any(found):
             continue
         threats += 1

@@ -4,7 +4,7 @@ Nothing is hidden but the order of the sack, and every tile exists once. A cell 
 all three corners therefore belongs to whoever has its one tile: such promises, told apart by how
 many holes are closed there already and who can fill the rest, are what a position is worth beside
 the points (`evaluation`). The search (`search`, `thinking`) is alpha-beta over sampled orders of
-the sack, the same ones for every candidate, on a table of ints (`board`, `kit`).
+the sack, the same ones for every candidate, on a table of ints (`board`, `tables`).
 
 - Newcomer turns a tile once at most, and looks at holes one by one.
 - Casual takes the most points now, and sees that holes multiply.
@@ -23,7 +23,7 @@ from rules.core.levels import Level
 from rules.core.mind import Hint, Mind
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import outlook, promises
+from rules.holomino.players.evaluation import estimate, promises
 from rules.holomino.players.reasons import why
 from rules.holomino.players.search import THROW, Search, Step
 from rules.holomino.players.thinking import EXPERT, MASTER, casual, club, deep, judged, newcomer
@@ -49,21 +49,20 @@ class HolominoMind(Mind):
         At a glance, by points and promises alone.
         """
         if view.outcome:
-            winners = view.outcome.winners
-            return 1 / len(winners) if player in winners else 0.0
+            return view.outcome.share(player)
         if view.to_move != CHANCE:
             worth = judged(Search(view, clock), MASTER, rng)[1]
             if worth is not None:
                 worth = max(-1.0, min(1.0, worth))  # a large lead at the end is a little more
                 return (1 + (worth if player == view.to_move else -worth)) / 2
         board = Board(view)
-        mine = board.kit.mask(view.pools[player])
-        theirs = board.kit.mask(view.pools[1 - player])
-        sack = board.kit.mask(view.sack)
+        mine = board.tables.mask(view.pools[player])
+        theirs = board.tables.mask(view.pools[1 - player])
+        sack = board.tables.mask(view.sack)
         ahead = view.points[player] - view.points[1 - player]
         found = promises(board, mine | theirs | sack)
         my_move = player == (view.turn_of if view.to_move == CHANCE else view.to_move)
-        return (1 + outlook(found, mine, theirs, sack, ahead, my_move)) / 2
+        return (1 + estimate(found, mine, theirs, sack, ahead, my_move)) / 2
 
 
 def _chosen(search: Search, level: Level, rng: Random) -> Step:
@@ -79,7 +78,7 @@ def _chosen(search: Search, level: Level, rng: Random) -> Step:
 def as_move(view: HolominoState, search: Search, step: Step) -> HolominoMove:
     """A step as the rules write it."""
     if step.cell == THROW:
-        return Throw(search.board.kit.names[step.tile])
+        return Throw(search.board.tables.names[step.tile])
     number = view.positions.index(search.board.hex(step.cell)) + 1
     return Place("".join(map(str, step.way)), number)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
-from rules.holomino.players.kit import Kit, Way, kit
+from rules.holomino.players.tables import Tables, Way, tables_of
 
 Spot = tuple[int, int, Way, int]
 """A placement: the cell, the tile, how it lies, and the points it gains."""
@@ -23,13 +23,13 @@ class Board:
     """The tiles on the table, without the pools. `open` are the empty cells that touch a tile."""
 
     __slots__ = (
-        "digit", "kit", "limit", "limited", "near", "open", "owners", "rims", "steps", "there",
+        "digit", "limit", "limited", "near", "open", "owners", "rims", "steps", "tables", "there",
         "width",
     )  # fmt: skip
 
     def __init__(self, view: HolominoState) -> None:
         options = view.options
-        self.kit: Kit = kit(options.num_digits, options.non_unique)
+        self.tables: Tables = tables_of(options.num_digits, options.non_unique)
         self.limited: bool = options.limit_scores
         self.width = width = _width(view)
         size = width * width
@@ -120,7 +120,7 @@ class Board:
 
     def spots(self, tile: int) -> list[Spot]:
         """Every way to place a tile, with what it gains."""
-        width, digit, masks, ways = self.width, self.digit, self.kit.masks, self.kit.ways
+        width, digit, masks, ways = self.width, self.digit, self.tables.masks, self.tables.ways
         found: list[Spot] = []
         for cell in self.open:
             key = 100 * digit[cell + width - 1] + 10 * digit[cell - 1] + digit[cell]

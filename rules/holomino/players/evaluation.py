@@ -43,7 +43,7 @@ def promises(board: Board, alive: int) -> tuple[Promise, ...]:
 
     `alive` are the tiles not on the table.
     """
-    width, digit, near, masks = board.width, board.digit, board.near, board.kit.masks
+    width, digit, near, masks = board.width, board.digit, board.near, board.tables.masks
     found: dict[int, Promise] = {}
     for cell in board.open:
         # In most cells one of the corners is free: this is the hottest loop of all.
@@ -61,7 +61,7 @@ def promises(board: Board, alive: int) -> tuple[Promise, ...]:
 
 
 def _promise(board: Board, cell: int, tile: int) -> Promise:
-    ((lower, upper, right),) = board.kit.ways[board.key(cell)][tile]
+    ((lower, upper, right),) = board.tables.ways[board.key(cell)][tile]
     sums = board.holes(cell, (lower, upper, right))
     now = board.product(sums) if sums else 0
     missing = 6 - board.near[cell]
@@ -84,10 +84,10 @@ def _promise(board: Board, cell: int, tile: int) -> Promise:
 def _last_fit(board: Board, cell: int) -> int:
     """The tiles that fit in the only empty neighbour of a cell."""
     empty = next(cell + step for step in board.steps if not board.there[cell + step])
-    return board.kit.masks[board.key(empty)]
+    return board.tables.masks[board.key(empty)]
 
 
-def outlook(
+def estimate(
     found: tuple[Promise, ...],
     mine: int,
     theirs: int,

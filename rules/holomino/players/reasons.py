@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.holomino.game import HolominoState
-from rules.holomino.players.kit import each
 from rules.holomino.players.search import THROW, Search, Step
+from rules.holomino.players.tables import each
 
 WORTH_KEEPING = 20
 """More than a single hole brings: a place worth this is nobody's but its tile's."""
@@ -23,7 +23,7 @@ class Facts:
         self.step = step
         self.other: str = view.names[1 - view.mover]
         self.limited = board.limited
-        self.names = board.kit.names
+        self.names = board.tables.names
         self.sack_empty = not hands.sack
         self.holes = [] if step.cell == THROW else board.holes(step.cell, step.way)
         self.threat_before = _best(search, hands.theirs)

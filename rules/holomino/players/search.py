@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from rules.core.clock import Clock
 from rules.holomino.game import HolominoState
 from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import Promise, final, outlook, promises
-from rules.holomino.players.kit import Way, each
+from rules.holomino.players.evaluation import Promise, estimate, final, promises
+from rules.holomino.players.tables import Way, each
 from rules.holomino.tiles import turned
 
 THROW = -1
@@ -71,9 +71,9 @@ class Search:
         self.board = board = Board(view)
         me = view.mover
         self.hands = hands = Hands(
-            board.kit.mask(view.pools[me]),
-            board.kit.mask(view.pools[1 - me]),
-            board.kit.mask(view.sack),
+            board.tables.mask(view.pools[me]),
+            board.tables.mask(view.pools[1 - me]),
+            board.tables.mask(view.sack),
             view.points[me] - view.points[1 - me],
             view.passes,
         )
@@ -101,7 +101,7 @@ class Search:
     def is_easily_seen(self, step: Step) -> bool:
         """Whether a tile is placed as its name reads, or turned once."""
         digits = "".join(map(str, step.way))
-        name = self.board.kit.names[step.tile]
+        name = self.board.tables.names[step.tile]
         return step.cell != THROW and digits in (name, turned(name))
 
     def largest_hole(self, step: Step) -> int:
@@ -159,10 +159,10 @@ class Search:
             there = step.node or self.after(step, hands)
             left = mine ^ step.tile
             found.append(
-                (outlook(there.promises, left, theirs, sack, ahead + step.gain, False), step)
+                (estimate(there.promises, left, theirs, sack, ahead + step.gain, False), step)
             )
         for tile in each(0 if found else mine):
-            worth = outlook(node.promises, mine ^ tile, theirs, sack | tile, ahead, False)
+            worth = estimate(node.promises, mine ^ tile, theirs, sack | tile, ahead, False)
             found.append((worth, Step(THROW, tile, NO_WAY, 0, node)))
         found.sort(key=_worth, reverse=True)
         return found

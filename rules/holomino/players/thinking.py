@@ -8,8 +8,8 @@ from itertools import permutations
 from math import factorial
 from random import Random
 
-from rules.holomino.players.kit import each
 from rules.holomino.players.search import Draws, Search, Step, TimeUp
+from rules.holomino.players.tables import each
 
 MOST_NODES = 60_000
 """The tree is dropped when it is larger: about 50 MB."""

@@ -1,7 +1,7 @@
 """How the computer plays Mono.
 
 A hidden board is guessed by sampling: layouts are drawn that agree with what has been uncovered
-(`samples`), and every chance is counted over them (`outlook`). On top of that a turn is planned
+(`samples`), and every chance is counted over them (`potential`). On top of that a turn is planned
 (`turn`) with an eye on the race to the end (`race`), and one's own layout is chosen to be hard to
 read (`layouts`). It all stops at a deadline; nothing waits for a certain number of samples.
 
@@ -33,7 +33,7 @@ from rules.mono.players.lens import through_boards
 from rules.mono.players.levels import GUESSING, LAYOUTS, MASTER, SAMPLES, SAVING, Solver, turn_of
 from rules.mono.players.race import thrift
 from rules.mono.players.reasons import reason, why_layout
-from rules.mono.players.samples import outlook_of
+from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
 from rules.mono.players.solo import expected_score
 
@@ -58,9 +58,9 @@ class MonoMind(Mind):
             layout = hard_layout(view.options.size, LAYOUTS[MASTER], clock, rng)
             return Hint(Layout(layout) if layout else RandomMove(), why_layout(view, layout))
         situation = situation_of(view, view.seat)
-        outlook = outlook_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
-        cell = turn_of(situation, outlook, thrift(view, view.seat), rng).best()
-        return Hint(_move(view, cell), reason(view, situation, outlook, cell))
+        potential = potential_of(situation, SAMPLES[MASTER], clock.part(GUESSING), rng)
+        cell = turn_of(situation, potential, thrift(view, view.seat), rng).best()
+        return Hint(_move(view, cell), reason(view, situation, potential, cell))
 
     def assess(self, view: MonoView, player: int, clock: Clock, rng: Random) -> float:
         """See `Mind`."""

@@ -10,7 +10,7 @@ from rules.core.clock import Clock
 from rules.mono.game import Mono, MonoState, MonoView
 from rules.mono.moves import EndTurn, Reveal
 from rules.mono.players.levels import CASUAL, SAVING, Solver
-from rules.mono.players.race import standing
+from rules.mono.players.race import win_chance
 from rules.mono.players.situation import situation_of
 
 ROUNDS = 2
@@ -30,14 +30,14 @@ def foreseen(view: MonoView, player: int, clock: Clock, rng: Random) -> float:
 
     All play as the Casual does. Without time for even one way it follows from the points alone.
     """
-    now = standing(view, player)
+    now = win_chance(view, player)
     if view.outcome or view.placing or player in view.out:
         return now
     found = [now] * AS_MANY
     while len(found) < PLAYED and not clock.out():
         after = _played(_RULES.resample(view, rng), clock, rng)
         if after is not None:
-            found.append(standing(after, player))
+            found.append(win_chance(after, player))
     return fmean(found)
 
 

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from random import Random
 
 from rules.core.clock import Clock
-from rules.mono.players.neighbours import glance, look
-from rules.mono.players.outlook import Outlook
-from rules.mono.players.samples import outlook_of
-from rules.mono.players.simple import by_samples, by_sight
+from rules.mono.players.potential import Potential
+from rules.mono.players.samples import potential_of
+from rules.mono.players.simple import by_samples, by_sight, glance, look
 from rules.mono.players.situation import Situation
 from rules.mono.players.turn import Turn
 
@@ -41,17 +40,17 @@ class Solver:
             return by_sight(situation, glance, True, rng)
         if self.number == CASUAL:
             return by_sight(situation, look, False, rng)
-        outlook = outlook_of(situation, SAMPLES[self.number], clock.part(GUESSING), rng)
+        potential = potential_of(situation, SAMPLES[self.number], clock.part(GUESSING), rng)
         if self.number == CLUB:
-            return by_samples(situation, outlook, rng)
-        return turn_of(situation, outlook, self.thrift, rng).best()
+            return by_samples(situation, potential, rng)
+        return turn_of(situation, potential, self.thrift, rng).best()
 
 
-def turn_of(situation: Situation, outlook: Outlook, thrift: float, rng: Random) -> Turn:
+def turn_of(situation: Situation, potential: Potential, thrift: float, rng: Random) -> Turn:
     """The turn of a situation, ready to be planned.
 
     What is left and what a reveal uncovers are sums over all hidden boards: whole, thrift would
     grow with the square of their number, though the others will take most of what is saved.
     """
     fair = thrift / len(situation.boards) ** 2
-    return Turn(outlook, situation.last, situation.run, situation.left(), fair, rng)
+    return Turn(potential, situation.last, situation.run, situation.left(), fair, rng)

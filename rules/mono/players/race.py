@@ -46,14 +46,14 @@ def ending_soon(view: MonoView, player: int) -> bool:
     return False
 
 
-def standing(view: MonoPosition, player: int) -> float:
+def win_chance(view: MonoPosition, player: int) -> float:
     """A player's chance to win, from the points and how much of the game is left.
 
     What is listed in a running turn counts: its player may end it. What is still hidden serves
     everybody alike: all have the same number of turns.
     """
     if view.outcome:
-        return (player in view.outcome.winners) / max(1, len(view.outcome.winners))
+        return view.outcome.share(player)
     if player in view.out:
         return 0.0
     spread = SPREAD * float(view.options.size / 9) ** 2 * sqrt(0.1 + _left(view))

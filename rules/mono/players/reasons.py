@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.mono.board import LABELS, board
 from rules.mono.game import MonoView
 from rules.mono.players.layouts import pairs
-from rules.mono.players.outlook import Outlook
+from rules.mono.players.potential import Potential
 from rules.mono.players.race import ending_soon
 from rules.mono.players.situation import Situation
 
@@ -25,13 +25,13 @@ def why_layout(view: MonoView, layout: str | None) -> str:
     )
 
 
-def reason(view: MonoView, situation: Situation, outlook: Outlook, cell: int | None) -> str:
+def reason(view: MonoView, situation: Situation, potential: Potential, cell: int | None) -> str:
     """Why to uncover this cell, or with None to end the turn."""
     if cell is None:
-        return _why_end(situation, outlook)
+        return _why_end(situation, potential)
     chances = {
-        value: samples.bit_count() / outlook.count
-        for value, samples in outlook.outcomes(cell, situation.last)
+        value: samples.bit_count() / potential.count
+        for value, samples in potential.outcomes(cell, situation.last)
     }
     goes_on = sum(chances.values())
     if not situation.last:
@@ -79,17 +79,17 @@ def _why_risk(view: MonoView, situation: Situation, goes_on: float) -> str:
     )
 
 
-def _why_end(situation: Situation, outlook: Outlook) -> str:
+def _why_end(situation: Situation, potential: Potential) -> str:
     """Why to end the turn."""
     best = max(
-        sum(samples.bit_count() for _, samples in outlook.outcomes(cell, situation.last))
-        for cell in outlook.cells
+        sum(samples.bit_count() for _, samples in potential.outcomes(cell, situation.last))
+        for cell in potential.cells
     )
     if not best:
         return f"nothing from {_named(situation.last)} on seems to be left, and a cell is saved"
     return (
-        f"the turn would go on in {_percent(best / outlook.count)} at best, and the cell uncovered "
-        "is worth more in a later run"
+        f"the turn would go on in {_percent(best / potential.count)} at best, and the cell "
+        "uncovered is worth more in a later run"
     )
 
 

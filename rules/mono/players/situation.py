@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.mono.board import HIDDEN, LABELS, cells_of
 from rules.mono.game import MonoView
-from rules.mono.players.outlook import HIGHEST, LOWEST, NEXT
+from rules.mono.players.potential import HIGHEST, LOWEST, NEXT
 
 
 @dataclass(frozen=True, slots=True)

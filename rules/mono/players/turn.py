@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rules.mono.players.outlook import Outlook
+from rules.mono.players.potential import Potential
 
 LIKELY = 0.35
 """A cell that goes on with the run this surely is taken before any new value is begun."""
@@ -29,31 +29,31 @@ class Turn:
 
     def __init__(
         self,
-        outlook: Outlook,
+        potential: Potential,
         last: int,
         run: int,
         left: Sequence[int],
         thrift: float,
         rng: Random,
     ) -> None:
-        self.outlook = outlook
+        self.potential = potential
         self.last = last
         self.run = run
         self.burn = [thrift * max(0, 2 * count - 1) for count in left]
         # Equal plans are told apart at random, too little to matter otherwise.
-        self.taste = {cell: rng.random() * 1e-6 for cell in outlook.cells}
+        self.taste = {cell: rng.random() * 1e-6 for cell in potential.cells}
 
     def ranked(self) -> list[int]:
         """The cells, best first: the likeliest to go on with the run, then by their worth."""
-        full = self.outlook.full
-        sure = {c: self._going_on(c, self.last, full) for c in self.outlook.cells}
-        enough = LIKELY * self.outlook.count
+        full = self.potential.full
+        sure = {c: self._going_on(c, self.last, full) for c in self.potential.cells}
+        enough = LIKELY * self.potential.count
 
         def key(cell: int) -> tuple[float, float]:
             likely = sure[cell] if sure[cell] > enough else 0
             return likely, self.worth(cell, self.last, self.run, full) + self.taste[cell]
 
-        return sorted(self.outlook.cells, key=key, reverse=True)
+        return sorted(self.potential.cells, key=key, reverse=True)
 
     def best(self) -> int | None:
         """The best cell by its own worth; None to end the turn."""
@@ -62,9 +62,9 @@ class Turn:
 
     def worth(self, cell: int, last: int, run: int, live: int) -> float:
         """The expected points of a reveal and the room it leaves, over the live samples."""
-        room = self.outlook.size + 1
+        room = self.potential.size + 1
         total = 0.0
-        for value, samples in self.outlook.outcomes(cell, last):
+        for value, samples in self.potential.outcomes(cell, last):
             if here := samples & live:
                 gain = 2 * run + 1 if value == last else 1
                 total += (gain + room - value) * here.bit_count()
@@ -72,11 +72,11 @@ class Turn:
 
     def _pays(self, cell: int) -> bool:
         """Whether uncovering the cell is better than ending the turn, where that is possible."""
-        return not self.last or self.worth(cell, self.last, self.run, self.outlook.full) > 0
+        return not self.last or self.worth(cell, self.last, self.run, self.potential.full) > 0
 
     def _going_on(self, cell: int, last: int, live: int) -> int:
         """In how many live samples the cell goes on with the run."""
-        for value, samples in self.outlook.outcomes(cell, last):
+        for value, samples in self.potential.outcomes(cell, last):
             if value == last:
                 return (samples & live).bit_count()
         return 0
@@ -85,6 +85,6 @@ class Turn:
         """What the values uncovered would have been worth later, summed over the samples."""
         return sum(
             self.burn[value] * (samples & live).bit_count()
-            for column in self.outlook.values(cell)
+            for column in self.potential.values(cell)
             for value, samples in column.items()
         )

@@ -8,8 +8,8 @@ from random import Random
 
 from rules.blackbox import BlackBox, BlackBoxState, BlackBoxView
 from rules.blackbox.placements import COUNT, placement_at
-from rules.blackbox.players.alone import solve_alone
 from rules.blackbox.players.lens import possible_in
+from rules.blackbox.players.solo_measure import solve_alone
 from rules.blackbox.state import EndTurn, Hide, Move, Probe
 from rules.core.clock import Clock
 from rules.playout import random_move

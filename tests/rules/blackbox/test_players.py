@@ -12,13 +12,12 @@ import pytest
 from rules.blackbox import BlackBoxState, BlackBoxView, possible_placements
 from rules.blackbox.placements import alike, placement_number
 from rules.blackbox.players import MIND, port_tells
-from rules.blackbox.players.hard_ones import HARD_ONES, IMAGES, hard_one, images
+from rules.blackbox.players.hard_placements import HARD_PLACEMENTS, IMAGES, hard_placement, images
 from rules.blackbox.players.hiding import hidden_by
 from rules.blackbox.players.lens import possible_in
+from rules.blackbox.players.reading import beliefs, line, newcomers_guess, sides, thought_of
 from rules.blackbox.players.results import alike as alike_numbers
 from rules.blackbox.players.results import atoms_of, explaining, is_ready, tells
-from rules.blackbox.players.sampling import thought_of
-from rules.blackbox.players.single import beliefs, line, newcomers_guess, sides
 from rules.blackbox.players.solving import probes_needed, solve_alone
 from rules.blackbox.rays import CELLS, PORT_NAMES, PORTS, SIDE
 from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
@@ -92,8 +91,8 @@ def test_thought_of_are_not_all() -> None:
 
 
 def test_hard_ones_are_placements() -> None:
-    assert HARD_ONES == 8000
-    assert all(len(hard_one(which)) == 4 for which in range(HARD_ONES))
+    assert HARD_PLACEMENTS == 8000
+    assert all(len(hard_placement(which)) == 4 for which in range(HARD_PLACEMENTS))
 
 
 def test_images() -> None:
@@ -105,7 +104,7 @@ def test_images() -> None:
 
 def test_hard_ones_are_hard() -> None:
     rng = Random(1)
-    hard = [placement_number(hard_one(rng.randrange(HARD_ONES))) for _ in range(60)]
+    hard = [placement_number(hard_placement(rng.randrange(HARD_PLACEMENTS))) for _ in range(60)]
     needed = probes_needed(hard, 1)
     assert sum(needed[number] for number in hard) / 60 > 8.2
 
@@ -113,8 +112,8 @@ def test_hard_ones_are_hard() -> None:
 def test_every_hard_one_leaves_room_for_a_step_aside() -> None:
     for seed in range(400):
         assert len(hidden_by(4, Random(seed))) == 4
-    for which in range(0, HARD_ONES, IMAGES):
-        hard = hard_one(which)
+    for which in range(0, HARD_PLACEMENTS, IMAGES):
+        hard = hard_placement(which)
         for atom in hard:
             around = {cell for cell in CELLS if _distance(cell, atom) == 1}
             assert around - hard

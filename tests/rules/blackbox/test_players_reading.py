@@ -11,7 +11,6 @@ import pytest
 from rules.blackbox import Box, possible_placements
 from rules.blackbox.placements import COUNT, alike, holding, placement_at, placement_number
 from rules.blackbox.players import chances, information, port_tells
-from rules.blackbox.players.alone import interval, main, probes_needed, solve_alone, table
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.probing import OPENING, best_ports, best_ports_of_two, doubt, ranked
 from rules.blackbox.players.race import Race, TimeIsUp, coming_sizes, threats
@@ -26,6 +25,7 @@ from rules.blackbox.players.results import (
     thinned,
 )
 from rules.blackbox.players.results import alike as alike_numbers
+from rules.blackbox.players.solo_measure import interval, main, probes_needed, solve_alone, table
 from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, all_results, trace
 from rules.core.clock import Clock
 from tests.rules.blackbox.player_boards import (

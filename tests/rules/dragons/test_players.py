@@ -17,9 +17,8 @@ from rules.dragons import Dragons, DragonsState, Place, position
 from rules.dragons.players import MIND
 from rules.dragons.players.board import Board
 from rules.dragons.players.levels import think
-from rules.dragons.players.parries import parries
 from rules.dragons.players.reasons import why
-from rules.dragons.players.search import DECIDED, Found, look
+from rules.dragons.players.search import DECIDED, Found, look, threat_answers
 from rules.dragons.players.verdicts import verdict
 from rules.players import Clock, hint, seat
 from tests.oracles.greedy_dragons import GreedyDragons
@@ -264,7 +263,7 @@ def test_what_parries_leaves_out_parries_nothing() -> None:
                 break
         threats = look(board).threats[1 - board.mover]
         moves = board.moves()
-        kept = parries(board, moves, threats) if threats else moves
+        kept = threat_answers(board, moves, threats) if threats else moves
         seen += len(kept) < len(moves)
         for move in set(moves) - set(kept):
             board.turn(move)

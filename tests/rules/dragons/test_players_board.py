@@ -11,7 +11,7 @@ import pytest
 from rules.core import FrozenDict
 from rules.dragons import Dragons, DragonsState, position
 from rules.dragons.players.board import Board
-from rules.dragons.players.eyes import growing
+from rules.dragons.players.potential import growing
 from rules.dragons.players.search import look
 from rules.dragons.players.verdicts import DRAWN, best_scores, complete_sizes, verdict
 from rules.dragons.shapes import dragons

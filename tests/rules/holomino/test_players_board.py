@@ -10,8 +10,8 @@ import pytest
 from rules.core import CHANCE
 from rules.holomino import Holomino, HolominoOptions, HolominoState, Place, placements, position
 from rules.holomino.players.board import Board
-from rules.holomino.players.evaluation import outlook, promises
-from rules.holomino.players.kit import each, kit
+from rules.holomino.players.evaluation import estimate, promises
+from rules.holomino.players.tables import each, tables_of
 from rules.playout import random_move
 from tests.oracles.greedy_holomino import gain
 from tests.rules.holomino.player_tables import OPTIONS, RING, moments
@@ -26,7 +26,7 @@ def test_the_board_knows_every_placement_and_what_it_gains(options: dict[str, An
         expected = {(move.position, move.digits): gain(view, move) for move in placements(view)}
         found = {
             (view.positions.index(board.hex(cell)) + 1, "".join(map(str, way))): points
-            for tile in each(board.kit.mask(view.pools[view.mover]))
+            for tile in each(board.tables.mask(view.pools[view.mover]))
             for cell, _, way, points in board.spots(tile)
         }
         assert found == expected
@@ -38,7 +38,7 @@ def test_taking_back_leaves_the_board_as_it_was(options: dict[str, Any]) -> None
     for view in moments(options, seed=4, games=1):
         board, fresh = Board(view), Board(view)
         path: list[int] = []
-        for tile in each(board.kit.mask(view.sack)):
+        for tile in each(board.tables.mask(view.sack)):
             spots = board.spots(tile)
             if spots and len(path) < 4:
                 cell, _, way, _ = rng.choice(spots)
@@ -63,7 +63,7 @@ def test_cells_are_found_again() -> None:
 
 
 def test_a_tile_is_one_bit_and_a_full_demand_leaves_one_tile() -> None:
-    tiles = kit(6, False)
+    tiles = tables_of(6, False)
     assert len(tiles.names) == 40
     assert tiles.masks[123] == tiles.masks[312] == tiles.bits["123"]
     assert tiles.masks[121] == 0
@@ -84,8 +84,10 @@ def ring(missing: int, mine: str = "456", theirs: str = "126") -> HolominoState:
 def test_a_surrounded_cell_is_promised_to_the_holder_of_its_tile() -> None:
     view = ring(0)
     board = Board(view)
-    tile = board.kit.bits["456"]
-    promised = {promise[0]: promise for promise in promises(board, board.kit.mask(view.pools[0]))}
+    tile = board.tables.bits["456"]
+    promised = {
+        promise[0]: promise for promise in promises(board, board.tables.mask(view.pools[0]))
+    }
     assert promised[tile][1:3] == (3375, 0)
 
 
@@ -93,10 +95,10 @@ def test_promises_count_for_their_owner() -> None:
     def worth(mine: str, theirs: str) -> float:
         view = ring(1, mine, theirs)
         board = Board(view)
-        sides = [board.kit.mask(pool) for pool in view.pools]
-        sack = board.kit.mask(view.sack)
+        sides = [board.tables.mask(pool) for pool in view.pools]
+        sack = board.tables.mask(view.sack)
         found = promises(board, sides[0] | sides[1] | sack)
-        return outlook(found, sides[0], sides[1], sack, 0, True)
+        return estimate(found, sides[0], sides[1], sack, 0, True)
 
     assert worth("456", "126") > worth("135", "126") > worth("126", "456")
 

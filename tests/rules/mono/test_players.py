@@ -20,11 +20,10 @@ from rules.mono.players import MIND, chances, expected_score
 from rules.mono.players.calibration import main
 from rules.mono.players.layouts import hard_layout, pairs
 from rules.mono.players.levels import turn_of
-from rules.mono.players.loose import loose_layout
-from rules.mono.players.outlook import Outlook
+from rules.mono.players.potential import Potential
 from rules.mono.players.race import ending_soon, thrift
 from rules.mono.players.reasons import reason
-from rules.mono.players.samples import draw, outlook_of
+from rules.mono.players.samples import draw, potential_of, rough_layout
 from rules.mono.players.situation import situation_of
 from rules.playout import random_move
 from tests.oracles.greedy_mono import GreedyMono
@@ -178,19 +177,19 @@ def test_the_outlook_agrees_with_the_rules(rule: dict[str, object]) -> None:
         view = GAME.view(state, state.mover)
         situation = situation_of(view, view.seat)
         boards = [draw(5, known, 6, counting(200), rng) for known in situation.boards]
-        outlook = Outlook(5, boards, situation.covered, situation.rule)
-        assert outlook.cells == situation.cells
-        for number in range(outlook.count):
+        potential = Potential(5, boards, situation.covered, situation.rule)
+        assert potential.cells == situation.cells
+        for number in range(potential.count):
             layouts = list(state.layouts)
             for owner, samples in zip(situation.owners, boards, strict=True):
                 layouts[owner] = samples[number % len(samples)]
             truth = replace(state, layouts=tuple(layouts))
-            for cell in outlook.cells:
+            for cell in potential.cells:
                 after = GAME.apply(truth, Reveal(view.grid.names[cell]))
                 values = after.values or (after.last_turn.values if after.last_turn else ())
                 listed = {
                     value
-                    for value, samples in outlook.outcomes(cell, situation.last)
+                    for value, samples in potential.outcomes(cell, situation.last)
                     if samples >> number & 1
                 }
                 assert listed == ({values[-1]} if values[-1] >= situation.last else set())
@@ -202,7 +201,7 @@ def test_loose_layouts_have_the_right_sizes_and_agree_with_what_is_known() -> No
         layout = random_layout(size, rng)
         for share in (0.0, 0.3, 0.9):
             known = "".join(c if rng.random() < share else HIDDEN for c in layout)
-            loose = loose_layout(size, rng, known)
+            loose = rough_layout(size, rng, known)
             assert sorted(loose) == sorted(layout)
             assert all(k in (HIDDEN, c) for k, c in zip(known, loose, strict=True))
 
@@ -339,7 +338,7 @@ def test_thrift_does_not_grow_with_the_number_of_opponents() -> None:
         for _ in range(players):
             state = GAME.apply(state, Layout(random_layout(9, rng)))
         situation = situation_of(GAME.view(state, 0), 0)
-        turn = turn_of(situation, outlook_of(situation, 5, counting(100), rng), 1.0, rng)
+        turn = turn_of(situation, potential_of(situation, 5, counting(100), rng), 1.0, rng)
         burnt[players] = turn.burn[9] * len(situation.boards)
     assert burnt[3] < 1.1 * burnt[2]
     assert burnt[4] < 1.1 * burnt[2]
@@ -365,12 +364,12 @@ def test_percentages_in_hints_are_counted_over_the_samples() -> None:
     for state in positions(2, {"size": 6}, rng)[4::5]:
         view = GAME.view(state, state.mover)
         situation = situation_of(view, view.seat)
-        outlook = outlook_of(situation, 40, counting(400), rng)
-        for cell in outlook.cells:
-            why = reason(view, situation, outlook, cell)
+        potential = potential_of(situation, 40, counting(400), rng)
+        for cell in potential.cells:
+            why = reason(view, situation, potential, cell)
             shares = [
-                samples.bit_count() / outlook.count
-                for _, samples in outlook.outcomes(cell, situation.last)
+                samples.bit_count() / potential.count
+                for _, samples in potential.outcomes(cell, situation.last)
             ]
             said = {f"{share:.0%}" for share in [*shares, sum(shares)]}
             assert any(share in why for share in said), why

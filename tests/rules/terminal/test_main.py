@@ -188,6 +188,15 @@ class TestOthers:
             assert f"{game}: " in printed
         assert printed.count("×") == 13
 
+    def test_bench_compares_the_board_adamas_is_thought_on_with_the_rules(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert main(["bench", "--seconds", "0.003"]) == 0
+        printed = capsys.readouterr().out
+        for size in (3, 4, 6):
+            assert f"Adamas: random plies, size {size}, to think with" in printed
+        assert printed.count("by the rules") == 3
+
     @pytest.mark.parametrize(
         "words", [["--help"], ["play", "--help"], ["play", "mono", "--help"], ["perft", "--help"]]
     )

@@ -23,11 +23,10 @@ def turns_left(possible: int) -> float:
     return 1.13 + 0.29 * log2(possible)
 
 
-def standing(view: BlackBoxView, player: int, clock: Clock) -> float:
+def win_chance(view: BlackBoxView, player: int, clock: Clock) -> float:
     """A player's chance to win, from how many placements both have left: 0 lost, 1 won."""
     if view.outcome is not None:
-        winners = view.outcome.winners
-        return 1 / len(winners) if player in winners else 0.0
+        return view.outcome.share(player)
     if view.phase == "hide" or not is_ready(clock):
         return 0.5
     mine, theirs = (_turns(view, p) for p in (player, 1 - player))

@@ -26,8 +26,8 @@ def images(atoms: Iterable[int]) -> Iterator[tuple[int, ...]]:
             yield tuple(sorted(SIDE * x + y for x, y in turned))
 
 
-def hard_one(which: int) -> frozenset[int]:
-    """One of the HARD_ONES placements."""
+def hard_placement(which: int) -> frozenset[int]:
+    """One of the HARD_PLACEMENTS placements."""
     start, image = ATOMS * (which // IMAGES), which % IMAGES
     atoms = [ALPHABET.index(letter) for letter in _TABLE[start : start + ATOMS]]
     return frozenset(list(images(atoms))[image])
@@ -83,4 +83,4 @@ _TABLE = (
 )
 
 IMAGES = 8
-HARD_ONES = len(_TABLE) // ATOMS * IMAGES
+HARD_PLACEMENTS = len(_TABLE) // ATOMS * IMAGES

@@ -1,7 +1,9 @@
-"""One ray at a time: how a newcomer reads the marks, and anybody who has no time.
+"""How players read the marks who do not think of every placement.
 
-Every mark speaks only for the cells its ray meets first; no two marks are combined, but before a
-guess the marks are looked through once more. Needs no table.
+A newcomer, and anybody who has no time, reads one ray at a time: every mark speaks only for the
+cells its ray meets first, and before a guess the marks are looked through once more. That needs no
+table. A casual player combines the few rays that tell most, thinks of some placements that explain
+these, and crosses out those that another mark contradicts.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from math import prod
 from random import Random
 
 from rules.blackbox.placements import ATOMS, results_of
+from rules.blackbox.players.results import Numbers, explaining, tells
 from rules.blackbox.rays import (
     CELL_AT,
     CELLS,
@@ -111,3 +114,28 @@ def newcomers_guess(box: Box) -> frozenset[int] | None:
 
 def _likeliest(weights: list[float]) -> list[int]:
     return sorted(CELLS, key=lambda cell: (-weights[cell], cell))[:LIKELIEST]
+
+
+RAYS = 2
+"""So many rays are combined."""
+
+DRAWN = 60
+"""So many placements are thought of."""
+
+
+def thought_of(box: Box) -> Numbers:
+    """Some placements that explain the marks; if none comes to mind, that explain a few marks.
+
+    The same ones whenever the marks are the same, so that nobody changes their mind half-way.
+    """
+    results = results_of(box.marks)
+    rays = [port for port, result in results.items() if result not in PORTS or port < result]
+    rays.sort(key=lambda port: tells(port).count(results[port]))
+    ends = {end for port in rays[:RAYS] for end in (port, results[port])}
+    combined = tuple(mark if port in ends else "" for port, mark in enumerate(box.marks))
+    possible = explaining(combined, box.guesses)
+    rng = Random("".join(mark or " " for mark in box.marks))
+    drawn = sorted({possible[rng.randrange(len(possible))] for _ in range(DRAWN)})
+    rest = [(tells(port), results[port]) for port in rays[RAYS:]]
+    kept = [number for number in drawn if all(t[number] == result for t, result in rest)]
+    return kept or drawn

@@ -1,4 +1,4 @@
-"""The same random play in plain Python: dicts, tuples, and a new board a move. For `bench` only."""
+"""Random play in plain Python: dicts, tuples, and a new board a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlook: what uncovering a cell may bring, counted over samples of the opponents' boards.
+"""Potential: what uncovering a cell may bring, counted over samples of the opponents' boards.
 
 A set of samples is an int with one bit a sample, so that "what is still possible" after a reveal
 is one `&` and a chance is two bit counts. Sample number i of one opponent is paired with number i
@@ -20,7 +20,7 @@ LOWEST, HIGHEST, NEXT = range(3)
 """Which candidate counts: `take_min`, `take_max`, or the lowest that does not end the turn."""
 
 
-class Outlook:
+class Potential:
     """The samples of all boards that can be uncovered, ready for counting.
 
     `boards` holds a list of sampled layouts a board, `covered` the cells still hidden on it.

@@ -19,7 +19,7 @@ Way = tuple[int, int, int]
 KEYS = 1000
 
 
-class Kit:
+class Tables:
     """What fits where, for one set of tiles. Never changed once it is made."""
 
     __slots__ = ("bits", "full", "masks", "names", "ways")
@@ -51,9 +51,9 @@ class Kit:
 
 
 @lru_cache(maxsize=14)
-def kit(num_digits: int, non_unique: bool) -> Kit:
-    """The one kit of a set of tiles: there are fourteen sets in all."""
-    return Kit(num_digits, non_unique)
+def tables_of(num_digits: int, non_unique: bool) -> Tables:
+    """The tables of a set of tiles, made once: there are fourteen sets in all."""
+    return Tables(num_digits, non_unique)
 
 
 def each(tiles: int) -> Iterator[int]:
