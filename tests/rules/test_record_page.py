@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from rules import InvalidRecord, Match
+from rules.core import SEATS
 from rules.core.commands import COMMANDS
 from rules.games import GAMES
 from rules.playout import random_move
-from rules.record import SEATS, PlyLine, Record, load
+from rules.record import PlyLine, Record, load
 from rules.record import read as program_reads
 from rules.replay import record_of, replay
 from tests import hostile
