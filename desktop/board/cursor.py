@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
-
-if TYPE_CHECKING:
-    from desktop.board.scene import BoardScene
+from desktop.theme.theme import Theme
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -24,11 +22,26 @@ ARROWS = {
 _RING = 20.0
 
 
+class WithSpots(Protocol):
+    """What a scene with spots tells: where each lies, and in which theme the ring is drawn."""
+
+    theme: Theme
+
+    def spots(self) -> Sequence[Spot]:
+        """The places to go to, in reading order."""
+
+    def layer_of(self, spot: Spot) -> QGraphicsItem:
+        """The item a spot's coordinates belong to."""
+
+    def on_cursor(self, spot: Spot) -> None:
+        """The cursor has come to a spot."""
+
+
 class CursorItem(QGraphicsItem):
     """The focus ring round the spot the keyboard is at; hidden while the mouse is used."""
 
-    def __init__(self, scene: BoardScene) -> None:
-        super().__init__(scene.overlay)
+    def __init__(self, scene: WithSpots, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
         self._scene = scene
         self._key: Hashable = None
         self._path = QPainterPath()
@@ -48,7 +61,6 @@ class CursorItem(QGraphicsItem):
         self.setVisible(True)
         self.refresh()
         self._scene.on_cursor(spot)
-        self._scene.spot_entered.emit(spot)
 
     def refresh(self) -> None:
         """Takes the ring's place and shape from the spot again."""
@@ -78,7 +90,7 @@ class CursorItem(QGraphicsItem):
         painter.strokePath(self._path, theme.pen("focus"))
 
 
-def nearest_towards(scene: BoardScene, spot: Spot | None, way: QPointF) -> Spot | None:
+def nearest_towards(scene: WithSpots, spot: Spot | None, way: QPointF) -> Spot | None:
     """The spot an arrow key leads to: near, and rather straight ahead than aside."""
     spots = scene.spots()
     if spot is None:

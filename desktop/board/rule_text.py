@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rules.core import AnyGame, IllegalMove
+from rules.core import AnyGame, IllegalMove, InvalidMove
 
 _NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
 """How notation begins: a cell, a move, a tile; a lone letter that is no article."""
@@ -21,9 +21,12 @@ def capitalised(reason: str) -> str:
 
 
 def objection(game: AnyGame, view: Any, move: Any) -> str:
-    """Why the rules forbid a move, as one sentence; empty if they do not."""
+    """Why the rules forbid a move, or a text in its notation, as one sentence; empty if not."""
     try:
-        game.check(view, move)
-    except IllegalMove as error:
+        if isinstance(move, str):
+            game.parse_move(view, move)
+        else:
+            game.check(view, move)
+    except (IllegalMove, InvalidMove) as error:
         return capitalised(error.reason)
     return ""

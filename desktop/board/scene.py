@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.motion import Motion
-from desktop.board.rule_text import capitalised
+from desktop.board.rule_text import capitalised, objection
 from desktop.board.snapshot import Snapshot
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import turn_labels
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.core import AnyGame, IllegalMove, Position
+from rules.core import AnyGame, Position
 
 if TYPE_CHECKING:
     from desktop.board.contract import Lens
@@ -111,7 +111,7 @@ class BoardScene(QGraphicsScene):
         self.still.setZValue(50)
         self.addItem(self.still)
         self.motion.begins = self.still.drop
-        self.cursor = CursorItem(self)
+        self.cursor = CursorItem(self, self.overlay)
         self._pressed: Pointer | None = None
         self._dragging = False
         self._looked_at: QPointF | None = None
@@ -282,13 +282,12 @@ class BoardScene(QGraphicsScene):
         """Makes a move, or says why the rules forbid it."""
         if self.seat is None:
             return False
-        try:
-            self.game.check(self.view, move)
-        except IllegalMove as error:
-            self.refuse(error.reason)
-            return False
-        self.move_chosen.emit(move)
-        return True
+        reason = objection(self.game, self.view, move)
+        if reason:
+            self.refused.emit(reason)
+        else:
+            self.move_chosen.emit(move)
+        return not reason
 
     def refuse(self, reason: str) -> None:
         """Says why something is not possible."""
@@ -500,5 +499,6 @@ class BoardScene(QGraphicsScene):
             self.on_look(pointer)
 
     def on_cursor(self, spot: Spot) -> None:
-        """The keyboard cursor came to a spot; by default this hovers there."""
+        """The keyboard cursor came to a spot: this is as if the mouse hovered there."""
         self.on_hover(self.pointer(self.layer_of(spot).mapToScene(spot.at)))
+        self.spot_entered.emit(spot)

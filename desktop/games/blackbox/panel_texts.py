@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from desktop.board.rule_text import capitalised
+from desktop.board.rule_text import objection
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.panel import BlackBoxPanel, Finding
 from desktop.games.blackbox.ray_paths import Explanation, read_box
@@ -13,7 +13,7 @@ from desktop.widgets.buttons import Look
 from rules.blackbox.game import Guess
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES
-from rules.core import AnyGame, IllegalMove
+from rules.core import AnyGame
 
 _MOST_NAMED = 5
 
@@ -146,7 +146,7 @@ class PanelTexts(QObject):
         panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
         last = shown.box.guesses_left == 1
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
-        reason = self._against_guess()
+        reason = objection(self._game, shown.view, Guess())
         panel.guess.setEnabled(shown.solving and not reason)
         panel.guess.setToolTip(reason or self.tr("Guess these four  G"))
         panel.end.setEnabled(shown.solving)
@@ -154,14 +154,6 @@ class PanelTexts(QObject):
         # Whoever only looks on is offered something else in the accent colour.
         panel.end.look = Look.ACCENT if shown.solving else Look.QUIET
         panel.end.update()
-
-    def _against_guess(self) -> str:
-        """Why the rules forbid a guess now; empty if they do not."""
-        try:
-            self._game.check(self._shown.view, Guess())
-        except IllegalMove as error:
-            return capitalised(error.reason)
-        return ""
 
     def _show_swap(self) -> None:
         panel, shown = self._panel, self._shown

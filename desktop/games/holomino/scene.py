@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Pointer, Prompt, Spot
-from desktop.board.rule_text import capitalised
+from desktop.board.rule_text import objection
 from desktop.games.holomino.drag import HolominoDrag
 from desktop.games.holomino.items import PlacedTiles
 from desktop.games.holomino.marks import PositionMarks
@@ -24,7 +24,7 @@ from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
-from rules.core import AnyGame, IllegalMove, InvalidMove
+from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoMove, HolominoState, Place, Throw
 
@@ -319,7 +319,7 @@ class HolominoScene(TileScene):
 
     def _throw(self, tile: str) -> None:
         """Throws a tile back and passes, or says why that is not allowed."""
-        reason = self._reason(tile)
+        reason = objection(self.game, self.view, tile)
         if reason:
             self._refuse(reason)
         else:
@@ -334,15 +334,7 @@ class HolominoScene(TileScene):
     def _why_not(self, tile: str, cell: Hex) -> str:
         """The rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
         number = self.half_move.positions.index(cell) + 1
-        return self._reason(f"{self.hand.digits or tile}:{number}")
-
-    def _reason(self, text: str) -> str:
-        """The rules' reason against a move, as a sentence; empty if there is none."""
-        try:
-            self.game.parse_move(self.view, text)
-        except (IllegalMove, InvalidMove) as error:
-            return capitalised(error.reason)
-        return ""
+        return objection(self.game, self.view, f"{self.hand.digits or tile}:{number}")
 
     def _play(self, move: HolominoMove) -> None:
         self._choose(move, self.hand.start())
