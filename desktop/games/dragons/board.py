@@ -13,8 +13,8 @@ from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import Draw
 from desktop.games.dragons.body_paths import dragon_path, loop_path, open_path
 from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
-from desktop.games.dragons.facts import Bodies, Ways
-from desktop.games.dragons.items import EyeItem, WayItem, badge_item, contour_item
+from desktop.games.dragons.facts import Bodies, LongestPaths
+from desktop.games.dragons.items import EyeItem, PathItem, badge_item, contour_item
 from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
 from desktop.games.tiles.geometry import GRID, TILE_RECT
 from desktop.games.tiles.item import sprite_at
@@ -42,13 +42,13 @@ class BoardTiles:
         self._marks: dict[Hex, tuple[QGraphicsItem, ...]] = {}
         self.badges: dict[int, QGraphicsItem] = {}
         self.eyes: dict[frozenset[Hex], EyeItem] = {}
-        self.ways: list[WayItem] = []
-        self.lit: list[WayItem] = []
+        self.paths: list[PathItem] = []
+        self.lit: list[PathItem] = []
 
     def show(self, view: DragonsState, bodies: Bodies) -> None:
         """Shows a view's tiles, eyes and last turn."""
         self._layer.clear()
-        self.ways, self.lit = [], []
+        self.paths, self.lit = [], []
         self._marks, self.badges = {}, {}
         closed = bodies.closed_parts()
         looks = {cell: self._look(view, cell, closed.get(cell, frozenset())) for cell in view.tiles}
@@ -115,43 +115,43 @@ class BoardTiles:
                 item.setZValue(6 + height)
             self._marks[cell] = tuple(marks)
 
-    # -- ways
+    # -- paths
 
-    def show_ways(self, view: DragonsState, ways: Ways | None) -> None:
+    def show_paths(self, view: DragonsState, longest: LongestPaths | None) -> None:
         """Shows each colour's longest loop, or its longest path; None for neither."""
-        self._drop(self.ways)
-        if ways is None:
+        self._drop(self.paths)
+        if longest is None:
             return
         for player in (0, 1):
-            if ways.loops[player]:
-                path = loop_path(ways.loops[player])
+            if longest.loops[player]:
+                path = loop_path(longest.loops[player])
             else:
-                path = open_path(ways.paths[player], view.tiles, player, view.options.tile_set)
-            self.ways.append(self._way(path, player, 4))
+                path = open_path(longest.paths[player], view.tiles, player, view.options.tile_set)
+            self.paths.append(self._path_item(path, player, 4))
 
     def light_up(self, loops: list[tuple[int, tuple[Hex, ...]]], dragons: list[Dragon]) -> None:
         """Lights what has won the game."""
         self._drop(self.lit)
         for player, loop in loops:
-            self.lit.append(self._way(loop_path(loop), player, 5, strong=True))
+            self.lit.append(self._path_item(loop_path(loop), player, 5, strong=True))
         for dragon in dragons:
             path = dragon_path(dragon)
-            rim = WayItem(self._scene, path, dragon.colour, self._layer, strong=True, rim=True)
+            rim = PathItem(self._scene, path, dragon.colour, self._layer, strong=True, rim=True)
             rim.setZValue(2.5)
             self.lit.append(rim)
 
-    def _way(
+    def _path_item(
         self, path: QPainterPath, player: int, height: int, *, strong: bool = False
-    ) -> WayItem:
-        item = WayItem(self._scene, path, player, self._layer, strong=strong)
+    ) -> PathItem:
+        item = PathItem(self._scene, path, player, self._layer, strong=strong)
         item.setZValue(height)
         return item
 
-    def _drop(self, ways: list[WayItem]) -> None:
-        for item in ways:
+    def _drop(self, items: list[PathItem]) -> None:
+        for item in items:
             if item.scene() is not None:
                 self._scene.removeItem(item)
-        ways.clear()
+        items.clear()
 
     # -- the motion of a turn
 
@@ -175,7 +175,7 @@ class BoardTiles:
         if fresh:
             parts.append(motion.together(*(self._opening(eye) for eye in fresh)))
         if self.lit:
-            parts.append(motion.together(*(self._glowing(way) for way in self.lit)))
+            parts.append(motion.together(*(self._glowing(path) for path in self.lit)))
 
         def settled() -> None:
             self._settle(view, fresh)
@@ -228,9 +228,9 @@ class BoardTiles:
 
         return self._scene.motion.tween("eyeOpen", step, "enter")
 
-    def _glowing(self, way: WayItem) -> QAbstractAnimation:
-        way.light(0)
-        return self._scene.motion.tween("loopGlow", way.light, "move")
+    def _glowing(self, path: PathItem) -> QAbstractAnimation:
+        path.light(0)
+        return self._scene.motion.tween("loopGlow", path.light, "move")
 
     def _settle(self, view: DragonsState, fresh: list[EyeItem]) -> None:
         """Everything is in its place, however the motion ended."""
@@ -245,5 +245,5 @@ class BoardTiles:
         for eye in fresh:
             eye.setOpacity(1)
             eye.open(1)
-        for way in self.lit:
-            way.light(1)
+        for path in self.lit:
+            path.light(1)

@@ -1,4 +1,4 @@
-"""What the table shows of a Dragons view: positions and what fits there, eyes, ways, dragons."""
+"""What the table shows of a Dragons view: positions and what fits there, longest paths, dragons."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def fits_of(view: DragonsState) -> Fits:
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class LongestPaths:
     """The longest loop of each colour, and the longest path of one that has no loop."""
 
     loops: tuple[tuple[Hex, ...], ...]
@@ -68,14 +68,14 @@ def board_of(view: DragonsState) -> Board:
 
 
 @lru_cache(maxsize=64)
-def ways_of(board: Board, crossing: bool) -> Ways:
-    """The longest ways on a board. Takes milliseconds on usual boards, longer on huge ones."""
+def longest_paths(board: Board, crossing: bool) -> LongestPaths:
+    """The longest loops and paths. Takes milliseconds on usual boards, longer on huge ones."""
     tiles, tile_set = dict(board), CROSS if crossing else TAILS
     loops = tuple(longest_loop(tiles, colour, tile_set) for colour in (0, 1))
     paths = tuple(
         () if loop else _longest_path(tiles, colour, tile_set) for colour, loop in enumerate(loops)
     )
-    return Ways(loops, paths)
+    return LongestPaths(loops, paths)
 
 
 def _longest_path(tiles: Tiles, colour: int, tile_set: TileSet) -> tuple[Hex, ...]:

@@ -1,4 +1,4 @@
-"""Scene items of Dragons: a tile on its own, contours, eyes, lit ways, badges, the forced gap."""
+"""Scene items of Dragons: a tile on its own, contours, eyes, lit paths, badges, the forced gap."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class EyeItem(SpriteItem):
         self.show_sprite(*self._look(openness))
 
 
-class WayItem(QGraphicsItem):
+class PathItem(QGraphicsItem):
     """A path along a body, lit as far as `share`; `strong` for a loop that has won.
 
     A `rim` is a dragon's outline; it lights up all at once.

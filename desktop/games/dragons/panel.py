@@ -1,4 +1,4 @@
-"""The panel of Dragons: the tiles left, the chosen tile with its buttons, a switch for the ways."""
+"""The panel of Dragons: the tiles left, the chosen tile and its buttons, what paths to show."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PanelState:
     side: str
     place: str  # the words on the button that places the tile
     ready: bool
-    ways: str
+    paths: str
 
 
 class Bar(QWidget):
@@ -151,7 +151,7 @@ class DragonsPanel(QWidget):
     turned = Signal(int)
     flipped = Signal()
     placed = Signal()
-    ways_wanted = Signal(bool)
+    paths_wanted = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,17 +165,17 @@ class DragonsPanel(QWidget):
         self.flip = Button(self.tr("Flip"), Look.QUIET, "flip")
         self.flip.setToolTip(self.tr("Show the other side (F)"))
         self.place = Button("", Look.ACCENT)
-        self._ways = Text("", "hint", "muted")
-        self.ways = Toggle(self.tr("Show the longest loops"))
+        self._paths = Text("", "hint", "muted")
+        self.paths = Toggle(self.tr("Show the longest loops"))
         self._well = well()
         self._lay_out()
         self.back.clicked.connect(lambda: self.turned.emit(-1))
         self.onward.clicked.connect(lambda: self.turned.emit(1))
         self.flip.clicked.connect(self.flipped)
         self.place.clicked.connect(self.placed)
-        self.ways.toggled.connect(self.ways_wanted)
+        self.paths.toggled.connect(self.paths_wanted)
         # A click leaves the keys with the board: R and F go on working.
-        for button in (self.back, self.onward, self.flip, self.place, self.ways):
+        for button in (self.back, self.onward, self.flip, self.place, self.paths):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
@@ -194,8 +194,8 @@ class DragonsPanel(QWidget):
         buttons.addWidget(self.place, 40)
         switch = QHBoxLayout()
         switch.setContentsMargins(4, 0, 0, 0)
-        switch.addWidget(self._ways, 1)
-        switch.addWidget(self.ways)
+        switch.addWidget(self._paths, 1)
+        switch.addWidget(self.paths)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -221,7 +221,7 @@ class DragonsPanel(QWidget):
             button.setEnabled(bool(state.letter))
         self.place.setText(state.place)
         self.place.setEnabled(state.ready)
-        self._ways.setText(state.ways)
+        self._paths.setText(state.paths)
 
     def show_over(self, over: bool) -> None:
         """Without a move to make there is no tile to choose."""

@@ -1,42 +1,42 @@
-"""Finds the longest ways of a Dragons board: at once if it is usual, in a thread if huge."""
+"""Finds the longest loops and paths of a board: at once if it is usual, in a thread if huge."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from desktop.games.dragons.facts import Board, Ways, ways_of
+from desktop.games.dragons.facts import Board, LongestPaths, longest_paths
 
 _AT_ONCE = {False: 80, True: 45}
 """Boards up to so many tiles take a few milliseconds; crossing colours have longer loops."""
 
 
-class WaySearch(QObject):
-    """Remembers the ways of the boards it has seen. Only the last board asked for is answered."""
+class PathSearch(QObject):
+    """Remembers the longest paths of the last board. Only the last one asked for is answered."""
 
     found = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._board: Board = ()
-        self._ways: Ways | None = None
+        self._longest: LongestPaths | None = None
 
-    def ways(self, board: Board, crossing: bool) -> Ways | None:
-        """The ways of a board; None while they are looked for, `found` tells when they are."""
+    def longest(self, board: Board, crossing: bool) -> LongestPaths | None:
+        """Those of a board; None while they are looked for, `found` tells when they are there."""
         if board == self._board:
-            return self._ways
+            return self._longest
         self._board = board
-        self._ways = None
+        self._longest = None
         if len(board) <= _AT_ONCE[crossing]:
-            self._ways = ways_of(board, crossing)
+            self._longest = longest_paths(board, crossing)
         else:
             job = _Job(board, crossing)
             job.done.found.connect(self._take)
             QThreadPool.globalInstance().start(job)
-        return self._ways
+        return self._longest
 
-    def _take(self, board: Board, ways: Ways) -> None:
+    def _take(self, board: Board, longest: LongestPaths) -> None:
         if board == self._board:
-            self._ways = ways
+            self._longest = longest
             self.found.emit()
 
 
@@ -51,4 +51,4 @@ class _Job(QRunnable):
         self.done = _Done()
 
     def run(self) -> None:
-        self.done.found.emit(self._board, ways_of(self._board, self._crossing))
+        self.done.found.emit(self._board, longest_paths(self._board, self._crossing))

@@ -2,33 +2,283 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from desktop.board.contract import Pointer, Spot
-from desktop.games.dragons.choice import Choice, flipped, side_of, sixths_between, turned
-from desktop.games.dragons.panel import DragonsPanel
-from desktop.games.dragons.shown import DragonsShown
+from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.rule_text import objection
+from desktop.games.dragons.board import BoardTiles
+from desktop.games.dragons.choice import Choice, side_of, sixths_between
+from desktop.games.dragons.drag import DragonsDrag
+from desktop.games.dragons.facts import (
+    Bodies,
+    Fits,
+    LongestPaths,
+    board_of,
+    bodies_of,
+    fits_of,
+)
+from desktop.games.dragons.marks import PositionMarks
+from desktop.games.dragons.model import HalfMove
+from desktop.games.dragons.panel import DragonsPanel, PanelState
+from desktop.games.dragons.path_search import PathSearch
+from desktop.games.dragons.rack import RackState, StateRack, rack_layout
+from desktop.games.dragons.tiles import face_path
+from desktop.games.dragons.wins import by_dragons, winning_dragons, winning_loops
+from desktop.games.dragons.words import DragonsWords
+from desktop.games.tiles.geometry import R
+from desktop.games.tiles.scene import TileScene, cell_spot
+from desktop.theme.theme import Theme
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.core import AnyGame
 from rules.core.hexes import Hex
-from rules.dragons.game import Place
+from rules.dragons.game import DragonsState, Place
+from rules.dragons.tiles import TileSet
 
+_LEAST_SIZE = QSizeF(13 * R, 7.6 * R)
+"""Room for a small board to grow before everything has to shrink."""
+_LEAST_AT_END = QSizeF(8 * R, 7 * R)
+_RIM = 0.1 * R
 _MISFIT = 0.55
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
-class DragonsScene(DragonsShown):
-    """What a player does at the table of Dragons.
+class DragonsScene(TileScene):
+    """The table of Dragons. What the player does changes `half_move`, which is then shown."""
 
-    The half-made move is a `Choice`. A tile in the hand is one, too; its position is the one that
-    the hand is over.
-    """
+    view: DragonsState
+
+    def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game, theme, parent)
+        self._words = DragonsWords(self)
+        self._search = PathSearch(self)
+        self._search.found.connect(self._paths_found)
+        self.half_move = HalfMove()
+        self.table = BoardTiles(self)
+        self.marks = PositionMarks(self)
+        self.hand = DragonsDrag(self)
+        self.palette_rack = StateRack(self)
+        self.panel: DragonsPanel | None = None
+        self._bodies = Bodies(())
+        self._paths_shown = False
+        self._frame = QRectF(QPointF(), _LEAST_SIZE)
+        self._spots: list[Spot] | None = None
+        self._board_spots: list[Spot] = []
+
+    @property
+    def tile_set(self) -> TileSet:
+        """The tiles the game is played with."""
+        tile_set: TileSet = self.view.options.tile_set
+        return tile_set
+
+    @property
+    def choice(self) -> Choice:
+        """What the player has chosen so far."""
+        return self.half_move.choice
+
+    # -- showing a view
+
+    def draw(self, before: DragonsState | None, animate: bool) -> None:
+        start, self._let_go_at = self._let_go_at, None
+        self.hand.vanish()
+        self.half_move.begin(self.tile_set, fits_of(self.view) if self.seat is not None else Fits())
+        self._bodies = bodies_of(self.view)
+        self._board_spots = []
+        self.table.show(self.view, self._bodies)
+        self._light_up()
+        self._frame_board()
+        self.refresh(anew=True)
+        if self.panel is not None:
+            self.panel.show_over(self.view.outcome is not None)
+        if animate and before is not None and self.view.turn == before.turn + 1:
+            self.marks.reveal(False)
+            self.table.play_turn(self.view, start, self._turn_shown)
+
+    def _turn_shown(self) -> None:
+        self.marks.reveal(True)
+        self._say_must_fill()
+
+    def _frame_board(self) -> None:
+        """Makes room for the tiles and, while they matter, for the positions around them."""
+        cells = [*self.view.tiles]
+        if self.view.outcome is None:
+            cells += self.view.positions
+        new = self._frame_cells(cells).adjusted(-_RIM, -_RIM, _RIM, _RIM)
+        least = _LEAST_SIZE if self.view.outcome is None else _LEAST_AT_END
+        more = least.expandedTo(new.size()) - new.size()
+        across, down = more.width() / 2, more.height() / 2
+        self._frame = new.adjusted(-across, -down, across, down)
+
+    def show_preview(self, moves: Sequence[Place]) -> None:
+        if not moves:
+            self.half_move.show_typed(None)
+        for move in moves:
+            cell = self.view.positions[move.position - 1]
+            after: DragonsState = self.game.preview(self.view, move)
+            following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
+            self.half_move.show_typed(Choice(move.state_letter, True, cell), following)
+        self.refresh()
+
+    # -- the longest loops and paths
+
+    def _longest(self) -> LongestPaths | None:
+        return self._search.longest(board_of(self.view), self.view.options.cross)
+
+    def _paths_found(self) -> None:
+        self._light_up()
+        self.refresh()
+        self.facts_changed.emit()
+
+    def _light_up(self) -> None:
+        """Lights what has won, and the longest paths where they are wanted."""
+        if self.view.outcome is None:
+            loops, dragons = [], []
+        else:
+            loops = winning_loops(self.view, self._longest())
+            dragons = winning_dragons(self.view, self._bodies)
+        self.table.light_up(loops, dragons)
+        wanted = self._paths_shown and not loops and not dragons
+        self.table.show_paths(self.view, self._longest() if wanted else None)
+
+    def _want_paths(self, wanted: bool) -> None:
+        self._paths_shown = wanted
+        if self.view is not None:
+            self._light_up()
+
+    # -- showing the half-made move
+
+    def refresh(self, *, anew: bool = False) -> None:
+        self._spots = None
+        self.marks.show(self.half_move.lights(), self.tile_set, anew=anew)
+        self.marks.breathe()
+        self._say_must_fill()
+        self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
+        if self.panel is not None:
+            self.panel.show_state(self._panel_state(), self.tile_set)
+        self._tell_prompt()
+
+    def _rack_state(self) -> RackState:
+        titles, half = self._words.titles(self.tile_set), self.half_move
+        if self.seat is None:
+            return RackState(titles=titles)
+        place = half.hovered if half.hovered is not None else half.choice.target
+        fitting = half.fits.at(place)
+        return RackState(
+            fitting=fitting,
+            chosen=half.choice.letter,
+            lifted=self.hand.letter,
+            hovered=half.pointed,
+            facts=self._words.fitting(self.tile_set, fitting),
+            titles=titles,
+        )
+
+    def _panel_state(self) -> PanelState:
+        target, letter = self.choice.target, self.choice.letter
+        number = self.half_move.fits.numbers[target] if target is not None else None
+        return PanelState(
+            left=self.view.pool,
+            total=self.view.options.num_tiles or 1,
+            letter=letter if self.seat is not None else "",
+            side=self._words.side(self.tile_set, letter),
+            place=self._words.place(number),
+            ready=target is not None,
+            paths=self._words.paths_title(self._longest() if self._paths_shown else None),
+        )
+
+    def _say_must_fill(self) -> None:
+        half = self.half_move
+        words = "" if half.joined else self._words.must_fill(len(half.fits.forced))
+        self.marks.say(words, self.view.tiles)
+
+    def on_fitted(self) -> None:
+        self._say_must_fill()
+
+    # -- what the table asks
+
+    def prompt(self) -> Prompt:
+        if self.seat is None:
+            return self._words.waiting(self.view)
+        half, keys, held = self.half_move, self.cursor.isVisible(), self.hand.holds
+        fits, choice, hovered = half.fits, half.choice, half.hovered
+        if fits.forced:
+            return self._words.fill(
+                self.view, fits, choice, keys=keys, held=held, chosen=half.joined
+            )
+        prompt = self._words.add(self.view, fits, choice, keys=keys, held=held)
+        if hovered is None or choice.target is not None:
+            return prompt
+        if not choice.picked:
+            return Prompt(prompt.sentence, self._words.about_position(fits, hovered))
+        if choice.letter not in fits.at(hovered):
+            return Prompt(prompt.sentence, self._why_not(choice.letter, hovered))
+        return prompt
+
+    def seat_info(self, player: int) -> SeatInfo:
+        longest = None if by_dragons(self.view.options) else self._longest()
+        return self._words.seat(self.view, player, self._bodies, longest)
+
+    def chips(self) -> list[str]:
+        return self._words.chips(self.view.options)
+
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
+        return self._words.rows(plies)
+
+    def moves_fact(self) -> str:
+        return self._words.turn_fact(self.view)
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        if self.view.outcome is not None:
+            return QSizeF()
+        self.palette_rack.layout = rack_layout(available, self.tile_set)
+        return self.palette_rack.layout.size
 
     def make_panel(self) -> DragonsPanel:
-        panel = super().make_panel()
+        panel = self.panel = DragonsPanel()
+        panel.paths_wanted.connect(self._want_paths)
         panel.turned.connect(self.turn)
         panel.flipped.connect(self.flip)
         panel.placed.connect(self._place_chosen)
+        panel.destroyed.connect(self._forget_panel)
         return panel
+
+    def _forget_panel(self) -> None:
+        self.panel = None
+
+    def spots(self) -> Sequence[Spot]:
+        if self._spots is None:
+            if not self._board_spots:
+                self._board_spots = [
+                    cell_spot(cell, cell, name, face_path(0))
+                    for cell, name in self._cell_names().items()
+                ]
+            self._spots = [*self._rack_spots(), *self._board_spots]
+        return self._spots
+
+    def _cell_names(self) -> dict[Hex, str]:
+        """What screen readers say of positions and tiles."""
+        words, fits = self._words, self.half_move.fits
+        tiles = self.view.tiles.items()
+        return {
+            **{cell: words.position_name(fits, cell) for cell in fits.numbers},
+            **{cell: words.tile_name(self.tile_set, letter) for cell, letter in tiles},
+        }
+
+    def _rack_spots(self) -> list[Spot]:
+        fitting, chosen = self.half_move.fits.somewhere(), self.choice.letter
+        words, tile_set = self._words, self.tile_set
+        names = {
+            letter: words.state_name(
+                tile_set, letter, fits=letter in fitting, chosen=letter == chosen
+            )
+            for letter in tile_set.letters
+        }
+        return self.palette_rack.spots(names)
+
+    def _why_not(self, letter: str, cell: Hex) -> str:
+        """Why a state does not fit at a position, as a sentence; empty if it does."""
+        return objection(self.game, self.view, Place(letter, self.half_move.fits.numbers[cell]))
 
     # -- pointer
 
@@ -40,23 +290,19 @@ class DragonsScene(DragonsShown):
         return self._cell_under(pointer), ""
 
     def on_hover(self, pointer: Pointer) -> None:
-        if self.seat is None:
-            return
-        cell, letter = self._over(pointer)
-        self._point(cell, letter)
+        if self.seat is not None:
+            self._point(*self._over(pointer))
 
     def _point(self, cell: Hex | None, letter: str = "") -> None:
-        cell = cell if cell in self._fits.numbers and self._fits.at(cell) else None
-        if (cell, letter) != (self._hovered, self._pointed):
-            self._hovered, self._pointed, self._wrong = cell, letter, None
+        if self.half_move.point(cell, letter):
             self.refresh()
 
     def on_click(self, pointer: Pointer) -> None:
-        self._typed = ""
+        self.half_move.digits = ""
         cell, letter = self._over(pointer)
         if letter:
             self.pick(letter)
-        elif cell is not None and cell in self._fits.numbers:
+        elif cell is not None and cell in self.half_move.fits.numbers:
             self._click_cell(cell)
         elif cell in self.view.tiles:
             self.refused.emit(self._words.occupied())
@@ -66,36 +312,29 @@ class DragonsScene(DragonsShown):
     def pick(self, letter: str) -> None:
         """Takes a state from the rack, to be placed or to be tried at the chosen position."""
         target = self.choice.target
-        if letter not in self._fits.at(target):
+        if letter not in self.half_move.fits.at(target):
             self._refuse_state(letter, target)
-            return
-        if self.choice == Choice(letter, True, None):
+        elif self.choice == Choice(letter, True, None):
             self.release()
-            return
-        self.choice, self._joined = self.choice.pick(letter), True
-        self.refresh()
+        else:
+            self.half_move.pick(letter)
+            self.refresh()
 
     def _refuse_state(self, letter: str, target: Hex | None) -> None:
-        if target is None:
-            cell = self._fits.forced[0] if self._fits.forced else None
-            reason = self._why_not(letter, cell) if cell else self._words.nowhere(letter)
-        else:
-            reason = self._why_not(letter, target)
-        self.refused.emit(reason)
+        cell = target or next(iter(self.half_move.fits.forced), None)
+        self.refused.emit(self._why_not(letter, cell) if cell else self._words.nowhere(letter))
 
     def _click_cell(self, cell: Hex) -> None:
-        choice = self.choice
+        choice, fits = self.choice, self.half_move.fits
         if cell == choice.target:
             self._play(choice.letter, cell)
-        elif (choice.target is None and choice.picked) or not self._fits.at(cell):
+        elif (choice.target is None and choice.picked) or not fits.at(cell):
             self._try(choice.letter, cell)
         else:
             self._aim(cell)
 
     def _aim(self, cell: Hex) -> None:
-        """Chooses a position, with a state that fits there."""
-        self.choice, self._joined = self.choice.aim(cell, self._fits, self.tile_set), True
-        self._wrong = None
+        self.half_move.aim(cell)
         self.refresh()
 
     def _try(self, letter: str, cell: Hex) -> None:
@@ -104,7 +343,7 @@ class DragonsScene(DragonsShown):
         if not reason:
             self._play(letter, cell)
             return
-        self._wrong = cell if self._fits.at(cell) else None
+        self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
         self.refresh()
         self.refused.emit(reason)
 
@@ -114,62 +353,51 @@ class DragonsScene(DragonsShown):
 
     def _play(self, letter: str, cell: Hex) -> None:
         at = self.board.mapFromScene(self.hand.at) if self.hand.holds else None
-        self._choose(Place(letter, self._fits.numbers[cell]), at)
+        self._choose(Place(letter, self.half_move.fits.numbers[cell]), at)
 
     def release(self) -> None:
-        wrong, letter = self._wrong, self.choice.letter
+        half = self.half_move
+        wrong = half.wrong
         if self.hand.holds:
-            home = self.palette_rack.slot(letter)
+            home = self.palette_rack.slot(half.choice.letter)
             self.hand.go_home(home, self.palette_rack.scale, self.refresh)
-        self._suggest()
-        self._wrong = wrong
+        half.suggest()
+        half.wrong = wrong
         self.refresh()
 
     # -- turning and flipping
 
     def turn(self, steps: int) -> None:
         """Turns the chosen tile to the next state that fits, clockwise if positive."""
-        if self.seat is None or self._set_aside is not None:
+        half = self.half_move
+        if self.seat is None or half.set_aside is not None:
             return
-        letter, at = self.choice.letter, self._turned_for()
-        new = turned(self.tile_set, letter, steps, self._fits.at(at))
-        if new is None and at != self.choice.target:
-            new = turned(self.tile_set, letter, steps, self._fits.somewhere())
+        letter, new = half.choice.letter, half.turned(steps)
         if new is None:
-            self.refused.emit(self._words.no_turn(self._fits, at))
+            self.refused.emit(self._words.no_turn(half.fits, half.aimed_at))
             return
-        self._change(new)
+        half.pick(new)
+        self.refresh()
         self._play_turn(sixths_between(self.tile_set, letter, new, steps))
 
     def flip(self) -> None:
         """Shows the chosen tile's other side, turned so that it fits."""
         if self.seat is None:
             return
-        letter, at = self.choice.letter, self._turned_for()
-        new = flipped(self.tile_set, letter, self._fits.at(at))
-        if new is None and at != self.choice.target:
-            new = flipped(self.tile_set, letter, self._fits.somewhere())
+        half = self.half_move
+        letter, new = half.choice.letter, half.flipped()
         if new is None:
             side = next(x for x in self.tile_set.letters if x not in side_of(self.tile_set, letter))
             words = self._words.side(self.tile_set, side)
-            self.refused.emit(self._words.no_flip(self._fits, at, words))
+            self.refused.emit(self._words.no_flip(half.fits, half.aimed_at, words))
             return
-        self._change(new)
+        half.pick(new)
+        self.refresh()
         self.hand.become(new, 0)
-        if self._panel is not None:
-            tile = self._panel.tile
+        if self.panel is not None:
+            tile = self.panel.tile
             tile.flip_from(letter)
             self.motion.play(self.motion.tween("flipTile", tile.squeeze))
-
-    def _turned_for(self) -> Hex | None:
-        """The position the chosen tile is turned for."""
-        if self.choice.target is not None:
-            return self.choice.target
-        return self._hovered if self.choice.picked else None
-
-    def _change(self, letter: str) -> None:
-        self.choice, self._joined, self._wrong = self.choice.pick(letter), True, None
-        self.refresh()
 
     def _play_turn(self, sixths: int) -> None:
         """Everything that shows the chosen tile turns."""
@@ -177,8 +405,8 @@ class DragonsScene(DragonsShown):
             self.marks.turn_ghost(sixths),
             self.hand.become(self.choice.letter, sixths),
         ]
-        if self._panel is not None:
-            lean = self._panel.tile.lean
+        if self.panel is not None:
+            lean = self.panel.tile.lean
             motions.append(self.motion.tween("turnTile", lambda t: lean(60 * sixths * (t - 1))))
         for motion in motions:
             if motion is not None:
@@ -192,7 +420,7 @@ class DragonsScene(DragonsShown):
             return ""
         if spot.rack:
             letter = str(spot.key)
-            return letter if letter in self._fits.somewhere() else ""
+            return letter if letter in self.half_move.fits.somewhere() else ""
         return self.choice.letter if spot.key == self.choice.target else ""
 
     def can_drag(self, pointer: Pointer) -> bool:
@@ -210,16 +438,14 @@ class DragonsScene(DragonsShown):
 
     def _follow(self, pointer: Pointer) -> None:
         """The tile in the hand gives way to its ghost, and lets a refusal shine through."""
-        misfit = _MISFIT if self._hovered is not None else 1.0
-        self.hand.follow(pointer.table, 0.0 if self._ghost_cell() is not None else misfit)
+        misfit = _MISFIT if self.half_move.hovered is not None else 1.0
+        self.hand.follow(pointer.table, 0.0 if self.half_move.ghost_cell is not None else misfit)
 
     def _lift(self, letter: str, pointer: Pointer) -> None:
         from_rack = pointer.start is not None and pointer.start.rack
         at = self.palette_rack.slot(letter) if from_rack else pointer.table
         scale = self.palette_rack.scale if from_rack else 1 / self.board_pixel()
-        self._typed, self._joined = "", True
-        self.choice = Choice(letter, True)
-        self._hovered, self._pointed, self._wrong = None, "", None
+        self.half_move.lift(letter)
         self.hand.take(self.tile_set, letter, at, scale)
         self.refresh()
 
@@ -228,15 +454,15 @@ class DragonsScene(DragonsShown):
         if not self.hand.holds:
             return
         letter, (cell, _) = self.choice.letter, self._over(pointer)
-        if cell is None or cell not in self._fits.numbers:
+        if cell is None or cell not in self.half_move.fits.numbers:
             self.release()
             if cell in self.view.tiles:
                 self.refused.emit(self._words.occupied())
-        elif letter in self._fits.at(cell):
+        elif letter in self.half_move.fits.at(cell):
             self._play(letter, cell)
         else:
             reason = self._why_not(letter, cell)
-            self._wrong = cell if self._fits.at(cell) else None
+            self.half_move.wrong = cell if self.half_move.fits.at(cell) else None
             self.release()
             self.refused.emit(reason)
 
@@ -246,7 +472,9 @@ class DragonsScene(DragonsShown):
         """Over the rack and over a ghost the wheel turns the tile, as it does in the hand."""
         cell, _ = self._over(pointer)
         on_rack = self.rack_area.contains(pointer.table)
-        if not (self.hand.holds or on_rack or (cell is not None and cell == self._ghost_cell())):
+        if not (
+            self.hand.holds or on_rack or (cell is not None and cell == self.half_move.ghost_cell)
+        ):
             return False
         if steps:
             self.turn(-steps)
@@ -278,14 +506,16 @@ class DragonsScene(DragonsShown):
 
     def _type(self, digit: str) -> None:
         """Goes to the position with a number typed digit by digit, and chooses it."""
-        numbers = {str(number): cell for cell, number in self._fits.numbers.items()}
-        self._typed = next((t for t in (self._typed + digit, digit) if t in numbers), "")
-        if not self._typed or self.hand.holds:
+        half = self.half_move
+        numbers = {str(number): cell for cell, number in half.fits.numbers.items()}
+        typed = next((t for t in (half.digits + digit, digit) if t in numbers), "")
+        half.digits = typed
+        if not typed or self.hand.holds:
             return
-        cell, typed = numbers[self._typed], self._typed
+        cell = numbers[typed]
         self.cursor.go(next(spot for spot in self.spots() if spot.key == cell))
-        self._typed = typed
-        if self._fits.at(cell):
+        half.digits = typed
+        if half.fits.at(cell):
             self._aim(cell)
         else:
             self.refused.emit(self._why_not(self.choice.letter, cell))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.dragons.facts import Bodies, Ways
+from desktop.games.dragons.facts import Bodies, LongestPaths
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.shapes import Dragon
@@ -17,15 +17,17 @@ _BY_DRAGONS = (
 )
 
 
-def winning_loops(view: DragonsState, ways: Ways | None) -> list[tuple[int, tuple[Hex, ...]]]:
+def winning_loops(
+    view: DragonsState, longest: LongestPaths | None
+) -> list[tuple[int, tuple[Hex, ...]]]:
     """The loops that won, by player; none where loops do not count."""
-    if view.outcome is None or ways is None or by_dragons(view.options):
+    if view.outcome is None or longest is None or by_dragons(view.options):
         return []
     needed = view.options.loop_length
     return [
-        (player, ways.loops[player])
+        (player, longest.loops[player])
         for player in sorted(view.outcome.winners)
-        if len(ways.loops[player]) >= needed
+        if len(longest.loops[player]) >= needed
     ]
 
 

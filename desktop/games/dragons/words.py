@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
 from desktop.games.dragons.choice import Choice, sides_of
-from desktop.games.dragons.facts import Bodies, Fits, Ways
+from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
@@ -172,7 +172,9 @@ class DragonsWords(QObject):
 
     # -- seats, chips, moves
 
-    def seat(self, view: DragonsState, player: int, bodies: Bodies, ways: Ways | None) -> SeatInfo:
+    def seat(
+        self, view: DragonsState, player: int, bodies: Bodies, longest: LongestPaths | None
+    ) -> SeatInfo:
         """A player's card: eyes, and what counts for the aim of this game."""
         options = view.options
         detail = self._detail(view, player, bodies)
@@ -188,7 +190,7 @@ class DragonsWords(QObject):
             count = len(complete)
             caption = self.tr("{n} complete").format(n=count or self.tr("none"))
             return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
-        return self._loop_seat(detail, options, player, ways)
+        return self._loop_seat(detail, options, player, longest)
 
     def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
         eyes = bodies.eyes(player)
@@ -196,12 +198,12 @@ class DragonsWords(QObject):
         return self.tr("{eyes} · to play").format(eyes=detail) if view.to_move == player else detail
 
     def _loop_seat(
-        self, detail: str, options: DragonsOptions, player: int, ways: Ways | None
+        self, detail: str, options: DragonsOptions, player: int, longest: LongestPaths | None
     ) -> SeatInfo:
         needed = options.loop_length
-        if ways is None:
+        if longest is None:
             return SeatInfo(detail, pips=(0, needed), caption="…")
-        loop, path = len(ways.loops[player]), len(ways.paths[player])
+        loop, path = len(longest.loops[player]), len(longest.paths[player])
         if not loop:
             caption = self.tr("path of {n}").format(n=path)
         elif loop <= needed:
@@ -267,9 +269,9 @@ class DragonsWords(QObject):
             return self.tr("Place")
         return self.tr("Place at {number}").format(number=number)
 
-    def ways_title(self, ways: Ways | None) -> str:
+    def paths_title(self, longest: LongestPaths | None) -> str:
         """What the switch of the panel shows."""
-        if ways is not None and not any(ways.loops):
+        if longest is not None and not any(longest.loops):
             return self.tr("Show the longest paths")
         return self.tr("Show the longest loops")
 

@@ -213,10 +213,10 @@ def test_dragons_shows_the_tiles_that_follow(seat: Seat) -> None:
     text, count = _with_autos(page)
     scene = write(page, text)
     assert scene.marks.ghost.letter == text[0]
-    assert len(scene._following) == count > 0
+    assert len(scene.half_move.following) == count > 0
     assert page.session.ply < page.session.last_ply + 1
     page.view.setFocus()
-    assert scene._following == ()
+    assert scene.half_move.following == ()
 
 
 def _with_autos(page: TablePage) -> tuple[str, int]:

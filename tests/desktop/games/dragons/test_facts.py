@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.dragons.body_paths import loop_path, open_path
 from desktop.games.dragons.choice import flipped, sixths_between, suitable, turned
 from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
-from desktop.games.dragons.facts import board_of, bodies_of, through, ways_of
+from desktop.games.dragons.facts import board_of, bodies_of, longest_paths, through
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, corner_of
 from desktop.theme.theme import Theme
@@ -73,7 +73,7 @@ def longest_path(state: DragonsState, colour: int) -> int:
 @pytest.mark.parametrize("cross", [False, True])
 def test_without_a_loop_the_longest_path_is_found(seed: int, cross: bool) -> None:
     state = played_out(seed, cross=cross)
-    ways = ways_of(board_of(state), cross)
+    ways = longest_paths(board_of(state), cross)
     for colour in (0, 1):
         assert bool(ways.loops[colour]) != bool(ways.paths[colour])
         if ways.paths[colour]:
@@ -126,7 +126,7 @@ def test_an_eye_within_another_leaves_it_room() -> None:
 @pytest.mark.parametrize("cross", [False, True])
 def test_the_lit_ways_run_on_without_a_break(seed: int, cross: bool) -> None:
     state = played_out(seed, cross=cross)
-    tile_set, ways = state.options.tile_set, ways_of(board_of(state), cross)
+    tile_set, ways = state.options.tile_set, longest_paths(board_of(state), cross)
     for colour in (0, 1):
         if ways.loops[colour]:
             path = loop_path(ways.loops[colour])

@@ -114,7 +114,7 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
 def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
     assert scene_of(page).choice == Choice("b")  # nothing that shows what `a` shows goes beside it
-    assert not scene_of(page)._panel.place.isEnabled()  # type: ignore[union-attr]
+    assert not scene_of(page).panel.place.isEnabled()  # type: ignore[union-attr]
 
 
 def test_a_position_comes_first_then_one_of_the_states_that_fit(seat: Seat) -> None:
@@ -262,7 +262,7 @@ def test_the_ghost_can_be_dragged_on(seat: Seat) -> None:
 def test_a_drag_may_be_interrupted(seat: Seat, how: str) -> None:
     page = sit(seat, "b2")
     scene, at = scene_of(page), spot_point(page, position(page, 1))
-    grab(page, sorted(scene._fits.somewhere())[0])
+    grab(page, sorted(scene.half_move.fits.somewhere())[0])
     QTest.mouseMove(page.view.viewport(), at)
     if how == "escape":
         press(page, Qt.Key.Key_Escape)
@@ -283,8 +283,8 @@ def test_a_drag_may_be_interrupted(seat: Seat, how: str) -> None:
     assert scene.choice.target is None
     assert page.session is not None
     assert page.session.ply == (0 if how == "undo" else 1)
-    letter = sorted(scene._fits.somewhere())[0]
-    cell = next(iter(scene._fits.cells(letter)))
+    letter = sorted(scene.half_move.fits.somewhere())[0]
+    cell = next(iter(scene.half_move.fits.cells(letter)))
     click(page, letter)
     click(page, cell)
     assert page.session.ply == (1 if how == "undo" else 2)
@@ -347,7 +347,7 @@ def test_f_flips_to_a_state_that_fits(seat: Seat) -> None:
 def test_the_panel_turns_flips_and_places(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
-    panel = scene._panel
+    panel = scene.panel
     assert panel is not None
     click(page, position(page, 4))
     assert panel.place.text() == "Place at 4"

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import SCENES
 from desktop.games.dragons import path_search as dragons_search
 from desktop.games.dragons.scene import DragonsScene
+from desktop.games.tiles.geometry import GRID
 from desktop.theme.appearance import Appearance
 from tests.desktop.conftest import Seat
 from tests.desktop.games.dragons.table import (
@@ -43,8 +44,8 @@ def test_the_one_gap_is_chosen_already(seat: Seat) -> None:
     assert scene.marks.ghost is not None
     assert scene.marks.bubble.isVisible()
     number = scene.view.positions.index(gap) + 1
-    assert scene._panel is not None
-    assert scene._panel.place.text() == f"Place at {number}"
+    assert scene.panel is not None
+    assert scene.panel.place.text() == f"Place at {number}"
     letter = scene.choice.letter
     click(page, gap)
     assert played(page)[-1].split()[0] == f"{letter}{number}"
@@ -144,15 +145,15 @@ def test_the_winning_dragon_is_lit(seat: Seat) -> None:
 def test_the_longest_ways_are_shown_on_demand(seat: Seat, moves: tuple[str, ...]) -> None:
     page = sit(seat, *moves)
     scene = scene_of(page)
-    assert scene.table.ways == []
-    assert scene._panel is not None
-    QTest.mouseClick(scene._panel.ways, LEFT)
-    assert len(scene.table.ways) == 2
+    assert scene.table.paths == []
+    assert scene.panel is not None
+    QTest.mouseClick(scene.panel.paths, LEFT)
+    assert len(scene.table.paths) == 2
     click(page, position(page, 1))
     click(page, position(page, 1))
-    assert len(scene.table.ways) == 2
-    QTest.mouseClick(scene._panel.ways, LEFT)
-    assert scene.table.ways == []
+    assert len(scene.table.paths) == 2
+    QTest.mouseClick(scene.panel.paths, LEFT)
+    assert scene.table.paths == []
 
 
 def test_on_huge_boards_the_ways_are_found_beside_the_game(
@@ -202,7 +203,7 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.seat is None
     cell = scene.view.positions[0]
-    at = scene.board.mapToScene(scene._spot(cell, "").at).toPoint()
+    at = scene.board.mapToScene(GRID.centre(cell)).toPoint()
     QTest.mouseClick(page.view.viewport(), LEFT, NONE, at)
     press(page, Qt.Key.Key_R)
     assert page.session.ply == 1
