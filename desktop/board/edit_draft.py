@@ -1,4 +1,4 @@
-"""Drafts: positions on their way. Every stroke makes a new one; a draft may be impossible.
+"""Drafts: positions being set up. Each change makes a new one; the rules may refuse it.
 
 Its options are always possible ones, so that there is a board to draw.
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Prompt, Spot
@@ -44,6 +44,8 @@ class EditScene(BoardScene):
         self.swatches: list[Swatch] = []
         self._palette: PaletteItem | None = None
         self._hover: Hashable = None
+        self._held: QGraphicsItem | None = None
+        """What a drag takes along."""
         self._hover_item: ContourItem | None = None
         self._spots: list[Spot] | None = None
         self._cells: list[Spot] | None = None
@@ -67,6 +69,13 @@ class EditScene(BoardScene):
 
     def take(self, key: Hashable) -> None:
         """What lies on a spot is taken away, wholly or in part."""
+
+    def dragged_item(self, key: Hashable) -> QGraphicsItem | None:
+        """What a drag from a spot takes along, as an item of the overlay; None for nothing."""
+        return None
+
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
+        """What was dragged from a spot is dropped on another, or beside them all."""
 
     def make_panel(self) -> QWidget | None:
         """The game's own part of the panel; made once, kept up to date with every draft."""
@@ -178,6 +187,25 @@ class EditScene(BoardScene):
     def on_secondary(self, pointer: Pointer) -> None:
         if pointer.spot is not None and not pointer.spot.rack:
             self.take(pointer.spot.key)
+
+    def on_drag(self, pointer: Pointer) -> None:
+        if pointer.start is not None and self._held is None:
+            self._held = self.dragged_item(pointer.start.key)
+        if self._held is not None:
+            self.motion.lift(self._held, self.board.transform().m11())
+            self._held.setPos(pointer.table)
+            self.on_hover(pointer)
+
+    def on_drop(self, pointer: Pointer) -> None:
+        self.on_cancel()
+        if pointer.start is not None:
+            self.drop(pointer.start.key, pointer.spot.key if pointer.spot is not None else None)
+
+    def on_cancel(self) -> None:
+        if self._held is not None:
+            self.removeItem(self._held)
+            self._held = None
+            self.redraw()
 
     @property
     def here(self) -> Hashable:

@@ -1,4 +1,4 @@
-"""Stills: a picture of the whole board, shown in its place while the table is moved.
+"""Snapshots: a picture of the whole board, shown in its place while the table is moved.
 
 Copying one picture is a matter of a millisecond, painting a full board is not. The picture is made
 when somebody begins to zoom or to pan, and forgotten as soon as the board rests or changes.

@@ -1,4 +1,4 @@
-"""Collages: many sprites that stay where they are, kept as one picture."""
+"""Many sprites that stay where they are, kept as one picture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SpriteBatch(QGraphicsItem):
         self._prepared = (0.0, 0)  # how many sprites are ready in which scale
 
     def add(self, at: QPointF, key: Hashable, rect: QRectF, draw: Draw) -> None:
-        """Adds a sprite; see `Sprites.paint`."""
+        """Adds a sprite; see `SpriteCache.paint`."""
         self.prepareGeometryChange()
         self._parts.append((at, key, rect, draw))
         self._rect = self._rect.united(rect.translated(at))

@@ -43,10 +43,7 @@ class SpriteCache:
 
     @contextmanager
     def preparing(self) -> Iterator[None]:
-        """What is painted within need not appear, but will not have to be drawn later.
-
-        Large pictures are drawn in bands, one each time.
-        """
+        """Fills the cache without showing anything; large pictures one band each time."""
         self.settled, self._in_bands = True, True
         try:
             yield

@@ -1,4 +1,4 @@
-"""The slab: a board's body, and the face of everything that lies on the table."""
+"""A board's body, and the face of everything that lies on the table."""
 
 from __future__ import annotations
 

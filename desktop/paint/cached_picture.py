@@ -36,16 +36,16 @@ def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
 
 
 class CachedPicture:
-    """A motif, kept as a pixmap until size, theme or screen change.
+    """What a painter draws, kept as a pixmap until size, theme or screen change.
 
-    One with a name is found in the album at the next start, before it can be drawn again.
+    One with a name is read from the picture cache at the next start, before it is drawn again.
     """
 
-    def __init__(self, motif: PicturePainter, name: str = "") -> None:
-        self._motif, self._name = motif, name
+    def __init__(self, painter: PicturePainter, name: str = "") -> None:
+        self._draw, self._name = painter, name
         self._kept = QPixmap()
         self._key: tuple[QSize, float, str] | None = None
-        self._fetched = ""  # the theme the album was asked for
+        self._fetched = ""  # the theme the cache was asked for
 
     @property
     def pixmap(self) -> QPixmap:
@@ -63,7 +63,7 @@ class CachedPicture:
             self._kept = self._drawn(box, ratio)
 
     def paint(self, painter: QPainter, box: QRectF, ratio: float) -> None:
-        """Paints the motif into a box; `ratio` is how many dots a pixel of the screen has."""
+        """Paints it into a box; `ratio` is how many dots a pixel of the screen has."""
         self.prepare(box, ratio)
         painter.drawPixmap(box.topLeft(), self._kept)
 
@@ -107,17 +107,17 @@ class CachedPicture:
         pixmap = clear_pixmap(box.size(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._motif(painter, QRectF(QPointF(), box.size()), theme())
+        self._draw(painter, QRectF(QPointF(), box.size()), theme())
         painter.end()
         return pixmap
 
 
 class PictureBox(QWidget):
-    """A widget that shows a motif as large as it may be."""
+    """A widget that shows a picture as large as it may be."""
 
-    def __init__(self, motif: PicturePainter, parent: QWidget | None = None) -> None:
+    def __init__(self, painter: PicturePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = CachedPicture(motif)
+        self._picture = CachedPicture(painter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 120)
 

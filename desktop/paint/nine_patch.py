@@ -1,4 +1,4 @@
-"""A frame: a picture that is the same all along its sides, drawn once for boxes of any size."""
+"""A nine-patch: a picture the same all along its sides, drawn once for boxes of any size."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _SIDE = 8.0  # how much of a side there is to be drawn out
 
 
 class NinePatch:
-    """Draws a motif for a small box; its corners are kept as they are, its sides drawn out."""
+    """Draws a picture for a small box; its corners are kept as they are, its sides stretched."""
 
-    def __init__(self, motif: PicturePainter, corner: float) -> None:
-        self._picture = CachedPicture(motif)
+    def __init__(self, painter: PicturePainter, corner: float) -> None:
+        self._picture = CachedPicture(painter)
         self._corner = corner
         self._small = QRectF(0, 0, 2 * corner + _SIDE, 2 * corner + _SIDE)
 

@@ -1,4 +1,4 @@
-"""Letters on the board: centred to the eye, sharp at any scale."""
+"""Text as paths centred on their capitals, sharp at any scale, and lines cut to a width."""
 
 from __future__ import annotations
 

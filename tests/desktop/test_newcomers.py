@@ -116,7 +116,7 @@ def test_pieces_in_the_hand_stay_over_their_cell_when_the_window_changes(seat: S
     table = Table(page)
     table.click("a3")
     table.hover("b3")
-    held = table.scene.stage.held
+    held = table.scene.board_items.held
     assert held is not None
 
     def off() -> Any:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.sprites import SpriteCache, units_per_pixel
-from desktop.games.adamas.layout import TOKENS, Layout, R
+from desktop.games.adamas.layout import TOKENS, BoardLayout, R
 from desktop.paint.board_surface import paint_slab
 from desktop.paint.paths import ROOT3, hexagon
 from desktop.paint.text import paint_letters
@@ -21,11 +21,11 @@ _LARGEST_KEPT = 1300.0  # dots of the slab's radius
 _LEAST_ROOM = 20.0  # pixels; with less, as in a small picture, there are no coordinates
 
 
-class GroundItem(QGraphicsItem):
+class BoardItem(QGraphicsItem):
     """Slab, cells and coordinates. One picture of them is kept unless zooming makes it huge."""
 
     def __init__(
-        self, layout: Layout, theme: Theme, sprites: SpriteCache, parent: QGraphicsItem
+        self, layout: BoardLayout, theme: Theme, sprites: SpriteCache, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self._layout, self._theme, self._sprites = layout, theme, sprites

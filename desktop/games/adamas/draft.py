@@ -46,7 +46,7 @@ class Outlook(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class MoveDraft:
     """The legs so far, in the order they were added. Immutable."""
 
     game: Adamas
@@ -181,7 +181,7 @@ class Draft:
 
     # -- what may join
 
-    def with_leg(self, leg: Leg) -> Draft:
+    def with_leg(self, leg: Leg) -> MoveDraft:
         """The draft with one more leg; more pieces on the same way add up. Raises Refused."""
         reason = self.why_not(leg)
         if reason:
@@ -282,10 +282,10 @@ class Draft:
         later = bool(self.legs) and self.sources == [leg.source]
         return later and self.view.options.prog_cap and self.legs[0].target != leg.target
 
-    def without(self, index: int) -> Draft:
+    def without(self, index: int) -> MoveDraft:
         """The draft without one leg."""
         return replace(self, legs=(*self.legs[:index], *self.legs[index + 1 :]))
 
-    def cleared(self) -> Draft:
+    def cleared(self) -> MoveDraft:
         """The draft without any leg."""
         return replace(self, legs=())

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.edit_palette import PAD, Swatch
 from desktop.board.edit_scene import EditScene
-from desktop.games.adamas.board_item import GroundItem
-from desktop.games.adamas.layout import Layout, R
+from desktop.games.adamas.board_item import BoardItem
+from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.pieces import StackItem, paint_pile
 from rules.adamas.board import Stack, board_of
 from rules.core import SEATS
@@ -25,18 +26,17 @@ class AdamasEditScene(EditScene):
 
     side = 0
     """Whose pieces are put down."""
-    _layout: Layout | None = None
+    _layout: BoardLayout | None = None
     _digits: tuple[Hashable, str] = (None, "")
-    _held: StackItem | None = None
 
     # -- what is to be seen
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> BoardLayout:
         """The board."""
         board = board_of(self.draft.options.size)
         if self._layout is None or self._layout.board is not board:
-            self._layout = Layout(board)
+            self._layout = BoardLayout(board)
         return self._layout
 
     def board_rect(self) -> QRectF:
@@ -48,7 +48,7 @@ class AdamasEditScene(EditScene):
     def draw_board(self) -> None:
         self.side = min(self.side, self.draft.players - 1)
         layout = self.layout
-        GroundItem(layout, self.theme, self.sprites, self.board)
+        BoardItem(layout, self.theme, self.sprites, self.board)
         for order, index in enumerate(layout.reading_order):
             stack = self.draft.stacks.get(layout.board.cells[index])
             if stack is not None:
@@ -155,34 +155,19 @@ class AdamasEditScene(EditScene):
     def can_drag(self, pointer: Pointer) -> bool:
         return pointer.spot is not None and pointer.spot.key in self.draft.stacks
 
-    def on_drag(self, pointer: Pointer) -> None:
-        if pointer.start is None:
-            return
-        stack = self.draft.stacks[pointer.start.key]
-        if self._held is None:
-            self._held = StackItem(
-                self.sprites, self.theme, stack.owner, stack.height, self.overlay, lifted=True
-            )
-            self._fade(pointer.start.key, 0.35)
-        self.motion.lift(self._held, self.board.transform().m11())
-        self._held.setPos(pointer.table)
-        self.on_hover(pointer)
+    def dragged_item(self, key: Hashable) -> QGraphicsItem:
+        stack = self.draft.stacks[key]
+        self._fade(key, 0.35)
+        return StackItem(
+            self.sprites, self.theme, stack.owner, stack.height, self.overlay, lifted=True
+        )
 
-    def on_drop(self, pointer: Pointer) -> None:
-        self.on_cancel()
-        if pointer.start is None:
-            return
-        cell, spot = str(pointer.start.key), pointer.spot
-        if spot is None or spot.rack:
-            self.put(self.draft.with_height(cell, 0, 0))
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
+        cell = str(start)
+        if isinstance(target, str):
+            self.put(self.draft.moved(cell, target))
         else:
-            self.put(self.draft.moved(cell, str(spot.key)))
-
-    def on_cancel(self) -> None:
-        if self._held is not None:
-            self.removeItem(self._held)
-            self._held = None
-            self.redraw()
+            self.put(self.draft.with_height(cell, 0, 0))
 
     def _fade(self, cell: Hashable, opacity: float) -> None:
         """Pales the stack that is being dragged."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.adamas.board_item import GroundItem
-from desktop.games.adamas.layout import Layout, R
-from desktop.games.adamas.lines_of_sight import LineOfSight
-from desktop.games.adamas.marks import Marks
+from desktop.games.adamas.board_item import BoardItem
+from desktop.games.adamas.layout import BoardLayout, R
+from desktop.games.adamas.lines_of_sight import LinesOfSight
+from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.pieces import StackItem
 from desktop.games.adamas.rays import paint_below
@@ -27,10 +27,10 @@ _HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can b
 class BoardItems:
     """Builds the items and keeps them in step with the hand."""
 
-    def __init__(self, scene: BoardScene, layout: Layout, hand: MoveBuilder) -> None:
+    def __init__(self, scene: BoardScene, layout: BoardLayout, hand: MoveBuilder) -> None:
         self._scene = scene
         self.layout = layout
-        self.marks = Marks(layout, scene.theme, hand)
+        self.marks = BoardMarks(layout, scene.theme, hand)
         self.stacks: dict[str, StackItem] = {}
         self.held: StackItem | None = None
         self.held_at: QPointF | None = None
@@ -38,12 +38,12 @@ class BoardItems:
         self._held_over = QPointF()
         self._homing: set[str] = set()
         scene.board.clear()
-        GroundItem(layout, scene.theme, scene.sprites, scene.board)
+        BoardItem(layout, scene.theme, scene.sprites, scene.board)
         self._below = MarksItem(self.marks, False, scene.board)
         self._above = MarksItem(self.marks, True, scene.board)
 
     def point(
-        self, cell: str | None, aim: str | None = None, sight: LineOfSight | None = None
+        self, cell: str | None, aim: str | None = None, sight: LinesOfSight | None = None
     ) -> None:
         """Marks the cell under the pointer, what it sees, and where the hand's pieces would go."""
         marks = self.marks
@@ -167,7 +167,7 @@ class BoardItems:
 class MarksItem(QGraphicsItem):
     """Paints the marks below the pieces, or those above them."""
 
-    def __init__(self, marks: Marks, above: bool, parent: QGraphicsItem) -> None:
+    def __init__(self, marks: BoardMarks, above: bool, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._marks = marks
         self._paint = paint_above if above else paint_below

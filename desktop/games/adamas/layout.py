@@ -27,7 +27,7 @@ def unit(start: QPointF, end: QPointF) -> QPointF:
     return way / (math.hypot(way.x(), way.y()) or 1.0)
 
 
-class Layout:
+class BoardLayout:
     """The geometry of a board of one size."""
 
     def __init__(self, board: Board) -> None:

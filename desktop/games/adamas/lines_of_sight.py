@@ -20,7 +20,7 @@ class Threat:
 
 
 @dataclass(frozen=True, slots=True)
-class LineOfSight:
+class LinesOfSight:
     """What one cell sees: the first stack in each direction, and how many enemy pieces that is.
 
     `height` is that of the stack on the cell, 0 where there is none.
@@ -52,7 +52,7 @@ def threats(view: AdamasState) -> list[Threat]:
         if visible_enemies(view.board, view.stacks, index, stack.owner) != stack.height:
             continue
         cell = view.board.cells[index]
-        sight = sight_of(view, cell)
+        sight = lines_from(view, cell)
         owners = {owner_of(view, enemy) for enemy in sight.enemies}
         by = tuple(sorted(owner for owner in owners if owner is not None))
         found.append(Threat(cell, stack.owner, stack.height, by))
@@ -78,7 +78,7 @@ def owner_of(view: AdamasState, cell: str) -> int | None:
     return None if stack is None else stack.owner
 
 
-def sight_of(view: AdamasState, cell: str) -> LineOfSight:
+def lines_from(view: AdamasState, cell: str) -> LinesOfSight:
     """What a cell sees; an empty one with the eyes of the player to move."""
     board, index = view.board, view.board.index[cell]
     stack = view.stacks[index]
@@ -98,4 +98,4 @@ def sight_of(view: AdamasState, cell: str) -> LineOfSight:
             enemies.append(board.cells[other])
             seen += first.height
     height = 0 if stack is None else stack.height
-    return LineOfSight(cell, tuple(friends), tuple(enemies), seen, height)
+    return LinesOfSight(cell, tuple(friends), tuple(enemies), seen, height)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop.games.adamas.layout import Layout
-from desktop.games.adamas.lines_of_sight import LineOfSight, Threat
+from desktop.games.adamas.layout import BoardLayout
+from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.theme.theme import Theme
 
 
 @dataclass
-class Marks:
+class BoardMarks:
     """All that can be marked; whoever changes it updates the items that paint it."""
 
-    layout: Layout
+    layout: BoardLayout
     theme: Theme
     hand: MoveBuilder
     threats: list[Threat] = field(default_factory=list)
@@ -23,7 +23,7 @@ class Marks:
     reached: tuple[str, ...] = ()
     """Where it went to."""
     hover: str | None = None
-    sight: LineOfSight | None = None
+    sight: LinesOfSight | None = None
     """What the cell under the pointer sees, while nothing is in the hand."""
     aim: str | None = None
     """The cell the pieces in the hand would go to."""

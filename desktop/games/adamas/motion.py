@@ -31,9 +31,9 @@ def legs_of(text: str | None, size: int) -> tuple[Leg, ...]:
 
 
 def play_move(
-    stage: BoardItems, motion: Motion, before: AdamasState, legs: tuple[Leg, ...]
+    items: BoardItems, motion: Motion, before: AdamasState, legs: tuple[Leg, ...]
 ) -> None:
-    """Moves from the position before to the one the stage shows."""
+    """Moves from the position before to the one that the items show."""
     board = before.board
     moving: list[QGraphicsItem] = []
     passing: list[QGraphicsItem] = []
@@ -42,14 +42,14 @@ def play_move(
         stack = before.stacks[board.index[leg.source]]
         if stack is None:
             return
-        item = stage.add_pile(Stack(stack.owner, leg.count), stage.layout.centre(leg.source))
+        item = items.add_pile(Stack(stack.owner, leg.count), items.layout.centre(leg.source))
         item.setZValue(20)
         moving.append(item)
-        glides.append(motion.glide(item, stage.layout.centre(leg.target)))
+        glides.append(motion.glide(item, items.layout.centre(leg.target)))
     if not glides:
         return
-    passing, fading = _left_overs(stage, before, {leg.target for leg in legs})
-    hidden = [stage.stacks[leg.target] for leg in legs if leg.target in stage.stacks]
+    passing, fading = _left_overs(items, before, {leg.target for leg in legs})
+    hidden = [items.stacks[leg.target] for leg in legs if leg.target in items.stacks]
     for shown in hidden:
         shown.setVisible(False)
     in_turn = before.options.prog_cap and len({leg.source for leg in legs}) == 1
@@ -67,7 +67,7 @@ def play_move(
 
 
 def _left_overs(
-    stage: BoardItems, before: AdamasState, targets: set[str]
+    items: BoardItems, before: AdamasState, targets: set[str]
 ) -> tuple[list[QGraphicsItem], list[QGraphicsItem]]:
     """Piles shown until the move has landed: those on its targets, and those that vanish.
 
@@ -79,10 +79,10 @@ def _left_overs(
         if stack is None:
             continue
         enemy = stack.owner != before.to_move
-        gone = cell not in stage.stacks and enemy
+        gone = cell not in items.stacks and enemy
         if cell not in targets and not gone:
             continue
-        item = stage.add_pile(stack, stage.layout.centre(cell))
+        item = items.add_pile(stack, items.layout.centre(cell))
         item.setZValue(-0.5)
         passing.append(item)
         if enemy:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.adamas.draft import Draft, Leg, Refused
+from desktop.games.adamas.draft import Leg, MoveDraft, Refused
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ class MoveBuilder:
     the move is played or cleared.
     """
 
-    draft: Draft
+    draft: MoveDraft
     source: str | None = None
     wish: int | None = None
     _typed_at: float = -10.0

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.adamas.draft import Draft
+from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
-from desktop.games.adamas.rows import LegRow, Line, ThreatList, lines_of
+from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
@@ -43,7 +43,7 @@ class RowArea(QScrollArea):
         self.setWidget(self._inside)
         self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
 
-    def show_lines(self, lines: Sequence[Line], empty: str) -> None:
+    def show_lines(self, lines: Sequence[PanelLine], empty: str) -> None:
         """Shows these lines, or a sentence if there are none."""
         while len(self._rows) < len(lines):
             row = LegRow()
@@ -123,7 +123,7 @@ class AdamasPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(292, super().sizeHint().height())
 
-    def show_draft(self, draft: Draft, seat: bool) -> None:
+    def show_draft(self, draft: MoveDraft, seat: bool) -> None:
         """Shows the move as it stands; `seat` is whether somebody here may move."""
         title, play = self.tr("This split"), self.tr("Play split")
         if draft.is_merge:

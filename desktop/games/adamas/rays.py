@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.games.adamas.draft import Leg, Outlook
 from desktop.games.adamas.layout import TOKENS, R, unit
-from desktop.games.adamas.marks import Marks
+from desktop.games.adamas.marks import BoardMarks
 from desktop.paint.paths import circle
 from desktop.theme.colour import mix
 
@@ -19,7 +19,7 @@ _INSET = TOKENS("adamas", "cellInset") * R
 _CORNER = TOKENS("adamas", "cellCorner") * R
 
 
-def paint_below(painter: QPainter, marks: Marks, pixel: float) -> None:
+def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Everything that lies on the cells, under the pieces."""
     _paint_last_move(painter, marks, pixel)
     _paint_hover(painter, marks, pixel)
@@ -43,11 +43,11 @@ def ring(centre: QPointF) -> QPainterPath:
     return path
 
 
-def _cell(marks: Marks, cell: str) -> QPainterPath:
+def _cell(marks: BoardMarks, cell: str) -> QPainterPath:
     return marks.layout.outline(marks.layout.board.index[cell], _INSET, _CORNER)
 
 
-def _paint_last_move(painter: QPainter, marks: Marks, pixel: float) -> None:
+def _paint_last_move(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     pen = marks.theme.pen("lastMove", scale=pixel)
     for cell in marks.reached:
         painter.strokePath(_cell(marks, cell), pen)
@@ -59,7 +59,7 @@ def _paint_last_move(painter: QPainter, marks: Marks, pixel: float) -> None:
         painter.strokePath(_cell(marks, cell), pen)
 
 
-def _paint_hover(painter: QPainter, marks: Marks, pixel: float) -> None:
+def _paint_hover(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     theme = marks.theme
     source = marks.hand.source
     if source is not None:
@@ -81,7 +81,7 @@ def _ray_pen(colour: QColor) -> QPen:
     return pen
 
 
-def _paint_sight(painter: QPainter, marks: Marks, pixel: float) -> None:
+def _paint_sight(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Lines from a cell to the stacks it sees; those that count end in a dot."""
     sight, theme = marks.sight, marks.theme
     assert sight is not None
@@ -102,7 +102,7 @@ def _paint_sight(painter: QPainter, marks: Marks, pixel: float) -> None:
                 painter.fillPath(end, theme.colour("threatened"))
 
 
-def _paint_reach(painter: QPainter, marks: Marks, source: str, pixel: float) -> None:
+def _paint_reach(painter: QPainter, marks: BoardMarks, source: str, pixel: float) -> None:
     """Where the stack in the hand may go: lines, a dot on empty cells, a ring round friends."""
     layout, board = marks.layout, marks.layout.board
     draft = marks.hand.draft
@@ -120,7 +120,7 @@ def _paint_reach(painter: QPainter, marks: Marks, source: str, pixel: float) -> 
 
 def _paint_ray(
     painter: QPainter,
-    marks: Marks,
+    marks: BoardMarks,
     start: QPointF,
     seen: list[str],
     outlooks: list[Outlook],
@@ -155,7 +155,7 @@ def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> 
     painter.drawLine(at - across, at + across)
 
 
-def _paint_legs(painter: QPainter, marks: Marks, pixel: float) -> None:
+def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """The ways of pieces that are to move, and a ring where they arrive."""
     theme, layout, draft = marks.theme, marks.layout, marks.hand.draft
     painter.setPen(_ray_pen(theme.colour("accent")))
@@ -171,7 +171,7 @@ def _paint_legs(painter: QPainter, marks: Marks, pixel: float) -> None:
         painter.strokePath(ring(layout.centre(cell)), pen)
 
 
-def _passed(marks: Marks, leg: Leg) -> list[str]:
+def _passed(marks: BoardMarks, leg: Leg) -> list[str]:
     """The cells between a leg's ends where other pieces are to land."""
     board = marks.layout.board
     target = board.index[leg.target]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.adamas.draft import Draft
+from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.words import safe_line
 from desktop.paint.paths import circle, rounded_rect
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PanelLine:
     """What a row says. `index` is the leg it can take back, None for what stays."""
 
     player: int
@@ -34,7 +34,7 @@ class Line:
     index: int | None = None
 
 
-def lines_of(draft: Draft) -> list[Line]:
+def lines_of(draft: MoveDraft) -> list[PanelLine]:
     """The legs of a draft, then what stays behind or what a merge becomes."""
     player = draft.view.to_move
     if player is None or not draft.legs:
@@ -48,21 +48,21 @@ def lines_of(draft: Draft) -> list[Line]:
         else:
             text = translate("adamas", "to {cell}").format(cell=leg.target)
         order = index + 1 if ordered else 0
-        lines.append(Line(player, leg.count, text, note, wrong, order, index))
+        lines.append(PanelLine(player, leg.count, text, note, wrong, order, index))
     if draft.is_merge:
         target = draft.legs[0].target
         text = translate("adamas", "in all to {cell}").format(cell=target)
         note, wrong = _note(draft, 0)
-        return [*lines, Line(player, draft.arriving(target), text, note, wrong)]
+        return [*lines, PanelLine(player, draft.arriving(target), text, note, wrong)]
     left = draft.left(draft.legs[0].source)
     if left:
         one, more = translate("adamas", "stays on {cell}"), translate("adamas", "stay on {cell}")
         text = one if left == 1 else more
-        lines.append(Line(player, left, text.format(cell=draft.legs[0].source)))
+        lines.append(PanelLine(player, left, text.format(cell=draft.legs[0].source)))
     return lines
 
 
-def _note(draft: Draft, index: int) -> tuple[str, bool]:
+def _note(draft: MoveDraft, index: int) -> tuple[str, bool]:
     seen = draft.seen(index)
     if seen is None:
         return "", False
@@ -79,7 +79,7 @@ class LegRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._line: Line | None = None
+        self._line: PanelLine | None = None
         self.setFixedHeight(self.HEIGHT)
         self.button = IconButton("close", self.tr("Take this part back"), 32, self)
         self.button.glyph = 15.0
@@ -87,7 +87,7 @@ class LegRow(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self._remove)
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: PanelLine) -> None:
         """Says something else."""
         self._line = line
         self.button.setVisible(line.index is not None)
@@ -128,7 +128,7 @@ class LegRow(QWidget):
         paint_line(painter, line.text, box, colours.font("hint"), colours.colour("text"))
         painter.end()
 
-    def _paint_note(self, painter: QPainter, line: Line, right: float) -> float:
+    def _paint_note(self, painter: QPainter, line: PanelLine, right: float) -> float:
         if not line.note:
             return right
         made = theme().font("hint")

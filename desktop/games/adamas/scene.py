@@ -22,10 +22,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.draft import Draft, Leg, Outlook, Refused
+from desktop.games.adamas.draft import Leg, MoveDraft, Outlook, Refused
 from desktop.games.adamas.items import BoardItems
-from desktop.games.adamas.layout import Layout, R
-from desktop.games.adamas.lines_of_sight import LineOfSight, Threat, sight_of, threats
+from desktop.games.adamas.layout import BoardLayout, R
+from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
 from desktop.games.adamas.motion import legs_of, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
@@ -46,7 +46,7 @@ class AdamasScene(BoardScene):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.hand = cast(MoveBuilder, None)  # there is one from the first view on
-        self.stage = cast(BoardItems, None)
+        self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
         self._before_drag: MoveBuilder | None = None
         self._grabbed: str | None = None
@@ -63,8 +63,12 @@ class AdamasScene(BoardScene):
     # -- what the table asks
 
     @property
-    def layout(self) -> Layout:
-        return self.stage.layout if self.stage else Layout(board_of(self.view.board.size))
+    def layout(self) -> BoardLayout:
+        return (
+            self.board_items.layout
+            if self.board_items
+            else BoardLayout(board_of(self.view.board.size))
+        )
 
     def board_rect(self) -> QRectF:
         return self.layout.rect
@@ -113,17 +117,17 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.hand = MoveBuilder(Draft(cast(Adamas, self.game), self.view))
+            self.hand = MoveBuilder(MoveDraft(cast(Adamas, self.game), self.view))
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
         held_at = None
-        if self.stage:
-            held_at = self.stage.held_at if kept else None
-            self.stage.drop()
+        if self.board_items:
+            held_at = self.board_items.held_at if kept else None
+            self.board_items.drop()
         self._bubble.hide()
-        self.stage = BoardItems(self, Layout(self.view.board), self.hand)
-        marks = self.stage.marks
+        self.board_items = BoardItems(self, BoardLayout(self.view.board), self.hand)
+        marks = self.board_items.marks
         legs = legs_of(self.last_move_text, self.view.board.size)
         self._threats = threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
@@ -131,37 +135,37 @@ class AdamasScene(BoardScene):
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self._refresh()
         if self.hand.source is not None:
-            self.stage.hold_still(held_at)
+            self.board_items.hold_still(held_at)
         if animate and before is not None and before is not self.view:
-            play_move(self.stage, self.motion, before, legs)
+            play_move(self.board_items, self.motion, before, legs)
 
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
-        name = cell_name(self.view, cell, str(sight_of(self.view, cell).seen))
+        name = cell_name(self.view, cell, str(lines_from(self.view, cell).seen))
         return Spot(cell, self.layout.centres[index], name, self.layout.outline(index))
 
     def _refresh(self) -> None:
         """Shows the half-made move as it is now, everywhere."""
         draft = self.hand.draft
-        self.stage.marks.threats = [t for t in self._threats if not draft.is_emptied(t.cell)]
-        self.stage.show_stacks()
+        self.board_items.marks.threats = [t for t in self._threats if not draft.is_emptied(t.cell)]
+        self.board_items.show_stacks()
         self._show_rack()
         if self.panel is not None:
             self.panel.show_draft(self.hand.draft, self.seat is not None)
             self.panel.show_over(self.view.outcome is not None)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            self.panel.show_threats(self.stage.marks.threats, self.view.names)
+            self.panel.show_threats(self.board_items.marks.threats, self.view.names)
 
     def _changed(self) -> None:
         """The half-made move is another one."""
         self._refresh()
-        self.stage.marks.aim = None
+        self.board_items.marks.aim = None
         if self.hand.source is None:
-            self.stage.drop()
+            self.board_items.drop()
             self._bubble.hide()
         else:
-            self.stage.marks.sight = None
-            self.stage.hold_still()
+            self.board_items.marks.sight = None
+            self.board_items.hold_still()
         self.prompt_changed.emit(self.current_prompt())
 
     def show_preview(self, moves: Sequence[Any]) -> None:
@@ -176,8 +180,8 @@ class AdamasScene(BoardScene):
         self._changed()
 
     def on_fitted(self) -> None:
-        if self.stage:
-            self.stage.follow()
+        if self.board_items:
+            self.board_items.follow()
 
     # -- the rack
 
@@ -213,9 +217,9 @@ class AdamasScene(BoardScene):
             self._carry_to(pointer)
             return
         cell = self._cell_at(pointer)
-        self.stage.point(cell, sight=self._sight(cell))
+        self.board_items.point(cell, sight=self._sight(cell))
 
-    def _sight(self, cell: str | None) -> LineOfSight | None:
+    def _sight(self, cell: str | None) -> LinesOfSight | None:
         """What a cell sees, or would see after the move being put together."""
         view, move = self.view, self.hand.draft.move
         if cell is None or view.to_move is None:
@@ -223,10 +227,10 @@ class AdamasScene(BoardScene):
         if move is not None and not self.hand.draft.problem:
             # What is drawn is the position after the move.
             view = replace(view, stacks=self.game.preview(view, move).stacks)
-        return sight_of(view, cell)
+        return lines_from(view, cell)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and self.stage:
+        if event.type() == QEvent.Type.Leave and self.board_items:
             self._hover_nothing()
         return super().event(event)
 
@@ -234,7 +238,7 @@ class AdamasScene(BoardScene):
         self._bubble.hide()
         if self._rack_item is not None:
             self._rack_item.show_hover(None)
-        self.stage.point(None)
+        self.board_items.point(None)
 
     def _cell_at(self, pointer: Pointer) -> str | None:
         spot = pointer.spot
@@ -243,11 +247,11 @@ class AdamasScene(BoardScene):
     def _carry_to(self, pointer: Pointer) -> None:
         """The pieces in the hand follow the pointer; where they could go is marked."""
         hand = self.hand
-        self.stage.hold(pointer.table)
+        self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
         leg = Leg(hand.source or "", cell or "", hand.carry)
         fits = cell is not None and cell != hand.source and not hand.draft.why_not(leg)
-        self.stage.point(cell, cell if fits else None)
+        self.board_items.point(cell, cell if fits else None)
         self._tell_aim(pointer, leg if cell is not None else None)
 
     def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
@@ -258,14 +262,14 @@ class AdamasScene(BoardScene):
         if leg is None or stack is None or leg.target == leg.source:
             self._bubble.hide()
         elif draft.is_enemy(leg.target):
-            seen = sight_of(self.view, leg.target).seen
+            seen = lines_from(self.view, leg.target).seen
             takes = draft.outlook(leg) is Outlook.TAKE
-            if self.stage.marks.aim is not None and not takes:
+            if self.board_items.marks.aim is not None and not takes:
                 trial = draft.with_leg(leg)
                 seen, _ = trial.seen(trial.targets.index(leg.target)) or (seen, 0)
             words = capture_line(leg, stack.height) if takes else safe_line(seen, stack.height)
             self._bubble.say(at, words, ground="" if takes else "error")
-        elif self.stage.marks.aim is not None:
+        elif self.board_items.marks.aim is not None:
             there = draft.left(leg.target) + draft.arriving(leg.target)
             self._bubble.say(at, f"{leg.count} + {there} = {leg.count + there}")
         else:
@@ -359,11 +363,11 @@ class AdamasScene(BoardScene):
             except Refused as refused:
                 reason = str(refused)
         else:
-            self.stage.send_home(source)
+            self.board_items.send_home(source)
             if target is None and before.leg_at(grabbed) is None:
                 reason = self.tr("That is beside the board: drop the pieces on a marked cell")
         if reason:
-            self.stage.send_home(grabbed)
+            self.board_items.send_home(grabbed)
             self.hand.draft = before.draft
         self.hand.let_go()
         at_once = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
@@ -383,7 +387,7 @@ class AdamasScene(BoardScene):
             self._clear()
             return
         if grabbed is not None:
-            self.stage.send_home(grabbed)
+            self.board_items.send_home(grabbed)
             self.hand.draft, self.hand.wish = before.draft, before.wish
         self.hand.let_go()
         self._forget_drag()

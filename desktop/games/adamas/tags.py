@@ -7,9 +7,9 @@ import math
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
-from desktop.games.adamas.draft import Draft, Leg
+from desktop.games.adamas.draft import Leg, MoveDraft
 from desktop.games.adamas.layout import R, unit
-from desktop.games.adamas.marks import Marks
+from desktop.games.adamas.marks import BoardMarks
 from desktop.games.adamas.pieces import paint_slots, rise
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle, rounded_rect
@@ -23,7 +23,7 @@ _PILL = 25.0  # pixels high
 _PAD = 10.0
 
 
-def paint_above(painter: QPainter, marks: Marks, pixel: float) -> None:
+def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Everything that lies over the pieces."""
     draft = marks.hand.draft
     _paint_lifted(painter, marks, pixel)
@@ -47,7 +47,7 @@ def paint_above(painter: QPainter, marks: Marks, pixel: float) -> None:
         paint_pill(painter, marks.theme, at, sight.equation, pixel, ground="surface", icon="eye")
 
 
-def _below(marks: Marks, cell: str, pixel: float) -> QPointF:
+def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
     """Where the pill of a cell has its middle: below it, aside of what comes from there."""
     centre = marks.layout.centre(cell)
     at = centre + QPointF(0, 0.74 * R + 12 * pixel)
@@ -100,7 +100,7 @@ def paint_pill(
     painter.restore()
 
 
-def _paint_lifted(painter: QPainter, marks: Marks, pixel: float) -> None:
+def _paint_lifted(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Dashed places of the pieces that are in the hand or on their way."""
     hand = marks.hand
     draft = hand.draft
@@ -115,7 +115,7 @@ def _paint_lifted(painter: QPainter, marks: Marks, pixel: float) -> None:
         paint_slots(painter, at, colour, left, stack.height - left, pixel)
 
 
-def _paint_count(painter: QPainter, marks: Marks, leg: Leg, pixel: float) -> None:
+def _paint_count(painter: QPainter, marks: BoardMarks, leg: Leg, pixel: float) -> None:
     """A drop that points to the target and says how many go there."""
     start, end = marks.layout.centre(leg.source), marks.layout.centre(leg.target)
     way = unit(start, end)
@@ -145,7 +145,7 @@ def _drop(radius: float) -> QPainterPath:
     return path
 
 
-def _paint_order(painter: QPainter, marks: Marks, leg: Leg, number: int, pixel: float) -> None:
+def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pixel: float) -> None:
     """When this leg lands, at the upper left of its pile."""
     theme = marks.theme
     height = marks.hand.draft.arriving(leg.target)
@@ -157,7 +157,9 @@ def _paint_order(painter: QPainter, marks: Marks, leg: Leg, number: int, pixel: 
     paint_letters(painter, str(number), at, 1.3 * radius, theme.colour("surface"), 800)
 
 
-def _paint_capture(painter: QPainter, marks: Marks, draft: Draft, index: int, pixel: float) -> None:
+def _paint_capture(
+    painter: QPainter, marks: BoardMarks, draft: MoveDraft, index: int, pixel: float
+) -> None:
     """“takes 4” under a pile that captures; what is wrong if it may not yet."""
     seen = draft.seen(index)
     assert seen is not None

@@ -10,7 +10,7 @@ from desktop.board.contract import Prompt
 from desktop.games.adamas.lines_of_sight import may_merge_at_all
 
 if TYPE_CHECKING:
-    from desktop.games.adamas.draft import Draft, Leg
+    from desktop.games.adamas.draft import Leg, MoveDraft
     from desktop.games.adamas.move_builder import MoveBuilder
     from rules.adamas.game import AdamasState
 
@@ -38,7 +38,7 @@ def prompt_of(hand: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
     return Prompt(_what_is_possible(draft).format(name=name), hint)
 
 
-def _what_is_possible(draft: Draft) -> str:
+def _what_is_possible(draft: MoveDraft) -> str:
     """The first thing to do; only what can be done is told."""
     heights = [draft.left(cell) for cell in draft.view.board.cells if draft.is_own(cell)]
     splits, merges = any(height > 1 for height in heights), may_merge_at_all(draft.view)
@@ -54,7 +54,7 @@ def _what_is_possible(draft: Draft) -> str:
     return translate("adamas", "{name}, move a piece")
 
 
-def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:
+def _going_on(draft: MoveDraft, name: str, cursor: bool) -> Prompt:
     """The prompt while a move is half made."""
     problem = draft.problem
     if problem:
@@ -72,7 +72,7 @@ def _going_on(draft: Draft, name: str, cursor: bool) -> Prompt:
     )
 
 
-def _additions(draft: Draft) -> tuple[str, str]:
+def _additions(draft: MoveDraft) -> tuple[str, str]:
     """Both lines of the prompt for a move that can be played: only what can be added is told."""
     hint = translate("adamas", "{keys} plays it.")
     if draft.is_merge:

@@ -42,7 +42,6 @@ class BlackBoxEditScene(EditScene):
         self._doubles: dict[Atoms, bool] = {}
         self._asked: set[Atoms] = set()
         self._atoms: dict[tuple[int, int], SpriteItem] = {}
-        self._held: SpriteItem | None = None
         self._sections: list[Section] = []
         self._buttons: list[tuple[Button, Button]] = []
         double_finder().found.connect(self._learn)
@@ -160,15 +159,12 @@ class BlackBoxEditScene(EditScene):
         self._held.setPos(pointer.board)
         self.on_hover(pointer)
 
-    def on_drop(self, pointer: Pointer) -> None:
-        self.on_cancel()
-        if pointer.start is None:
-            return
-        (player, cell), spot = _place(pointer.start.key), pointer.spot
-        if spot is None:
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
+        player, cell = _place(start)
+        if target is None:
             self.take((player, cell))
         else:
-            other, to = _place(spot.key)
+            other, to = _place(target)
             lifted = self.draft.with_atoms(player, self.draft.boxes[player] - {cell})
             self.put(lifted.with_atoms(other, lifted.boxes[other] | {to}))
 

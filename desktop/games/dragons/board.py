@@ -83,11 +83,11 @@ class BoardTiles:
     def _lay_ground(self, cells: list[Hex], looks: dict[Hex, list[Layered]]) -> None:
         """Lays the tiles that stay where they are."""
         for height in range(3):
-            collage = SpriteBatch(self._scene.sprites, self._layer)
-            collage.setZValue(height)
+            batch = SpriteBatch(self._scene.sprites, self._layer)
+            batch.setZValue(height)
             for cell in cells:
                 key, draw = looks[cell][height]
-                collage.add(GRID.centre(cell), key, TILE_RECT, draw)
+                batch.add(GRID.centre(cell), key, TILE_RECT, draw)
 
     def _tile(self, cell: Hex, look: list[Layered]) -> tuple[QGraphicsItem, ...]:
         at = GRID.centre(cell)

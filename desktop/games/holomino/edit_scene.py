@@ -178,11 +178,11 @@ class HolominoEditScene(TileEditScene):
             return str(pool[key[2]]) if key[2] < len(pool) else ""
         return super().dragged(key)
 
-    def drop(self, start: Hashable, tile: str, target: Hashable | None) -> None:
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
         if target in self.tiles or target in self.places:
-            super().drop(start, tile, target)
+            super().drop(start, target)
         else:
-            self.bring(tile, "sack" if target is None else target)
+            self.bring(self.dragged(start), "sack" if target is None else target)
 
     def letters(self) -> list[tuple[str, str]]:
         return [

@@ -44,7 +44,7 @@ class TileGrid(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("All tiles: arrow keys walk, Enter takes one"))
-        appearance().changed.connect(self._wear)
+        appearance().changed.connect(self._apply_theme)
 
     def show_tiles(
         self, tiles: Sequence[str], used: Collection[str], chosen: str, highest: int
@@ -83,7 +83,7 @@ class TileGrid(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _wear(self) -> None:
+    def _apply_theme(self) -> None:
         self._sprites.clear()
         self.update()
 

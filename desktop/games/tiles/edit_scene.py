@@ -27,7 +27,6 @@ class TileEditScene(EditScene):
     hand = ""
     """The tile that is laid next, as it will lie."""
     _ghost: TileItem | None = None
-    _held: TileItem | None = None
 
     # -- what a game says of its tiles
 
@@ -169,8 +168,8 @@ class TileEditScene(EditScene):
         """The tile that a drag from a spot takes along; none for an empty text."""
         return self.tiles.get(_cell(key), "") if key in self.tiles else ""
 
-    def drop(self, start: Hashable, tile: str, target: Hashable | None) -> None:
-        """A tile dragged from a spot is dropped on another, or beside them all."""
+    def drop(self, start: Hashable, target: Hashable | None) -> None:
+        tile = self.dragged(start)
         lifted = self.draft.lifted(_cell(start)) if start in self.tiles else self.draft
         if target is None:
             self.put(lifted)
@@ -180,27 +179,8 @@ class TileEditScene(EditScene):
     def can_drag(self, pointer: Pointer) -> bool:
         return pointer.spot is not None and bool(self.dragged(pointer.spot.key))
 
-    def on_drag(self, pointer: Pointer) -> None:
-        if pointer.start is None:
-            return
-        if self._held is None:
-            tile = self.dragged(pointer.start.key)
-            self._held = self.tile_item(tile, self.overlay, "lifted")
-        self.motion.lift(self._held, self.board.transform().m11())
-        self._held.setPos(pointer.table)
-        self.on_hover(pointer)
-
-    def on_drop(self, pointer: Pointer) -> None:
-        self.on_cancel()
-        if pointer.start is not None:
-            tile = self.dragged(pointer.start.key)
-            self.drop(pointer.start.key, tile, pointer.spot.key if pointer.spot else None)
-
-    def on_cancel(self) -> None:
-        if self._held is not None:
-            self.removeItem(self._held)
-            self._held = None
-            self.redraw()
+    def dragged_item(self, key: Hashable) -> TileItem:
+        return self.tile_item(self.dragged(key), self.overlay, "lifted")
 
 
 def middle_scale(box: QRectF) -> tuple[QPointF, float]:

@@ -170,7 +170,7 @@ def test_only_what_can_be_added_is_offered(table: Table) -> None:
 
 def test_an_emptied_cell_is_not_threatened(table: Table) -> None:
     table.show(set_up({"a3": ("O", 4), "e3": ("X", 4)}))
-    marks = table.scene.stage.marks
+    marks = table.scene.board_items.marks
     assert {threat.cell for threat in marks.threats} == {"a3", "e3"}
     table.drag("a3", "a4")
     assert [threat.cell for threat in marks.threats] == ["e3"]
@@ -222,7 +222,7 @@ def test_escape_backspace_right_click_clear_and_crosses(table: Table) -> None:
 
 def _drawn(table: Table) -> int:
     """How many pieces of both players are to be seen."""
-    stage = table.scene.stage
+    stage = table.scene.board_items
     held = stage.held.height if stage.held is not None else 0
     return held + sum(item.height for item in stage.stacks.values())
 
@@ -236,7 +236,7 @@ def test_escape_puts_everything_down(table: Table) -> None:
     table.key(Qt.Key.Key_Escape)
     assert table.text == ""
     assert table.scene.hand.source is None
-    assert table.scene.stage.stacks["e3"].height == 8
+    assert table.scene.board_items.stacks["e3"].height == 8
     assert table.page.view.prompt.sentence == "ned, move or split your stack"
 
 
@@ -251,11 +251,11 @@ def test_pieces_are_always_drawn(table: Table, look: Appearance) -> None:
     assert table.scene.hand.source is None
     assert _drawn(table) == 16
     table.lift("a3", table.at("c3"))
-    held = table.scene.stage.held
+    held = table.scene.board_items.held
     assert held is not None
     at = held.pos()
     look.choose("light")
-    held = table.scene.stage.held
+    held = table.scene.board_items.held
     assert held is not None
     assert (held.height, held.pos()) == (8, at)
     table.release(table.at("c3"))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games import SCENES
-from desktop.games.adamas.draft import Draft, Refused
+from desktop.games.adamas.draft import MoveDraft, Refused
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.motion import legs_of
 from desktop.games.adamas.move_builder import MoveBuilder
@@ -99,8 +99,8 @@ def _positions(prog_cap: bool) -> Iterator[AdamasState]:
             state = game.apply(state, rng.choice(moves))
 
 
-def _put_together(state: AdamasState, move: Move) -> Draft:
-    hand = MoveBuilder(Draft(Adamas(), state))
+def _put_together(state: AdamasState, move: Move) -> MoveDraft:
+    hand = MoveBuilder(MoveDraft(Adamas(), state))
     legs = legs_of(str(move), state.board.size)
     for leg in legs:
         hand.pick(leg.source)
@@ -160,14 +160,14 @@ def test_a_merge_of_four(table: Table) -> None:
 def test_hover_shows_what_a_cell_sees(table: Table) -> None:
     table.show(set_up(MIX))
     table.hover("c3")
-    sight = table.scene.stage.marks.sight
+    sight = table.scene.board_items.marks.sight
     assert sight is not None
     assert (sight.seen, sight.height, sight.equation) == (5, 4, "5 > 4")
     assert set(sight.enemies) == {"d3", "d2"}
     table.hover("b3")
-    assert table.scene.stage.marks.sight.equation == "0"  # type: ignore[union-attr]
+    assert table.scene.board_items.marks.sight.equation == "0"  # type: ignore[union-attr]
     QApplication.sendEvent(table.scene, QEvent(QEvent.Type.Leave))
-    assert table.scene.stage.marks.sight is None
+    assert table.scene.board_items.marks.sight is None
 
 
 def test_marks_are_painted_again_only_where_the_pointer_comes_to_another_cell(
@@ -175,7 +175,7 @@ def test_marks_are_painted_again_only_where_the_pointer_comes_to_another_cell(
 ) -> None:
     table.show(set_up(MIX))
     painted: list[str | None] = []
-    stage = table.scene.stage
+    stage = table.scene.board_items
     monkeypatch.setattr(stage, "update_marks", lambda: painted.append(stage.marks.hover))
     table.hover("c3")
     for way in (4, 8):
@@ -190,7 +190,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     table.number(2)
     table.lift("c3", table.at("d3"))
     assert table.scene._bubble._bold == "2 capture 4"
-    assert table.scene.stage.marks.aim == "d3"
+    assert table.scene.board_items.marks.aim == "d3"
     table.move(table.at("d2"), pressed=True)
     assert table.scene._bubble._bold == "4 see its 1"
     table.move(table.at("a5"), pressed=True)
@@ -199,7 +199,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     table.release(table.at("d3"))
     assert [row._line.note for row in table.panel.rows._rows][:2] == ["captures 4", ""]
     assert table.scene.hand.draft.captured("d3") == 4
-    assert table.scene.stage.stacks["d3"].height == 2
+    assert table.scene.board_items.stacks["d3"].height == 2
 
 
 def test_progressive_captures_are_counted_afresh(seat: Seat) -> None:
@@ -249,7 +249,7 @@ def test_undo_during_a_drag(table: Table) -> None:
     table.page.session.undo()
     table.release(table.at("d3"))
     assert table.text == ""
-    assert table.scene.stage.held is None
+    assert table.scene.board_items.held is None
     assert table.scene.view.to_move == 0
 
 
@@ -277,7 +277,7 @@ def test_theme_and_size_change_during_a_drag(table: Table, look: Appearance) -> 
     table.page.resize(1024, 680)
     to = table.at("c3")
     table.move(to, pressed=True)
-    held = table.scene.stage.held
+    held = table.scene.board_items.held
     assert held is not None
     assert held.scale() == pytest.approx(1.04 * table.scene.board.transform().m11())
     table.release(to)
@@ -332,13 +332,13 @@ def test_pieces_glide_and_captured_ones_fade(table: Table, look: Appearance) -> 
     table.drag("a3", "b3", shift=False)
     table.key(Qt.Key.Key_Return)
     assert table.scene.motion.running
-    assert not table.scene.stage.stacks["b3"].isVisible()
+    assert not table.scene.board_items.stacks["b3"].isVisible()
     table.scene.motion.finish()
-    assert table.scene.stage.stacks["b3"].isVisible()
+    assert table.scene.board_items.stacks["b3"].isVisible()
     table.drag("e3", "b2")  # refused, glides home
     assert table.scene.motion.running
     table.scene.motion.finish()
-    assert table.scene.stage.stacks["e3"].opacity() == 1
+    assert table.scene.board_items.stacks["e3"].opacity() == 1
     piles = len(table.scene.board.childItems())
     table.page.resize(1100, 700)
     assert len(table.scene.board.childItems()) == piles
@@ -365,7 +365,7 @@ def test_the_scene_is_the_games(qapp: QApplication) -> None:
 
 
 def test_hands_refuse_what_is_not_there() -> None:
-    hand = MoveBuilder(Draft(Adamas(), set_up(MIX)))
+    hand = MoveBuilder(MoveDraft(Adamas(), set_up(MIX)))
     with pytest.raises(Refused, match="empty"):
         hand.pick("b3")
     assert not hand.step_back()
