@@ -161,9 +161,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _settle_in(application: QApplication, window: MainWindow) -> None:
     """What the window needs only once it is seen: the log, and an ear for second starts."""
-    spare_time().do(window, _begin_log)
-    spare_time().do(window, lambda: import_module("multiprocessing.connection"))
-    spare_time().do(window, partial(_listen, application, window))
+    spare_time().add(window, _begin_log)
+    spare_time().add(window, lambda: import_module("multiprocessing.connection"))
+    spare_time().add(window, partial(_listen, application, window))
 
 
 def _begin_log() -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def prebuild_editor(window: MainWindow, slug: str) -> None:
     """Makes a game's editor in spare time, if there is one, so that nobody waits for it."""
-    spare_time().do(window, partial(_make, window, slug), ("positions", slug))
+    spare_time().add(window, partial(_make, window, slug), ("positions", slug))
 
 
 def _make(window: MainWindow, slug: str) -> None:

@@ -67,20 +67,20 @@ class Preload(QObject):
             self.painted.emit()
             self._load(_FOR_PICTURES)
             # Pictures that are asked for meanwhile come before the rest.
-            spare_time().do(self, self._load_pages)
+            spare_time().add(self, self._load_pages)
         return False
 
     def _load(self, modules: tuple[str, ...]) -> None:
         for name in modules:
-            spare_time().do(self, partial(import_module, name))
+            spare_time().add(self, partial(import_module, name))
 
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
-        spare_time().do(self, self._window.refresh_home)
-        spare_time().do(self, self._window.shelf.tidy)
-        spare_time().do(self, self._window.lay_table)
-        spare_time().do(self, lambda: self._window.editor)
-        spare_time().do(self, self._load_players)
+        spare_time().add(self, self._window.refresh_home)
+        spare_time().add(self, self._window.shelf.tidy)
+        spare_time().add(self, self._window.lay_table)
+        spare_time().add(self, lambda: self._window.editor)
+        spare_time().add(self, self._load_players)
 
     def _load_players(self) -> None:
         """With the puzzles come all computer players, in one piece: a third of a second.
@@ -97,8 +97,8 @@ class Preload(QObject):
 
     def _load_puzzles(self) -> None:
         self._load(_FOR_PUZZLES)
-        spare_time().do(self, lambda: self._window.puzzles)
-        spare_time().do(self, _settle)
+        spare_time().add(self, lambda: self._window.puzzles)
+        spare_time().add(self, _settle)
 
 
 def _settle() -> None:

@@ -1,4 +1,4 @@
-"""Spare time: things that may wait are done one at a time, when nothing else is waiting."""
+"""Jobs that may wait, done one at a time when the event loop has nothing else to do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class IdleQueue(QObject):
-    """Does one thing a turn of the event loop, so that keys, mouse and painting come between."""
+    """Does one job a turn of the event loop, so that keys, mouse and painting come between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,8 +18,8 @@ class IdleQueue(QObject):
         self._next = QTimer(self, interval=0)
         self._next.timeout.connect(self._do_one)
 
-    def do(self, owner: QObject, job: Callable[[], object], key: Hashable = None) -> None:
-        """Has something done for as long as its owner lives; one job with the same key waits."""
+    def add(self, owner: QObject, job: Callable[[], object], key: Hashable = None) -> None:
+        """Has a job done, if its owner still lives then; of those with the same key the first."""
         self._jobs.setdefault(object() if key is None else key, (owner, job))
         self._next.start()
 

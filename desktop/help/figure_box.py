@@ -53,7 +53,7 @@ class FigureBox(QWidget):
         if self.drawn:
             self._picture.paint(painter, box, self.devicePixelRatioF())
         else:
-            spare_time().do(self, self._draw_if_seen, self)
+            spare_time().add(self, self._draw_if_seen, self)
         painter.end()
 
 

@@ -31,7 +31,7 @@ class Page(QWidget):
         self.column.addStretch()
         for part in islice(parts, _AT_ONCE):
             self._add(part)
-        spare_time().do(self, self._go_on)
+        spare_time().add(self, self._go_on)
 
     def finish(self) -> None:
         """Makes all that is not there yet."""
@@ -43,7 +43,7 @@ class Page(QWidget):
         for part in self._rest:
             self._add(part)
             if perf_counter() > enough:
-                spare_time().do(self, self._go_on)
+                spare_time().add(self, self._go_on)
                 return
 
     def _add(self, part: QWidget) -> None:

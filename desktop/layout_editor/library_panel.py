@@ -135,7 +135,7 @@ class LibraryPanel(QWidget):
             if then is not None:
                 then()
 
-        self.retries.do(change, self._say_unchanged)
+        self.retries.add(change, self._say_unchanged)
 
     def _say_unchanged(self, error: OSError) -> None:
         words = self.tr("The library could not be changed: {reason}.")

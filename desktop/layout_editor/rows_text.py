@@ -46,7 +46,7 @@ class RowsText(QWidget):
         """Shows a layout, soon: a text takes its time, and the board comes first."""
         if (size, labels) != self._sheet:
             self._sheet = (size, labels)
-            spare_time().do(self, self._write, (self, "rows"))
+            spare_time().add(self, self._write, (self, "rows"))
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")

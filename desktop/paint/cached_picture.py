@@ -75,10 +75,10 @@ class CachedPicture:
             return
         if self._name and self._fetched != theme().key:
             self._fetched = theme().key
-            fetched = picture_cache.fetch(f"{self._name}-{self._fetched}")
+            fetched = picture_cache.load(f"{self._name}-{self._fetched}")
             self._kept = self._kept if fetched.isNull() else QPixmap.fromImage(fetched)
         self._paint_older(painter, box, ratio)
-        spare_time().do(widget, lambda: self._draw_for(widget, box), self)
+        spare_time().add(widget, lambda: self._draw_for(widget, box), self)
 
     def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         """Paints what there is, as large as it is to be."""
@@ -97,11 +97,11 @@ class CachedPicture:
             self.prepare(box, widget.devicePixelRatioF())
             widget.update()
             if self._name:
-                spare_time().do(widget, self._keep, (self, "keep"))
+                spare_time().add(widget, self._keep, (self, "keep"))
 
     def _keep(self) -> None:
         if self._key is not None:
-            picture_cache.keep(f"{self._name}-{self._key[2]}", self._kept.toImage())
+            picture_cache.save(f"{self._name}-{self._key[2]}", self._kept.toImage())
 
     def _drawn(self, box: QRectF, ratio: float) -> QPixmap:
         pixmap = clear_pixmap(box.size(), ratio)

@@ -280,7 +280,7 @@ class PuzzlePage(FocusScope, QWidget):
         done = (session.kind, session.id, session.day)
         self.table.panel.practice = results.of(session.kind, session.id) is not None
         if self.store is not None and not self.store.refusal:
-            self.retries.do(lambda: results.keep(*done, verdict, seconds), self._say_lost)
+            self.retries.add(lambda: results.keep(*done, verdict, seconds), self._say_lost)
 
     def _say_lost(self, error: OSError) -> None:
         words = self.tr("This result cannot be kept: {reason}.")

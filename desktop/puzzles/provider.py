@@ -1,4 +1,4 @@
-"""Supply: gets the puzzle that is wanted, and refills the stock while nobody wants one."""
+"""Gets the puzzle that is wanted, and makes others ready while nobody wants one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stars: what an attempt earned, of three."""
+"""The stars that an attempt earned, of three, and the sign of one that is not over."""
 
 from __future__ import annotations
 

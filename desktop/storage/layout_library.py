@@ -1,4 +1,4 @@
-"""The library: Mono layouts under names, found again, renamed, doubled and deleted with undo."""
+"""Mono layouts under names: found again, renamed, doubled and deleted with undo."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The album: pictures kept from one start to the next, to be shown until they are drawn again.
+"""Pictures kept from one start to the next, to be shown until they are drawn again.
 
-Nothing in it has to be true or whole: whatever cannot be read is missing, and whatever has become
-old is replaced as soon as there is time.
+Nothing in the cache has to be true or whole: whatever cannot be read is missing, and whatever has
+become old is replaced as soon as there is time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def folder() -> Path:
     return Path(QStandardPaths.writableLocation(location)) / "pictures"
 
 
-def fetch(name: str) -> QImage:
+def load(name: str) -> QImage:
     """A picture by its name; a null image if there is none that can be read."""
     path = folder() / f"{name}.png"
     if not path.is_file():  # far sooner known than by asking the reader, who would wait for a pipe
@@ -33,14 +33,14 @@ def fetch(name: str) -> QImage:
     return reader.read()
 
 
-def keep(name: str, picture: QImage) -> None:
-    """Keeps a picture, if it is another one than before. A disk that is full keeps none."""
+def save(name: str, picture: QImage) -> None:
+    """Writes a picture if it is another one than before. A disk that refuses is no fault."""
     from PySide6.QtCore import QBuffer
 
     from rules.core import atomic_write
 
     plain = picture.convertToFormat(QImage.Format.Format_ARGB32)
-    if plain == fetch(name):
+    if plain == load(name):
         return
     buffer = QBuffer()
     plain.save(buffer, "PNG")  # type: ignore[call-overload]

@@ -1,4 +1,4 @@
-"""Retries: changes that another program is in the way of, made as soon as it has done."""
+"""Changes to the database that another program is in the way of, tried until they are made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Retries(QObject):
         """Whether something is still to be made."""
         return bool(self._waiting)
 
-    def do(self, change: Callable[[], None], failed: Failed) -> None:
+    def add(self, change: Callable[[], None], failed: Failed) -> None:
         """Makes a change, now if nothing is in the way; `failed` learns why it cannot be made.
 
         The change raises Busy as long as it cannot be made yet, and another OSError if never.

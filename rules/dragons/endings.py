@@ -48,8 +48,7 @@ class Turn:
 
 def verdict(turn: Turn) -> Verdict | None:
     """How the game ended with this turn, or None if it goes on."""
-    aim = next((_AIMS[name] for name in _AIMS if getattr(turn.options, name)), _loop)
-    ended = aim(turn)
+    ended = _AIMS[turn.options.aim](turn)
     return _tiles_ran_out(turn) if ended is None and turn.pool == 0 else ended
 
 
@@ -158,15 +157,15 @@ def _tiles_ran_out(turn: Turn) -> Verdict:
 
 
 _AIMS: Mapping[str, Callable[[Turn], Verdict | None]] = {
+    "": _loop,
     "tantrix": _tantrix,
     "end_first": _end_first,
     "end_single": _end_single,
     "end_most": _end_most,
     "all_out_most_eyes": _all_out_most_eyes,
     "loop_closed": _loop_closed,
-    "long_loop": _loop,
 }
-"""By the option that names the aim; without any it is the loop."""
+"""By `DragonsOptions.aim`."""
 
 
 def _best(found: Iterable[Dragon], measure: Callable[[Dragon], int]) -> tuple[int, ...]:

@@ -9,19 +9,18 @@ from typing import Any, Self
 from rules.core import InvalidOptions, Options, option
 from rules.dragons.tiles import CROSS, TAILS, TileSet
 
-_AIMS = (
+AIMS = (
     "tantrix",
     "end_first",
     "end_single",
     "end_most",
     "all_out_most_eyes",
     "loop_closed",
-    "long_loop",
 )
-"""The options that replace the loop of six as the aim of the game."""
+"""The options that replace the loop as the aim of the game."""
 
 _TIES = ("tie_none", "tie_largest_wins", "tie_largest_loses")
-_PLAYED_OUT = ("tantrix", "all_out_most_eyes")
+PLAYED_OUT = ("tantrix", "all_out_most_eyes")
 """The aims that decide by themselves what happens when the tiles run out."""
 
 
@@ -30,12 +29,12 @@ def _flag(label: str, help: str, *excludes: str) -> Any:
 
 
 def _aim(name: str, label: str, help: str) -> Any:
-    ties = _TIES if name in _PLAYED_OUT else ()
-    return _flag(label, help, *(aim for aim in _AIMS if aim != name), *ties)
+    ties = _TIES if name in PLAYED_OUT else ()
+    return _flag(label, help, *(aim for aim in (*AIMS, "long_loop") if aim != name), *ties)
 
 
 def _tie(name: str, label: str, help: str) -> Any:
-    return _flag(label, help, *(tie for tie in _TIES if tie != name), *_PLAYED_OUT)
+    return _flag(label, help, *(tie for tie in _TIES if tie != name), *PLAYED_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +142,11 @@ class DragonsOptions(Options):
         "Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours "
         "on the second side.",
     )
+
+    @property
+    def aim(self) -> str:
+        """The option that replaces the loop as the aim; empty where a loop wins."""
+        return next((name for name in AIMS if getattr(self, name)), "")
 
     def resolved(self, players: int) -> Self:
         """See `Options.resolved`. Raises InvalidOptions for a contradiction, naming both."""

@@ -21,16 +21,6 @@ MOST_TURNS = 40
 STATES = 16
 """A move is `cell * STATES + state`."""
 
-AIMS = (
-    "tantrix",
-    "end_first",
-    "end_single",
-    "end_most",
-    "all_out_most_eyes",
-    "loop_closed",
-)
-"""The options that replace the loop as the aim; a board without any has the aim ""."""
-
 _MASK = (1 << 64) - 1
 
 
@@ -67,7 +57,7 @@ class Board:
         height = max(2 * r + q for q, r in cells) + 2 * margin - top + 1
         self.origin = (left, top)
         self.options: DragonsOptions = view.options
-        self.aim = next((aim for aim in AIMS if getattr(view.options, aim)), "")
+        self.aim = self.options.aim
         self.needed: int = view.options.loop_length
         self.tables: Tables = tables(view.options.cross, self.width)
         self.mover = view.mover

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import Board
 from rules.dragons.players.rings import would_win
 from rules.dragons.players.tables import DEAD
@@ -104,9 +105,6 @@ LEAD = 400
 
 CLOSING = (0, 90, 45, 24, 14, 8, 5, 3, 2, 1)
 """What a dragon promises by the number of cells that its open ends face."""
-
-PLAYED_OUT = ("tantrix", "all_out_most_eyes")
-"""The aims that decide only when the tiles run out."""
 
 
 @dataclass(slots=True)

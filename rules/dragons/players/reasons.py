@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rules.dragons.game import Dragons, DragonsState, Place
+from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import STATES, Board
-from rules.dragons.players.potential import PLAYED_OUT
 from rules.dragons.players.search import DECIDED, WON, Found, look
 from rules.dragons.players.verdicts import best_scores, verdict
 from rules.dragons.shapes import dragons, longest_loop

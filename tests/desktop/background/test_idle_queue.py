@@ -40,8 +40,8 @@ def wait_until_idle(qtbot: QtBot) -> None:
 
 def test_something_else_comes_between_two_things(qtbot: QtBot) -> None:
     spare, done, owner = IdleQueue(), list[str](), QObject()
-    spare.do(owner, lambda: QTimer.singleShot(0, lambda: done.append("between")))
-    spare.do(owner, lambda: done.append("last"))
+    spare.add(owner, lambda: QTimer.singleShot(0, lambda: done.append("between")))
+    spare.add(owner, lambda: done.append("last"))
     qtbot.waitUntil(lambda: len(done) == 2)
     assert done == ["between", "last"]
     assert spare.idle
@@ -50,14 +50,14 @@ def test_something_else_comes_between_two_things(qtbot: QtBot) -> None:
 def test_what_is_asked_for_twice_is_done_once(qtbot: QtBot) -> None:
     spare, done, owner = IdleQueue(), list[int](), QObject()
     for number in range(3):
-        spare.do(owner, partial(done.append, number), "key")
+        spare.add(owner, partial(done.append, number), "key")
     qtbot.waitUntil(lambda: spare.idle)
     assert done == [0]
 
 
 def test_nothing_is_done_for_what_is_gone(qtbot: QtBot) -> None:
     spare, done, owner = IdleQueue(), list[int](), QObject()
-    spare.do(owner, lambda: done.append(1))
+    spare.add(owner, lambda: done.append(1))
     owner.deleteLater()
     qtbot.wait(1)
     qtbot.waitUntil(lambda: spare.idle)
@@ -135,22 +135,22 @@ def test_a_broken_picture_is_none_and_is_mended(
     picture_cache.folder().mkdir(parents=True)
     broken = picture_cache.folder() / "Mono-light.png"
     broken.write_bytes(content)
-    assert picture_cache.fetch("Mono-light").isNull()
+    assert picture_cache.load("Mono-light").isNull()
     home.show()
     wait_until_idle(qtbot)
-    assert not picture_cache.fetch("Mono-light").isNull()
+    assert not picture_cache.load("Mono-light").isNull()
     assert colours(home, "mono") > 20
 
 
 def test_an_old_picture_is_replaced(home: HomePage, qtbot: QtBot) -> None:
     old = QImage(40, 30, QImage.Format.Format_ARGB32)
     old.fill(QColor("#ff00ff"))
-    picture_cache.keep("Mono-light", old)
+    picture_cache.save("Mono-light", old)
     home.show()
     assert home.cards["mono"].grab().toImage().pixelColor(200, 120) == QColor("#ff00ff")
     wait_until_idle(qtbot)
     assert home.cards["mono"].grab().toImage().pixelColor(200, 120) != QColor("#ff00ff")
-    assert picture_cache.fetch("Mono-light").size() != old.size()
+    assert picture_cache.load("Mono-light").size() != old.size()
 
 
 def test_a_folder_that_cannot_be_keeps_no_pictures(

@@ -80,8 +80,8 @@ def test_the_database_is_its_owners(tmp_path: Path) -> None:
 def test_pictures_are_their_owners() -> None:
     picture = QImage(4, 4, QImage.Format.Format_ARGB32)
     picture.fill(QColor("red"))
-    picture_cache.keep("mono", picture)
-    assert picture_cache.fetch("mono") == picture
+    picture_cache.save("mono", picture)
+    assert picture_cache.load("mono") == picture
     assert everything(picture_cache.folder()) == {"mono.png": 0o600}
     assert mode(picture_cache.folder()) == 0o700
 

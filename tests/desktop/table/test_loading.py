@@ -266,4 +266,4 @@ def test_no_picture_is_waited_for(kind: str) -> None:
     path = picture_cache.folder() / "home.png"
     path.parent.mkdir(parents=True)
     SPECIAL[kind](path, Random(1))
-    assert picture_cache.fetch("home").isNull()
+    assert picture_cache.load("home").isNull()

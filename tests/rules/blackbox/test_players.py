@@ -90,7 +90,7 @@ def test_thought_of_are_not_all() -> None:
 # Hiding
 
 
-def test_hard_ones_are_placements() -> None:
+def test_hard_placements_are_placements() -> None:
     assert HARD_PLACEMENTS == 8000
     assert all(len(hard_placement(which)) == 4 for which in range(HARD_PLACEMENTS))
 
@@ -102,7 +102,7 @@ def test_images() -> None:
     }  # fmt: skip
 
 
-def test_hard_ones_are_hard() -> None:
+def test_hard_placements_are_hard() -> None:
     rng = Random(1)
     hard = [placement_number(hard_placement(rng.randrange(HARD_PLACEMENTS))) for _ in range(60)]
     needed = probes_needed(hard, 1)
