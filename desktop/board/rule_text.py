@@ -7,9 +7,10 @@ no whole sentence that a translation could be looked up by.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.core import AnyGame, IllegalMove, InvalidMove
+if TYPE_CHECKING:
+    from rules.core import AnyGame
 
 _NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
 """How notation begins: a cell, a move, a tile; a lone letter that is no article."""
@@ -22,6 +23,8 @@ def capitalised(reason: str) -> str:
 
 def objection(game: AnyGame, view: Any, move: Any) -> str:
     """Why the rules forbid a move, or a text in its notation, as one sentence; empty if not."""
+    from rules.core import IllegalMove, InvalidMove  # the home page is seen without the rules
+
     try:
         if isinstance(move, str):
             game.parse_move(view, move)
