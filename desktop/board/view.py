@@ -77,7 +77,7 @@ class BoardView(QGraphicsView):
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.valueChanged.connect(self._glided)
         self._way = (QTransform(), QTransform())
-        self._settling = Sharpening(self)
+        self._sharpening = Sharpening(self)
 
     @property
     def board_scene(self) -> BoardScene | None:
@@ -86,7 +86,7 @@ class BoardView(QGraphicsView):
 
     def setScene(self, scene: QGraphicsScene | None) -> None:
         super().setScene(scene)
-        self._settling.watch(self.board_scene)
+        self._sharpening.watch(self.board_scene)
 
     def show_scene(self, scene: BoardScene) -> None:
         """Shows another scene, with its whole board."""
@@ -104,7 +104,7 @@ class BoardView(QGraphicsView):
         scene = self.board_scene
         if scene is None:
             return
-        self._settling.changed()
+        self._sharpening.changed()
         gliding = self._glide.state() == QVariantAnimation.State.Running
         start, aim = scene.board.transform(), self._way[1]
         past = self._glide.currentTime()
@@ -123,7 +123,7 @@ class BoardView(QGraphicsView):
     def _glided(self, share: float) -> None:
         scene = self.board_scene
         if scene is not None:
-            self._settling.move()
+            self._sharpening.move()
             self._put(scene, _between(*self._way, share))
 
     def refit(self) -> None:
@@ -210,7 +210,7 @@ class BoardView(QGraphicsView):
 
     def _put(self, scene: BoardScene, transform: QTransform) -> None:
         scene.place_board(transform)
-        self._settling.moved()
+        self._sharpening.moved()
         scene.cursor.refresh()
         scene.on_fitted()
 
@@ -222,14 +222,14 @@ class BoardView(QGraphicsView):
     def open_whole(self) -> None:
         """Shows the whole of a board that is new on the table, as soon as it is drawn."""
         self._fit_whole()
-        self._settling.open()
+        self._sharpening.open()
 
     def sharpen(self) -> None:
         """Does at once what else waits until nobody zooms or pans."""
-        self._settling.finish()
+        self._sharpening.finish()
 
     def _show_whole(self) -> None:
-        self._settling.move()
+        self._sharpening.move()
         self._fit_whole()
 
     def _fit_whole(self) -> None:
@@ -242,7 +242,7 @@ class BoardView(QGraphicsView):
         if scene is None or scene.view is None:
             return
         self._stop()
-        self._settling.move()
+        self._sharpening.move()
         about = about if about is not None else QPointF(self.viewport().rect().center())
         zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, self.zoom * factor))
         before = scene.board.mapFromScene(about)
@@ -258,7 +258,7 @@ class BoardView(QGraphicsView):
         if scene is None or scene.view is None:
             return
         self._stop()
-        self._settling.move()
+        self._sharpening.move()
         self._shift += way
         self._apply(scene)
 
@@ -272,7 +272,7 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.resetCachedContent()
-        self._settling.move()
+        self._sharpening.move()
         self.refit()
 
     def changeEvent(self, event: QEvent) -> None:

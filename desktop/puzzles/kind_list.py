@@ -13,7 +13,7 @@ from desktop.puzzles.kind_card import KindCard, Standing
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.provider import PASTED
 from desktop.puzzles.results import Result
-from desktop.puzzles.results_list import History
+from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
@@ -49,7 +49,7 @@ class KindList(QWidget):
         self.waiting = ProgressRow(self.tr("Looking it through…"))
         self.problem = Text("", "detail", "error", wrap=True)
         self.begun = BegunList()
-        self.history = History()
+        self.history = ResultsList()
         self._columns = 0
         self._lay_out()
         self._connect()

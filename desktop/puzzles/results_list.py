@@ -18,7 +18,7 @@ SHOWN = 40
 _STAR = 6.5
 
 
-class HistoryRow(QWidget):
+class ResultRow(QWidget):
     """A puzzle's name, when it was played, how long, how often, and its stars."""
 
     def __init__(self, result: Result) -> None:
@@ -52,12 +52,12 @@ class HistoryRow(QWidget):
         painter.end()
 
 
-class History(QWidget):
+class ResultsList(QWidget):
     """Rows, or a word where there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[HistoryRow] = []
+        self.rows: list[ResultRow] = []
         self._none = Text(self.tr("Nothing solved yet."), "hint", "muted")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -71,7 +71,7 @@ class History(QWidget):
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        self.rows = [HistoryRow(result) for result in results]
+        self.rows = [ResultRow(result) for result in results]
         for number, row in enumerate(self.rows):
             self._column.insertWidget(number, row)
         self._none.setVisible(not self.rows)

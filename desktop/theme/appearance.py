@@ -38,12 +38,12 @@ class Appearance(QObject):
         settings = Settings()
         self._choice = settings.theme
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
-        self._wear(self._wants_dark(), settings.reduced_motion)
+        self._apply(self._wants_dark(), settings.reduced_motion)
 
     def choose(self, choice: str) -> None:
         """Switches to `light`, `dark` or `system`, and remembers it."""
         self._choice = Settings().theme = choice
-        self._wear(self._wants_dark(), self.theme.reduced_motion)
+        self._apply(self._wants_dark(), self.theme.reduced_motion)
 
     def toggle(self) -> None:
         """From the light theme to the dark one, or back."""
@@ -52,17 +52,17 @@ class Appearance(QObject):
     def reduce_motion(self, reduced: bool) -> None:
         """Switches motion off or on, and remembers it."""
         Settings().reduced_motion = reduced
-        self._wear(self.theme.dark, reduced)
+        self._apply(self.theme.dark, reduced)
 
     def _follow(self) -> None:
-        self._wear(self._wants_dark(), self.theme.reduced_motion)
+        self._apply(self._wants_dark(), self.theme.reduced_motion)
 
     def _wants_dark(self) -> bool:
         if self._choice == "system":
             return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return self._choice == "dark"
 
-    def _wear(self, dark: bool, reduced_motion: bool) -> None:
+    def _apply(self, dark: bool, reduced_motion: bool) -> None:
         self.theme = Theme(dark, reduced_motion)
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.font("body"))
