@@ -9,11 +9,7 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
-DEVELOPERS = (
-    "desktop.dev",
-    *("rules.adamas.players.endgame_solver", "rules.mono.players.calibration"),
-    *("rules.blackbox.players.solo_measure", "rules.blackbox.players.hardest"),
-)
+DEVELOPERS = ("desktop.dev",)
 """Ours that the program never comes to, with all below them: tools that are run from source."""
 
 MODULES = (

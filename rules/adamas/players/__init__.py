@@ -12,8 +12,9 @@ the last pieces; Expert looks three plies ahead and weighs how stacks stand: roo
 sight, height; Master looks as far as there is time, at more and at longer splits, and knows how
 to flee with its last pieces. Those who hunt the last two pieces mind nothing but the pieces and
 where the hunted can still go. Expert and Master know the last endgames by heart (`endgames`, made
-by `endgame_solver`): on the standard board three pieces always catch a last one, and two if it is
-their turn; but it may take them fourteen plies, and two last pieces can be chased for sixty.
+by `tests/players/endgame_solver.py`): on the standard board three pieces always catch a last one,
+and two if it is their turn; but it may take them fourteen plies, and two last pieces can be chased
+for sixty.
 """
 
 from __future__ import annotations

@@ -11,11 +11,11 @@ from rules.adamas import Adamas, AdamasOptions, AdamasState, position
 from rules.adamas.board import board_of
 from rules.adamas.players import MIND
 from rules.adamas.players.board import Field
-from rules.adamas.players.endgame_solver import solve
 from rules.adamas.players.endgames import SOLVED, Layout, endgames, symmetries
 from rules.adamas.players.evaluation import solved
 from rules.core.levels import LEVELS
 from rules.players import Clock
+from tests.players.endgame_solver import solve
 
 GAME = Adamas()
 HUNTER, HUNTED = range(2)

@@ -9,10 +9,10 @@ from random import Random
 from rules.blackbox import BlackBox, BlackBoxState, BlackBoxView
 from rules.blackbox.placements import COUNT, placement_at
 from rules.blackbox.players.lens import possible_in
-from rules.blackbox.players.solo_measure import solve_alone
 from rules.blackbox.state import EndTurn, Hide, Move, Probe
 from rules.core.clock import Clock
 from rules.playout import random_move
+from tests.players.blackbox_solo import solve_alone
 
 GAME = BlackBox()
 START = GAME.initial_state(GAME.options.read({}, 2), 2)

@@ -25,9 +25,9 @@ from rules.blackbox.players.results import (
     thinned,
 )
 from rules.blackbox.players.results import alike as alike_numbers
-from rules.blackbox.players.solo_measure import interval, main, probes_needed, solve_alone, table
 from rules.blackbox.rays import CELLS, HIT, PORT_NAMES, PORTS, all_results, trace
 from rules.core.clock import Clock
+from tests.players.blackbox_solo import interval, main, probes_needed, solve_alone, table
 from tests.rules.blackbox.player_boards import (
     DOUBLE,
     GAME,

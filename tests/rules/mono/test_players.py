@@ -17,7 +17,6 @@ from rules.mono import EndTurn, Layout, Mono, MonoOptions, MonoState, MonoView, 
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout, random_layout
 from rules.mono.players import MIND, chances, expected_score
-from rules.mono.players.calibration import main
 from rules.mono.players.layouts import hard_layout, pairs
 from rules.mono.players.levels import turn_of
 from rules.mono.players.potential import Potential
@@ -27,6 +26,7 @@ from rules.mono.players.samples import draw, potential_of, rough_layout
 from rules.mono.players.situation import situation_of
 from rules.playout import random_move
 from tests.oracles.greedy_mono import GreedyMono
+from tests.players.mono_calibration import main
 
 GAME = Mono()
 ROOM = 10**9

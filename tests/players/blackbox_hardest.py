@@ -1,6 +1,6 @@
 """Finds the placements that are hardest to find, for the table in `hard_placements`.
 
-`python -m rules.blackbox.players.hardest` prints it; it takes about half a minute.
+`python -m tests.players.blackbox_hardest` prints it; it takes about half a minute.
 """
 
 from __future__ import annotations
