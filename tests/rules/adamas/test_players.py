@@ -109,9 +109,9 @@ def test_the_clock_is_asked_often_on_the_largest_board() -> None:
     """Every answer of the clock is followed by little work, whatever the position."""
     state = scattered(Random(5), start_of(3, 8, 60, True), 40)
     with Work() as work:
-        clock = WatchedClock(300, work)
+        clock = WatchedClock(100, work)
         MIND.choose(state, level_named(5), clock, Random(1))
-    assert clock.asked == 300
+    assert clock.asked == 100
     assert clock.longest < 100_000
     assert clock.since < 1_000
 
