@@ -31,7 +31,6 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import arguments as command_line
 from desktop.app.application_id import APPLICATION_ID
 from desktop.app.crash_cleanup import end_painters
-from desktop.app.incoming import fulfil, open_files
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.idle_queue import spare_time
@@ -76,7 +75,7 @@ def report_to(window: MainWindow) -> Report:
         if not shiboken6.isValid(window):
             return
         try:
-            window.keep()
+            window.files.keep()
             window.say(words)
         except Exception:
             traceback.print_exc()
@@ -145,14 +144,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.app.macos_open_file import FileOpenFilter
 
         application.installEventFilter(
-            FileOpenFilter(lambda path: open_files(window, [path]), window)
+            FileOpenFilter(lambda path: window.open_files([path]), window)
         )
     window.show()
     if settings.trouble():
         QTimer.singleShot(0, window, lambda: window.say(settings.trouble()))
     if read.files:
         paths = [Path(name).absolute() for name in read.files]
-        QTimer.singleShot(0, window, lambda: open_files(window, paths))
+        QTimer.singleShot(0, window, lambda: window.open_files(paths))
     try:
         return application.exec()
     finally:
@@ -183,7 +182,7 @@ def _note(error: BaseException | None, usual: Callable[[Any], object], told: obj
 
 
 def _listen(application: QApplication, window: MainWindow) -> None:
-    from desktop.app.receiver import Receiver
+    from desktop.app.receiver import Receiver, fulfil
 
     receiver = Receiver(window)
     receiver.requested.connect(partial(fulfil, window))

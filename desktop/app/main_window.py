@@ -1,11 +1,13 @@
-"""The window: home page and table, and what lies over them: new game sheet and curtain."""
+"""The window: its pages, and what lies over them: new game sheet, curtain, help, notice."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -17,40 +19,31 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from desktop.app.closing import close_down
-from desktop.app.incoming import open_files
-from desktop.app.layouts_in_use import forget_layouts_in_use
-from desktop.app.unkept import may_leave
+from desktop.app.incoming import is_layout, put_aside
+from desktop.app.match_files import MatchFiles, begun_with
+from desktop.app.routes import Pages
 from desktop.app.window_title import WindowTitle
-from desktop.board.rule_text import capitalised
-from desktop.games.cards import level_names
 from desktop.games.pictures import MOTIFS
 from desktop.help import SHORTCUTS
-from desktop.home.page import HomePage
-from desktop.storage import autosave
-from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
 from desktop.theme.theme import tokens
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.focus import FocusScope
-from rules import EXTENSION
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from desktop.help.sheet import HelpSheet
+    from desktop.home.page import HomePage
     from desktop.layout_editor.page import MonoEditor
+    from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
     from desktop.table.curtain import Curtain
-    from desktop.table.loading import Loader
     from desktop.table.page import TablePage
     from desktop.table.session import Session
     from desktop.widgets.notice import Notice
-    from rules.match import Match
-
-_PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
 
 
 class MainWindow(FocusScope, QMainWindow):
@@ -60,20 +53,13 @@ class MainWindow(FocusScope, QMainWindow):
         super().__init__()
         self.setMinimumSize(QSize(*tokens()["layout"]["minimum"]))
         self.resize(QSize(*tokens()["layout"]["window"]))
-        self.home = HomePage(MOTIFS)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.home)
+        self.pages = Pages()
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
         self.setAcceptDrops(True)
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
-        self.levels: Sequence[str] = level_names()
-        """What the computer players' levels are called; without any, only people play."""
-        self.shelf = autosave.Autosave(self)
-        self.saver = Saver(self)
-        self.place: autosave.Slot | None = None
-        """Where the match at the table is kept."""
+        self.files = MatchFiles(self.pages)
         self._warned: set[str] = set()
         self._connect()
         self._make_shortcuts()
@@ -82,27 +68,41 @@ class MainWindow(FocusScope, QMainWindow):
             self.restoreGeometry(geometry)
 
     def _connect(self) -> None:
-        self.home.game_chosen.connect(self.ask_new_game)
-        self.home.continued.connect(self._continue)
-        self.home.open_wanted.connect(self.ask_open)
-        self.home.file_wanted.connect(self.open_file)
-        self.home.editor_wanted.connect(self.show_editor)
-        self.home.puzzles_wanted.connect(self.show_puzzles)
-        self.home.rules.connect(self.show_rules)
-        self.home.preferences.connect(self._open_preferences)
-        self.shelf.failed.connect(self.say)
-        self.shelf.changed.connect(self.refresh_home)
-        self.shelf.written.connect(self._kept)
-        self.saver.told.connect(self.say)
+        home, pages, files = self.home, self.pages, self.files
+        home.game_chosen.connect(self.ask_new_game)
+        home.continued.connect(files.go_on)
+        home.open_wanted.connect(files.ask_open)
+        home.file_wanted.connect(files.open_file)
+        home.editor_wanted.connect(self.show_editor)
+        home.puzzles_wanted.connect(self.show_puzzles)
+        home.preferences.connect(self._open_preferences)
+        pages.left.connect(self.go_home)
+        pages.help_wanted.connect(self.show_rules)
+        pages.told.connect(self.say)
+        pages.warned.connect(self.warn)
+        pages.save_wanted.connect(files.write)
+        pages.match_wanted.connect(self.ask_for)
+        pages.start_wanted.connect(self.start_game)
+        pages.table_made.connect(self._connect_table)
+        files.told.connect(self.say)
+        files.opening.connect(self._clear_notice)
+        files.seating.connect(self._uncover)
         QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
+
+    def _connect_table(self, table: TablePage) -> None:
+        table.again.connect(self.play_again)
+        table.swapped.connect(partial(self.play_again, swapped=True))
+        table.save.connect(self.files.save)
+        table.menu.connect(self._open_menu)
+        table.curtain.connect(self._lower_curtain)
 
     def _make_shortcuts(self) -> None:
         keys = QKeySequence.StandardKey
         for key, act in (
             (keys.Undo, lambda: self._session_do("undo")),
             (keys.Redo, lambda: self._session_do("redo")),
-            (keys.Save, self.save),
-            (keys.Open, self.ask_open),
+            (keys.Save, self.files.save),
+            (keys.Open, self.files.ask_open),
             (keys.HelpContents, self.toggle_rules),
             (QKeySequence("Ctrl+E"), self.toggle_entry),
             (QKeySequence("F11"), self.toggle_full_screen),
@@ -113,66 +113,93 @@ class MainWindow(FocusScope, QMainWindow):
 
     # -- pages
 
-    @cached_property
+    @property
+    def home(self) -> HomePage:
+        return self.pages.home
+
+    @property
     def table(self) -> TablePage:
-        """The page a game is played on, made when it is first needed."""
-        from desktop.board import accessible
-        from desktop.table.page import TablePage
+        return self.pages.table
 
-        accessible.install()
-        table = TablePage()
-        self.pages.addWidget(table)
-        table.left.connect(self.go_home)
-        table.again.connect(self.play_again)
-        table.swapped.connect(lambda: self.play_again(swapped=True))
-        table.save.connect(self.save)
-        table.rules.connect(self.show_rules)
-        table.menu.connect(self._open_menu)
-        table.curtain.connect(self._lower_curtain)
-        table.told.connect(self.say)
-        return table
-
-    @cached_property
+    @property
     def editor(self) -> MonoEditor:
-        """The page on which layouts of Mono are drawn, made when it is first needed."""
-        from desktop.app.routes import layout_editor_page
+        return self.pages.editor
 
-        return layout_editor_page(self)
+    @property
+    def puzzles(self) -> PuzzlePage:
+        return self.pages.puzzles
+
+    @property
+    def session(self) -> Session | None:
+        """The match at the table, if there is one."""
+        return self.pages.session
 
     def show_editor(self) -> None:
         """Goes to the page on which layouts of Mono are drawn."""
-        self.pages.setCurrentWidget(self.editor)
-        self.editor.activate()
-
-    def edit_position(self, slug: str, text: str = "", *seated: Any) -> None:
-        """Goes to the page on which positions of a game are set up; see `visit` for `seated`."""
-        from desktop.app.position_routes import visit
-
-        if (page := visit(self, slug, text, *seated)) is not None and self.go_home():
-            self._close_sheet()
-            self.pages.setCurrentWidget(page)
-
-    @cached_property
-    def puzzles(self) -> PuzzlePage:
-        """The page of the puzzles, made when it is first needed."""
-        from desktop.app.puzzle_route import puzzle_page
-
-        return puzzle_page(self)
+        self.pages.go_to(self.editor)
 
     def show_puzzles(self) -> None:
         """Goes to the puzzles."""
-        self.pages.setCurrentWidget(self.puzzles)
-        self.puzzles.activate()
+        self.pages.go_to(self.puzzles)
 
-    @cached_property
-    def curtain(self) -> Curtain:
-        """What lies over the table while the computer is passed on."""
-        from desktop.table.curtain import Curtain
+    def edit_position(self, match: NewMatch) -> None:
+        """Goes to the page on which positions are set up, with the one the match begins from."""
+        page = self.pages.show_position(match)
+        if page is not None and self.go_home():
+            self._close_sheet()
+            self.pages.go_to(page)
 
-        curtain = Curtain(self.pages)
-        curtain.lifted.connect(self._curtain_lifted)
-        curtain.left.connect(self.go_home)
-        return curtain
+    def go_home(self) -> bool:
+        """Leaves the table; the match is kept. False if it cannot be, and goes on."""
+        if not self.files.leave():
+            return False
+        self._remove_curtain()
+        self.pages.go_to(self.home)
+        return True
+
+    # -- a match begins
+
+    def ask_new_game(self, slug: str) -> None:
+        """Opens the sheet for a new match, as the last one of this game was begun."""
+        from desktop.new_match.request import NewMatch
+
+        names, options, levels = Settings().last_game(slug)
+        self.ask_for(NewMatch(slug, names, options, levels=levels))
+
+    def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
+        """Opens the sheet with what a match has; `start` is called with what is chosen there."""
+        from desktop.new_match.sheet import NewGameSheet
+        from rules.games import game_named
+
+        self._close_sheet()
+        game, picture = game_named(match.slug), MOTIFS[match.slug]
+        self.sheet = NewGameSheet(game, picture, self.pages.levels, self.pages)
+        self.sheet.take(match)
+        self.sheet.start_requested.connect(start or self.start_game)
+        self.sheet.cancelled.connect(self._close_sheet)
+        self.sheet.setup_wanted.connect(self.edit_position)
+        self.sheet.setGeometry(self.pages.rect())
+        self.sheet.show()
+        self.sheet.raise_()
+        self.sheet.setFocus()
+        self.pages.prebuild(match.slug)
+
+    def start_game(self, match: NewMatch) -> None:
+        """Begins a match, and goes to the table."""
+        self.files.start(match)
+
+    def play_again(self, *, swapped: bool = False) -> None:
+        """Begins the same game once more; `swapped`: everybody moves up one seat."""
+        if self.session is None:
+            return
+        match = begun_with(self.session)
+        if swapped:
+            names, levels = match.names, match.levels
+            names, levels = (*names[1:], *names[:1]), (*levels[1:], *levels[:1])
+            match = replace(match, names=names, levels=levels)
+        self.start_game(match)
+
+    # -- what lies over the pages
 
     @cached_property
     def notice(self) -> Notice:
@@ -192,6 +219,76 @@ class MainWindow(FocusScope, QMainWindow):
         if text not in self._warned:
             self._warned.add(text)
             self.say(text)
+
+    def _clear_notice(self) -> None:
+        if "notice" in vars(self):
+            self.notice.hide()
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """What lies over the table while the computer is passed on."""
+        from desktop.table.curtain import Curtain
+
+        curtain = Curtain(self.pages)
+        curtain.lifted.connect(self._curtain_lifted)
+        curtain.left.connect(self.go_home)
+        return curtain
+
+    def _lower_curtain(self, player: int) -> None:
+        from desktop.table.curtain import CurtainWords
+
+        session, scene = self.session, self.table.scene
+        if session is None or scene is None or self.curtain.player == player:
+            return
+        self.curtain.fall(CurtainWords.of(session, scene, player))
+        session.hide_board()
+
+    def _curtain_lifted(self) -> None:
+        if self.session is not None:
+            self.session.curtain_lifted()
+            page = self.table if self._open_help is None else self._open_help
+            page.main_widget().setFocus()
+
+    @property
+    def _is_curtain_down(self) -> bool:
+        return "curtain" in vars(self) and not self.curtain.isHidden()
+
+    def _remove_curtain(self) -> None:
+        if "curtain" in vars(self):
+            self.curtain.remove()
+
+    def _uncover(self) -> None:
+        """Nothing lies over the table when another match comes to it."""
+        self._close_sheet()
+        self._remove_curtain()
+
+    def _close_sheet(self) -> None:
+        if self.help is not None:
+            self.help.close_help()
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    @property
+    def _open_help(self) -> HelpSheet | None:
+        return self.help if self.help is not None and not self.help.isHidden() else None
+
+    def show_rules(self, topic: str) -> None:
+        """Shows the rules of a game, or another topic of the help; the last one if empty."""
+        if self.help is None:
+            from desktop.help.sheet import HelpSheet
+
+            self.help = HelpSheet(self.pages)
+            self.help.closed.connect(self._help_closed)
+        self.help.open_help(topic, self.sheet.game.slug if self.sheet else self.pages.page.slug)
+
+    def toggle_rules(self) -> None:
+        """Shows the rules of the game at hand, or goes back to it."""
+        if self._open_help is not None and not self._is_curtain_down:
+            self._open_help.close_help()
+        else:
+            self.show_rules(self.sheet.game.slug if self.sheet else self.pages.page.topic)
 
     # -- the keyboard
 
@@ -217,289 +314,6 @@ class MainWindow(FocusScope, QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.recover_focus()
 
-    @property
-    def session(self) -> Session | None:
-        """The match at the table, if there is one."""
-        table: TablePage | None = vars(self).get("table")
-        return table.session if table is not None else None
-
-    def go_home(self) -> bool:
-        """Leaves the table; the match stays on the shelf. False if it cannot, and goes on."""
-        if not may_leave(self):
-            return False
-        self.keep()
-        self.table.stop()
-        self._leave_place()
-        if self._editing:
-            self.editor.rest()
-        self.shelf.flush(_PATIENCE)
-        self.home.refresh()
-        self.pages.setCurrentWidget(self.home)
-        self.curtain.remove()
-        self.home.main_widget().setFocus()
-        return True
-
-    def refresh_home(self) -> None:
-        """Has the home page look again what there is to go on with, if it is seen."""
-        if self.pages.currentWidget() is self.home:
-            self.home.refresh()
-
-    def lay_table(self) -> None:
-        """Makes the page a game is played on, so that the first game need not wait for it."""
-        _ = self.table
-
-    def ask_new_game(
-        self,
-        slug: str,
-        names: Sequence[str] = (),
-        options: Mapping[str, int | bool] | None = None,
-        levels: Sequence[int | None] = (),
-    ) -> None:
-        """Opens the sheet for a new game."""
-        from desktop.app.prebuild import prebuild_editor
-        from desktop.new_match.sheet import NewGameSheet
-        from rules.games import game_named
-
-        self._close_sheet()
-        self.sheet = NewGameSheet(game_named(slug), MOTIFS[slug], self.levels, self.pages)
-        if not names and options is None:
-            names, options, levels = Settings().last_game(slug)
-        self.sheet.take(names, options or {}, levels)
-        self.sheet.start_requested.connect(self.start_game)
-        self.sheet.cancelled.connect(self._close_sheet)
-        self.sheet.setup_wanted.connect(lambda *seated: self.edit_position(slug, "", *seated))
-        self._cover(self.sheet)
-        prebuild_editor(self, slug)
-
-    def start_game(
-        self,
-        slug: str,
-        names: Sequence[str],
-        options: Mapping[str, int | bool],
-        seed: int | None = None,
-        computers: Sequence[int | None] = (),
-        serious: bool = False,
-        first: str = "",
-        setup: str = "",
-    ) -> None:
-        """Begins a game, from the position `setup` and with the move `first` if they are given."""
-        from rules import IllegalMove, InvalidMove, InvalidOptions, Match
-
-        try:
-            match = Match.new(slug, tuple(names), dict(options), seed, setup)
-            if first:
-                match.copy().play(first)
-        except (InvalidOptions, InvalidMove, IllegalMove) as error:
-            self.say(capitalised(error.reason))
-            return
-        match.levels, match.serious = computers, serious
-        session = self._session_of(match)
-        self._clear_notice()
-        if self._seat(session, autosave.new_slot()) and first:
-            session.begin_with(first)
-
-    def _session_of(self, match: Match) -> Session:
-        """The match with people at every seat that no computer player of a known level takes."""
-        from desktop.table.session import Session
-
-        known = range(1, len(self.levels) + 1)
-        levels = [level if level in known else None for level in match.levels]
-        match.levels = levels
-        seats = range(len(match.names))
-        return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
-
-    def play_again(self, *, swapped: bool = False) -> None:
-        """Begins the same game once more; `swapped`: everybody moves up one seat."""
-        session = self.session
-        if session is None:
-            return
-        names, computers = session.names, session.levels
-        if swapped:
-            names, computers = (*names[1:], names[0]), (*computers[1:], *computers[:1])
-        slug, options = session.game.slug, session.options
-        serious, setup = session.serious, session.setup
-        self.start_game(slug, names, options, None, computers, serious, setup=setup)
-
-    def _clear_notice(self) -> None:
-        """What was said of the game before is said no more."""
-        if "notice" in vars(self):
-            self.notice.hide()
-
-    def _seat(self, session: Session, place: autosave.Slot) -> bool:
-        """Puts a session on the table. False if the match that is there goes on."""
-        if not may_leave(self):
-            return False
-        self.stop_loading()
-        self._close_sheet()
-        self.curtain.remove()
-        self.keep()
-        self._leave_place()
-        self.place = place
-        session.changed.connect(self.keep)
-        session.shown.connect(lambda _showing: forget_layouts_in_use(self))
-        self.pages.setCurrentWidget(self.table)
-        self.table.start(session)
-        return True
-
-    def leave_table(self) -> None:
-        """Ends what is going on at the table, if there is a match; it stays on the shelf."""
-        if self.place is not None:
-            self.table.stop()
-            self._leave_place()
-
-    def _leave_place(self) -> None:
-        if self.place is not None:
-            self.shelf.release(self.place)
-            self.place = None
-
-    def keep(self) -> None:
-        """Keeps the match on the shelf."""
-        if self.session is not None and self.place is not None:
-            self.shelf.save(self.session, self.place)
-
-    def _kept(self, place: autosave.Slot) -> None:
-        """The match at the table is kept: what was done is made."""
-        if self.session is not None and place is self.place:
-            self.session.kept()
-
-    # -- files
-
-    def ask_open(self) -> None:
-        """Lets a record be chosen and opens it."""
-        from desktop.widgets.file_dialogs import ask_open
-
-        path = ask_open(self, self.tr("Open a record"), self._filter())
-        if path is not None:
-            self.open_file(path)
-
-    @cached_property
-    def loader(self) -> Loader:
-        """What opens matches, made when it is first needed."""
-        from desktop.table.loading import Loader
-
-        return Loader(self.pages)
-
-    def stop_loading(self) -> None:
-        """A match that is being opened is wanted no more."""
-        if "loader" in vars(self):
-            self.loader.stop()
-
-    def open_file(self, path: Path) -> None:
-        """Opens a record; what is wrong with it is said in one line.
-
-        What is at the table stays there until it is read and replayed.
-        """
-        from rules.record import load
-
-        def read(path: Path) -> str:
-            self.saver.flush()
-            return load(path)
-
-        def seat(match: Match) -> None:
-            session = self._session_of(match)
-            session.origin = session.path = path
-            Settings().remember(path)
-            self._seat(session, autosave.new_slot())
-
-        self._clear_notice()
-        self.loader.load(path, read, seat, partial(self._say_unread, path))
-
-    def _continue(self, path: Path) -> None:
-        self.stop_loading()  # which lets go of its place
-        self._clear_notice()
-        place = self.shelf.claim(path)
-        if place is None:
-            self.say(self.tr("This game is open in another window. Go on with it there."))
-            return
-
-        def read(path: Path) -> str:
-            self.shelf.flush()
-            return autosave.text_of(path)
-
-        def seat(match: Match) -> None:
-            session = self._session_of(match)
-            session.origin = path
-            self._seat(session, place)
-
-        failed, dropped = partial(self._say_unread, path), partial(self.shelf.release, place)
-        self.loader.load(path, read, seat, failed, dropped)
-
-    def _say_unread(self, path: Path, reason: str) -> None:
-        self.say(f"{path.name}: {reason}")
-
-    def save(self) -> None:
-        """Saves the record, asking where if it has no file of the player's yet."""
-        from desktop.widgets.file_dialogs import is_own
-
-        if self.session is None:
-            return
-        path = self.session.file
-        if path is None or is_own(path):
-            self.save_as()
-        else:
-            self._save(self.session, path)
-
-    def save_as(self) -> None:
-        """Asks where, and saves the record there."""
-        from desktop.storage.file_names import match_name
-        from desktop.widgets.file_dialogs import ask_save
-
-        session = self.session
-        if session is None:
-            return
-        title, name = self.tr("Save the record"), match_name(session.game.title, session.names)
-        path = ask_save(self, title, name, self._filter(), EXTENSION, session.file)
-        if path is not None:
-            self._save(session, path)
-
-    def _save(self, session: Session, path: Path) -> None:
-        """Has a record written, be it that the table is left meanwhile."""
-
-        def then(saved: bool) -> str:
-            session.end_saving(path, saved)
-            if not saved:
-                return ""
-            self._remember(path)
-            return session.spared()
-
-        self.saver.save(path, session.begin_saving(path), then)
-
-    def save_record(self, path: Path, data: bytes) -> None:
-        """Has the record of no match at the table written."""
-
-        def then(saved: bool) -> str:
-            if saved:
-                self._remember(path)
-            return ""
-
-        self.saver.write(path, data, then)
-
-    def _remember(self, path: Path) -> None:
-        Settings().remember(path)
-        self.refresh_home()
-
-    def _filter(self) -> str:
-        return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
-
-    # -- the curtain
-
-    def _lower_curtain(self, player: int) -> None:
-        from desktop.table.curtain import CurtainWords
-
-        session, scene = self.session, self.table.scene
-        if session is None or scene is None or self.curtain.player == player:
-            return
-        self.curtain.fall(CurtainWords.of(session, scene, player))
-        session.hide_board()
-
-    def _curtain_lifted(self) -> None:
-        if self.session is not None:
-            self.session.curtain_lifted()
-            helping = self.help is not None and not self.help.isHidden()
-            (self.help.reader if helping and self.help else self.table.view).setFocus()
-
-    # -- small things
-
     def _session_do(self, what: str) -> None:
         session = self.session
         if session is not None and self._at_table:
@@ -512,44 +326,10 @@ class MainWindow(FocusScope, QMainWindow):
     @property
     def _at_table(self) -> bool:
         """Whether nothing lies over the table, so that keys may act on the game."""
-        helping = self.help is not None and not self.help.isHidden()
-        return self.curtain.isHidden() and self.sheet is None and not helping
-
-    @property
-    def _editing(self) -> bool:
-        """Whether the layout editor is the page that is shown."""
-        return self.pages.currentWidget() is vars(self).get("editor")
-
-    def _slug(self) -> str:
-        """The game that is being set up or played, or whose layouts are drawn; or puzzles."""
-        if self.sheet is not None:
-            return self.sheet.game.slug
-        page = self.pages.currentWidget()
-        if page is vars(self).get("puzzles"):
-            return "puzzles"
-        if topic := getattr(page, "topic", ""):  # an editor's
-            return str(topic)
-        return self.session.game.slug if self.session is not None else ""
-
-    def show_rules(self, topic: str) -> None:
-        """Shows the rules of a game, or another topic of the help; the last one if empty."""
-        if self.help is None:
-            from desktop.help.sheet import HelpSheet
-
-            self.help = HelpSheet(self.pages)
-            self.help.closed.connect(self._help_closed)
-        slug = self._slug()
-        self.help.open_help(topic, self.puzzles.slug if slug == "puzzles" else slug)
-
-    def toggle_rules(self) -> None:
-        """Shows the rules of the game at hand, or goes back to it."""
-        if self.help is not None and not self.help.isHidden() and self.curtain.isHidden():
-            self.help.close_help()
-        else:
-            self.show_rules(self._slug())
+        return not self._is_curtain_down and self.sheet is None and self._open_help is None
 
     def _help_closed(self) -> None:
-        if not self.curtain.isHidden():
+        if self._is_curtain_down:
             self.curtain.setFocus()
 
     def toggle_entry(self) -> None:
@@ -569,20 +349,6 @@ class MainWindow(FocusScope, QMainWindow):
         from desktop.app.menus import table_menu
 
         table_menu(self).open_at(at)
-
-    def _cover(self, sheet: QWidget) -> None:
-        sheet.setGeometry(self.pages.rect())
-        sheet.show()
-        sheet.raise_()
-        sheet.setFocus()
-
-    def _close_sheet(self) -> None:
-        if self.help is not None:
-            self.help.close_help()
-        if self.sheet is not None:
-            self.sheet.hide()
-            self.sheet.deleteLater()
-            self.sheet = None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -607,14 +373,39 @@ class MainWindow(FocusScope, QMainWindow):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         # Who drags waits until this has returned.
-        QTimer.singleShot(0, self, lambda: open_files(self, paths))
+        QTimer.singleShot(0, self, lambda: self.open_files(paths))
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Opens the first; further records wait among the recent ones, and the rest is named."""
+        if not paths:
+            return
+        said = put_aside(paths[1:])
+        if not is_layout(paths[0]):
+            self.files.open_file(paths[0])
+        elif self.session is None or self.go_home():
+            self.show_editor()
+            self.editor.exchange.open_file(paths[0])
+        if said:
+            self.say(said)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.saver.finish():
-            event.ignore()  # what could not be saved is said, and may be saved elsewhere
-            return
-        if not may_leave(self):
+        # What could not be saved is said, and may be saved elsewhere.
+        if not self.files.saver.finish() or not self.files.may_leave():
             event.ignore()
             return
-        close_down(self)
+        for step in (
+            self.files.close_loader,
+            self.files.keep,
+            self._keep_geometry,
+            self.files.clear_table,
+            *(page.shut_down for page in self.pages.made),
+            self.files.shelf.finish,
+        ):
+            try:
+                step()
+            except Exception as error:  # costs its own step alone, and is told as any other is
+                sys.excepthook(type(error), error, error.__traceback__)
         super().closeEvent(event)
+
+    def _keep_geometry(self) -> None:
+        Settings().geometry = self.saveGeometry()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 
-from desktop.app.prebuild import prebuild_editor
+from desktop.app.match_files import begun_with
 from desktop.board.rule_text import capitalised
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.table.ending_action import EndingAction
@@ -37,15 +38,14 @@ def table_menu(window: MainWindow) -> Menu:
     session = window.session
     if session is None:
         return menu
-    slug, names, options = session.game.slug, session.names, session.options
-    new_game = partial(window.ask_new_game, slug, names, options, session.levels)
+    new_game = partial(window.ask_for, begun_with(session))
     menu.add(translate("menus", "New game…"), new_game, "plus")
     if session.game.slug != "mono" and (session.outcome is not None or not session.game.hidden):
-        prebuild_editor(window, slug)
+        window.pages.prebuild(session.game.slug)
         menu.add(translate("menus", "Set up from here"), partial(_set_up, window), "pencil")
-    menu.add(translate("menus", "Open a record…"), window.ask_open, "open", "Ctrl+O")
-    menu.add(translate("menus", "Save record"), window.save, "save", "Ctrl+S")
-    menu.add(translate("menus", "Save record as…"), window.save_as)
+    menu.add(translate("menus", "Open a record…"), window.files.ask_open, "open", "Ctrl+O")
+    menu.add(translate("menus", "Save record"), window.files.save, "save", "Ctrl+S")
+    menu.add(translate("menus", "Save record as…"), window.files.save_as)
     menu.addSeparator()
     typing = menu.add(translate("menus", "Type moves"), window.toggle_entry, keys="Ctrl+E")
     typing.setCheckable(True)
@@ -121,8 +121,7 @@ def _set_up(window: MainWindow) -> None:
     except (IllegalMove, InvalidOptions) as error:
         window.say(capitalised(error.reason))
         return
-    seated = session.names, session.options, session.levels
-    window.edit_position(session.game.slug, text, *seated)
+    window.edit_position(replace(begun_with(session), setup=text))
 
 
 def _copy_board(window: MainWindow) -> None:

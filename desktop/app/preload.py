@@ -38,7 +38,6 @@ _FOR_PAGES = (
     "desktop.help.sheet",
     "desktop.layout_editor.page",
     "desktop.position_editor.page",
-    "desktop.app.routes",
     "concurrent.futures.thread",
 )
 """In the order of what they need themselves, so that each is soon done."""
@@ -46,7 +45,8 @@ _FOR_PUZZLES = (
     "desktop.puzzles.session",
     "desktop.puzzles.kind_list",
     "desktop.puzzles.table",
-    "desktop.app.puzzle_route",
+    "desktop.puzzles.page",
+    "desktop.puzzles.share_dialog",
 )
 
 
@@ -76,9 +76,9 @@ class Preload(QObject):
 
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
-        spare_time().add(self, self._window.refresh_home)
-        spare_time().add(self, self._window.shelf.tidy)
-        spare_time().add(self, self._window.lay_table)
+        spare_time().add(self, self._window.pages.refresh_home)
+        spare_time().add(self, self._window.files.shelf.tidy)
+        spare_time().add(self, lambda: self._window.table)
         spare_time().add(self, lambda: self._window.editor)
         spare_time().add(self, self._load_players)
 

@@ -10,6 +10,7 @@ import threading
 import time
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import (
     Connection,
@@ -18,11 +19,16 @@ from multiprocessing.connection import (
     deliver_challenge,
 )
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
 from rules.core.atomic_write import make_private, make_private_folder
+
+if TYPE_CHECKING:
+    from desktop.app.main_window import MainWindow
 
 _PATIENCE = 1.0
 """Seconds the window has to take a request; less than its sender waits."""
@@ -155,3 +161,23 @@ def _address(note: Path) -> str:
     if sys.platform == "win32":
         return rf"\\.\pipe\quincunx-{secrets.token_hex(16)}"
     return str(note.with_suffix(".sock"))
+
+
+def fulfil(window: MainWindow, request: OpenRequest) -> None:
+    """A second start has asked: the window comes up, and its files are opened here."""
+    if request.token.isascii():
+        os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Wayland wants a reason to let it
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)
+    opened = partial(window.open_files, [Path(name) for name in request.files])
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QDialog):
+        # It is about what is at the table: that goes on being there until it is answered.
+        dialog.raise_()
+        dialog.activateWindow()
+        dialog.finished.connect(lambda _: QTimer.singleShot(0, window, opened))
+    else:
+        opened()

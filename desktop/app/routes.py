@@ -1,86 +1,238 @@
-"""How the window comes to the layout editor, and from there to a match with the layout."""
+"""The pages of the window, and what leads from one to another."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, partial
+from itertools import zip_longest
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from desktop.layout_editor.page import MonoEditor
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.background.idle_queue import spare_time
+from desktop.board.rule_text import capitalised
+from desktop.games.cards import level_names
+from desktop.games.pictures import MOTIFS
+from desktop.home.page import HomePage
 from desktop.storage.settings import Settings
-from rules.mono.game import MonoOptions
+from desktop.widgets.page import Page
 
+# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    from desktop.app.main_window import MainWindow
+    from collections.abc import Sequence
 
+    from desktop.layout_editor.page import MonoEditor
+    from desktop.new_match.request import NewMatch
+    from desktop.position_editor.page import PositionEditor
+    from desktop.puzzles.page import PuzzlePage
+    from desktop.table.page import TablePage
+    from desktop.table.session import Session
+
+_P = TypeVar("_P", bound=Page)
 _CLUB = 3
 
 
-def layout_editor_page(window: MainWindow) -> MonoEditor:
-    """The editor as a page of the window."""
-    editor = MonoEditor()
-    window.pages.addWidget(editor)
-    editor.left.connect(window.go_home)
-    editor.rules.connect(window.show_rules)
-    editor.told.connect(window.say)
-    editor.warned.connect(window.warn)
-    editor.save_wanted.connect(window.saver.write)
-    editor.play_wanted.connect(partial(ask_match_with, window))
-    editor.puzzle_wanted.connect(partial(_give_puzzle, window))
-    return editor
+class Pages(QStackedWidget):
+    """All pages. Each is made when it is first wanted, and connected then."""
 
+    left = Signal()  # to the home page
+    help_wanted = Signal(str)
+    told = Signal(str)
+    warned = Signal(str)  # to be said once
+    save_wanted = Signal(object, object)  # path, data
+    match_wanted = Signal(object, object)
+    """A NewMatch to be asked about, and what is to be called with the one that is chosen."""
+    start_wanted = Signal(object)  # NewMatch
+    table_made = Signal(object)  # TablePage
 
-def _give_puzzle(window: MainWindow, size: int, labels: str) -> None:
-    # Loaded here: with it come all computer players.
-    from desktop.app.puzzle_route import share_puzzle
+    def __init__(self) -> None:
+        super().__init__()
+        self.levels: Sequence[str] = level_names()
+        """What the computer players' levels are called; without any, only people play."""
+        self._position_editors: dict[str, PositionEditor] = {}
+        self.home = self._add(HomePage(MOTIFS))
 
-    share_puzzle(window, size, labels)
+    def _add(self, page: _P) -> _P:
+        self.addWidget(page)
+        page.left.connect(self.left)
+        page.help_wanted.connect(self.help_wanted)
+        page.told.connect(self.told)
+        page.warned.connect(self.warned)
+        page.save_wanted.connect(self.save_wanted)
+        return page
 
+    @cached_property
+    def table(self) -> TablePage:
+        """The page a match is played on."""
+        from desktop.board import accessible
+        from desktop.table.page import TablePage
 
-def ask_match_with(window: MainWindow, size: int, labels: str, seat: int) -> None:
-    """Opens the sheet for a new match; whoever has the first seat gets the layout.
+        accessible.install()
+        table = self._add(TablePage())
+        self.table_made.emit(table)
+        return table
 
-    `seat` 0: that is oneself. 1: it is a computer player, and one plays against the layout.
-    """
-    names, options, levels = Settings().last_game("mono")
-    own = next((name for name, level in _seats(names, levels) if level is None and name), "")
-    level = next((level for level in levels if level is not None), _CLUB)
-    seats = [(own, None), ("", level)]
-    if seat:
-        seats.reverse()
-    kept = {name: value for name, value in options.items() if name == "no_auto"}
-    if size != MonoOptions().size:
-        kept["size"] = size
-    window.ask_new_game("mono", [name for name, _ in seats], kept, [lev for _, lev in seats])
-    sheet = window.sheet
-    if sheet is not None:
-        sheet.start_requested.disconnect(window.start_game)
-        sheet.start_requested.connect(partial(_start, window, size, labels))
-        window.say(
-            window.tr(
+    @cached_property
+    def puzzles(self) -> PuzzlePage:
+        """The page of the puzzles."""
+        from desktop.puzzles.page import PuzzlePage
+
+        return self._add(PuzzlePage())
+
+    @cached_property
+    def editor(self) -> MonoEditor:
+        """The page on which layouts of Mono are drawn."""
+        from desktop.layout_editor.page import MonoEditor
+
+        editor = self._add(MonoEditor())
+        editor.play_wanted.connect(self._ask_about_layout)
+        editor.puzzle_wanted.connect(self._share_puzzle)
+        return editor
+
+    def position_editor(self, slug: str) -> PositionEditor:
+        """The page on which positions of a game are set up."""
+        from desktop.position_editor.page import PositionEditor
+
+        if slug not in self._position_editors:
+            page = self._add(PositionEditor(slug, self.levels))
+            page.start_requested.connect(partial(self._start_position, slug))
+            self._position_editors[slug] = page
+        return self._position_editors[slug]
+
+    def prebuild(self, slug: str) -> None:
+        """Makes a game's position editor in spare time, while somebody reads what leads to it."""
+
+        def make() -> None:
+            # Loaded here: whoever asks for this is loaded before there is a page to be seen.
+            from desktop.games.edit_kinds import KINDS
+
+            if slug in KINDS:
+                self.position_editor(slug)
+
+        spare_time().add(self, make, ("positions", slug))
+
+    # -- what is seen
+
+    @property
+    def made(self) -> list[Page]:
+        """The pages that have been wanted so far."""
+        return [cast(Page, self.widget(n)) for n in range(self.count())]
+
+    @property
+    def page(self) -> Page:
+        """The page that is seen."""
+        return cast(Page, self.currentWidget())
+
+    @property
+    def session(self) -> Session | None:
+        """The match at the table, if there is one."""
+        table: TablePage | None = vars(self).get("table")
+        return table.session if table is not None else None
+
+    def go_to(self, page: Page) -> None:
+        """Shows a page; nothing goes on on the one that was seen."""
+        if page is not self.page:
+            self.page.rest()
+            self.setCurrentWidget(page)
+        page.activate()
+
+    def refresh_home(self) -> None:
+        """Has the home page look again what there is to go on with, if it is seen."""
+        if self.page is self.home:
+            self.home.refresh()
+
+    # -- from the editors to a match
+
+    def show_position(self, match: NewMatch) -> PositionEditor | None:
+        """A game's position editor with a position, or with what was last seen there.
+
+        None where no match can begin from the position: then the reason is told.
+        """
+        from rules import InvalidOptions
+
+        page = self.position_editor(match.slug)
+        try:
+            page.show_position(match)
+        except InvalidOptions as error:
+            self.told.emit(capitalised(error.reason))
+            return None
+        return page
+
+    def _start_position(self, slug: str, match: NewMatch) -> None:
+        from desktop.widgets.clipboard import withdraw
+
+        page = self.position_editor(slug)
+        self.start_wanted.emit(match)
+        if page.game.hidden and self.session is not None:
+            page.forget()
+            withdraw()
+
+    def _ask_about_layout(self, size: int, labels: str, seat: int) -> None:
+        """Has a new match asked about; whoever has the first seat gets the layout.
+
+        `seat` 0: that is oneself. 1: it is a computer player, and one plays against the layout.
+        """
+        start = partial(self._start_with_layout, size, labels)
+        self.match_wanted.emit(_match_for_layout(size, seat), start)
+        self.told.emit(
+            self.tr(
                 "The layout goes to whoever has the first seat, "
                 "and leaves the editor where others may not see it"
             )
         )
 
+    def _start_with_layout(self, size: int, labels: str, match: NewMatch) -> None:
+        """Begins the match, with the layout if the board still has its size."""
+        from dataclasses import replace
 
-def _seats(names: list[str], levels: tuple[int | None, ...]) -> list[tuple[str, int | None]]:
-    return [(name, levels[n] if n < len(levels) else None) for n, name in enumerate(names)]
+        from rules.mono.game import MonoOptions
+
+        fits = match.options.get("size", MonoOptions().size) == size
+        self.editor.rest()
+        self.start_wanted.emit(replace(match, first=labels) if fits else match)
+        if not fits:
+            words = self.tr(
+                "The layout has {n} regions and was not used: the board has another size"
+            )
+            self.told.emit(words.format(n=size))
+
+    def forget_layouts(self) -> None:
+        """Layouts the match at the table goes on with are secrets: whoever drew them loses them."""
+        session, settings = self.session, Settings()
+        if session is None:
+            return
+        if "editor" in vars(self):
+            self.editor.forget(session.hides_layout)
+        if session.hides_layout(settings.layout):
+            settings.layout = ""
+
+    def _share_puzzle(self, size: int, labels: str) -> None:
+        """Makes a puzzle of a layout, over the page."""
+        # Loaded here: with it come all computer players.
+        from desktop.puzzles.share_dialog import SharePuzzleDialog
+
+        dialog = SharePuzzleDialog(self)
+        dialog.told.connect(self.told)
+        dialog.save_wanted.connect(self.save_wanted)
+        dialog.setGeometry(self.rect())
+        dialog.show()
+        dialog.raise_()
+        dialog.make(size, labels)
 
 
-def _start(
-    window: MainWindow,
-    size: int,
-    labels: str,
-    slug: str,
-    names: tuple[str, ...],
-    options: dict[str, int | bool],
-    *more: Any,
-) -> None:
-    """Begins the match that was asked for, with the layout if the board still has its size."""
-    fits = options.get("size", MonoOptions().size) == size
-    seed, computers, serious = more
-    window.editor.rest()
-    window.start_game(slug, names, options, seed, computers, serious, first=labels if fits else "")
-    if not fits:
-        words = window.tr("The layout has {n} regions and was not used: the board has another size")
-        window.say(words.format(n=size))
+def _match_for_layout(size: int, seat: int) -> NewMatch:
+    """The players of the last match of Mono, one of them a computer player."""
+    from desktop.new_match.request import NewMatch
+    from rules.mono.game import MonoOptions
+
+    names, options, levels = Settings().last_game("mono")
+    seated = zip_longest(names, levels)
+    own = next((name for name, level in seated if level is None and name), "")
+    level = next((level for level in levels if level is not None), _CLUB)
+    seats: list[tuple[str, int | None]] = [(own, None), ("", level)]
+    if seat:
+        seats.reverse()
+    kept = {name: value for name, value in options.items() if name == "no_auto"}
+    if size != MonoOptions().size:
+        kept["size"] = size
+    return NewMatch("mono", [name for name, _ in seats], kept, levels=[n for _, n in seats])

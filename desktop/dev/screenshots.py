@@ -22,6 +22,7 @@ from desktop.dev import sample_matches
 from desktop.dev.offscreen import offscreen
 from desktop.dev.quantize import with_few_colours
 from desktop.games.edit_kinds import KINDS
+from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.theme.appearance import appearance
 from rules import EXTENSION
@@ -99,7 +100,9 @@ class Photographer:
     def setup(self, slug: str) -> QImage:
         """A game's editor of positions, with what may lie there some turns into the game."""
         self._window.go_home()
-        self._window.edit_position(slug, sample_matches.setup(slug), sample_matches.NAMES)
+        self._window.edit_position(
+            NewMatch(slug, sample_matches.NAMES, setup=sample_matches.setup(slug))
+        )
         return self._taken()
 
     def puzzles(self) -> QImage:
@@ -144,8 +147,8 @@ class Photographer:
         path = self._left_open.parent.parent / f"{match.game.slug}{EXTENSION}"
         match.save(path)
         self._window.go_home()
-        self._window.open_file(path)
-        while self._window.loader.busy:
+        self._window.files.open_file(path)
+        while self._window.files.loader.busy:
             QApplication.processEvents()
         path.unlink()  # the home page would offer it
         self._settle()

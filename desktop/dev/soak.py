@@ -25,6 +25,7 @@ from shiboken6 import getCppPointer, isValid
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.dev.offscreen import offscreen
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.computers import PAUSES
 from desktop.theme.appearance import appearance
@@ -138,7 +139,7 @@ def play_out(
 ) -> Iterator[Until]:
     """A match between two Newcomers to its end, and back to the home page."""
     newcomers = (LEVELS[0].number,) * 2
-    window.start_game(slug, ("Fred", "Ned"), options or {}, seed, newcomers)
+    window.start_game(NewMatch(slug, ("Fred", "Ned"), options or {}, seed, newcomers))
     yield lambda: window.session is not None and window.session.outcome is not None
     yield after(_LOOK)
     census.watch_table(window)

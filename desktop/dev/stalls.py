@@ -19,6 +19,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.dev.offscreen import offscreen
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table.computers import PAUSES
 from rules.games import GAMES
@@ -73,7 +74,7 @@ def against_the_master(window: MainWindow, slug: str, seconds: float) -> Pauses:
     """Plays one game of at most so many seconds, the opening of the table included."""
     names = (LEVELS[-1].name, LEVELS[0].name)
     ticks = Ticks()
-    window.start_game(slug, names, {}, 5, (LEVELS[-1].number, LEVELS[0].number))
+    window.start_game(NewMatch(slug, names, {}, 5, (LEVELS[-1].number, LEVELS[0].number)))
     session = window.session
     _wait(seconds, lambda: session is not None and session.outcome is not None)
     plies, over = (

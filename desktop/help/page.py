@@ -15,7 +15,7 @@ _AT_ONCE = 9
 _SLICE = 0.012  # seconds; laying out what was made takes about as long once more
 
 
-class Page(QWidget):
+class HelpPage(QWidget):
     """Widgets under each other."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
 
-from desktop.help.page import Page
+from desktop.help.page import HelpPage
 from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Surface
@@ -38,10 +38,10 @@ class Reader(FocusRing, QScrollArea):
         self._settled = QTimer(self, interval=0, singleShot=True)
         self._settled.timeout.connect(self._look)
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
-        self._page: Page | None = None
+        self._page: HelpPage | None = None
         self._sections: Mapping[str, QWidget] = {}
 
-    def show_page(self, page: Page, sections: Mapping[str, QWidget]) -> None:
+    def show_page(self, page: HelpPage, sections: Mapping[str, QWidget]) -> None:
         """Shows a page from its beginning; the one before is thrown away."""
         self._page, self._sections = page, sections
         inside = QWidget()

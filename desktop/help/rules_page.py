@@ -19,7 +19,7 @@ from desktop.help.blocks import (
     Paragraph,
 )
 from desktop.help.figure_box import figure_row
-from desktop.help.page import Page
+from desktop.help.page import HelpPage
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table
 from desktop.widgets.text import Text
@@ -27,7 +27,7 @@ from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
 
 
-class RulesPage(Page):
+class RulesPage(HelpPage):
     """The text of a topic. `sections` are the headings one can go to, as far as they are made."""
 
     def __init__(self, topic: str, text: HelpText) -> None:

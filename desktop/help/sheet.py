@@ -13,7 +13,7 @@ from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
 from desktop.help.blocks import help_text
 from desktop.help.contents import Contents
-from desktop.help.page import Page
+from desktop.help.page import HelpPage
 from desktop.help.reader import Island, Reader
 from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
@@ -114,7 +114,7 @@ class HelpSheet(Overlay):
 
     def _show(self, topic: str) -> None:
         self.topic = topic
-        page: Page
+        page: HelpPage
         sections: Mapping[str, QWidget] = {}
         headings: tuple[str, ...] = ()
         if topic == SHORTCUTS:

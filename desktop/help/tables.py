@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from desktop.help.page import Page
+from desktop.help.page import HelpPage
 from desktop.widgets.surfaces import Rule, Surface
 from desktop.widgets.text import Text
 
@@ -14,7 +14,7 @@ LEFT = 216
 """How wide the left column of a table is."""
 
 
-class TablesPage(Page):
+class TablesPage(HelpPage):
     """A page of tables under headings. Too short to be gone through by sections."""
 
     def add_table(self, title: str, rows: Sequence[QWidget]) -> None:

@@ -20,9 +20,9 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.focus import FocusScope
 from desktop.widgets.mark import Mark
 from desktop.widgets.menu import Menu, below
+from desktop.widgets.page import Page
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import ThemeButton
 
@@ -36,7 +36,7 @@ _MIDDLE = "holomino"
 _DRAWN = (5, "344553445.322..")
 
 
-class HomePage(FocusScope, QWidget):
+class HomePage(Page):
     """Choose a game, go on with one, open a record."""
 
     game_chosen = Signal(str)  # slug
@@ -45,7 +45,6 @@ class HomePage(FocusScope, QWidget):
     file_wanted = Signal(object)  # Path of a record
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
-    rules = Signal(str)  # slug, or empty for all
     preferences = Signal(QPoint)
 
     def __init__(self, motifs: Mapping[str, PicturePainter], parent: QWidget | None = None) -> None:
@@ -78,7 +77,7 @@ class HomePage(FocusScope, QWidget):
         head = QWidget()
         head.setFixedHeight(82)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
-        self.rules_button.clicked.connect(lambda: self.rules.emit(""))
+        self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
         self.puzzles_button = Button(self.tr("Puzzles"), Look.PLAIN, "star")
         self.puzzles_button.clicked.connect(self.puzzles_wanted)
         self.records_button = Button(self.tr("Records"), Look.PLAIN, "clock")
@@ -143,8 +142,11 @@ class HomePage(FocusScope, QWidget):
 
         return BackgroundTask(self)
 
-    def rest(self) -> None:
-        """Ends what is going on: the window closes."""
+    def activate(self) -> None:
+        self.refresh()
+        super().activate()
+
+    def shut_down(self) -> None:
         if "reader" in vars(self):
             self.reader.close()
 

@@ -30,8 +30,8 @@ from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.dropped_files import files_in
-from desktop.widgets.focus import FocusScope
 from desktop.widgets.menu import below
+from desktop.widgets.page import Page
 from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
@@ -48,19 +48,13 @@ _WIDE = 330  # px of room for a sentence in one line
 _HEAD = 92  # px for the words over the board, and the tools
 
 
-class MonoEditor(FocusScope, QWidget):
+class MonoEditor(Page):
     """Everything about one layout; knows nothing of matches and puzzles."""
 
-    left = Signal()
-    rules = Signal(str)
-    told = Signal(str)  # something worth knowing
-    warned = Signal(str)  # what is wrong with the player's file
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
-    save_wanted = Signal(object, object)  # path, data
     puzzle_wanted = Signal(int, str)
     """Size, labels. Puzzles are offered only where somebody makes them."""
-    topic = "mono"
-    """What the help is asked about from here."""
+    slug = "mono"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +124,7 @@ class MonoEditor(FocusScope, QWidget):
         bar.back.connect(self.left)
         bar.undo.connect(self.drawing.undo)
         bar.redo.connect(self.drawing.redo)
-        bar.rules.connect(lambda: self.rules.emit("mono"))
+        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         bar.menu.connect(self._open_menu)
         self.drawing.changed.connect(self._refresh)
         self.hand.chosen.connect(self._show_hand)
@@ -357,8 +351,8 @@ class MonoEditor(FocusScope, QWidget):
         if self.drawing.labels != self._remembered:
             self._remembered = Settings().layout = self.drawing.labels
 
-    def close_library(self) -> None:
-        """Lets go of the player's file."""
+    def shut_down(self) -> None:
+        super().shut_down()
         self.library.close_store()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.games.blurbs import GAMES_OF_CHANCE, blurb
 from desktop.new_match.option_rows import OptionRows
+from desktop.new_match.request import NewMatch
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.cached_picture import PictureBox, PicturePainter, paint_table
 from desktop.paint.paths import rounded_rect
@@ -41,11 +42,9 @@ _MOST_SEED = 2**64 - 1
 class NewGameSheet(Overlay):
     """Covers the window; the sheet itself stands in the middle. Escape closes it."""
 
-    start_requested = Signal(str, tuple, dict, object, tuple, bool)
-    """slug, names, options, seed or None, for each seat a computer level or None, and whether the
-    match is serious."""
+    start_requested = Signal(object)  # NewMatch
     cancelled = Signal()
-    setup_wanted = Signal(tuple, dict, tuple)  # names typed, options, computer levels
+    setup_wanted = Signal(object)  # NewMatch, with the names that were typed
 
     def __init__(
         self,
@@ -212,21 +211,16 @@ class NewGameSheet(Overlay):
 
     # -- choosing
 
-    def take(
-        self,
-        names: Sequence[str],
-        options: Mapping[str, int | bool],
-        levels: Sequence[int | None] = (),
-    ) -> None:
+    def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
-        names = names[: self.game.players[-1]]
+        names = match.names[: self.game.players[-1]]
         while len(self.seats.rows) < len(names):
             self.seats.more.click()
         for row, name in zip(self.seats.rows, names, strict=False):
             row.field.setText(name)
-        for row, level in zip(self.seats.rows, levels, strict=False):
+        for row, level in zip(self.seats.rows, match.levels, strict=False):
             row.seat_computer(level)
-        known = {n: v for n, v in options.items() if n in self.game.options.specs()}
+        known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
         with suppress(InvalidOptions):  # what was remembered may not fit any more
             self.game.options.read(known, len(self.seats.rows))
             self.options.take(known)
@@ -238,7 +232,7 @@ class NewGameSheet(Overlay):
 
     def _seed_value(self) -> int | None:
         text = self.seed.text().strip()
-        return int(text) if text else None
+        return int(text) if text and self._seed_is_fine() else None
 
     def _seed_is_fine(self) -> bool:
         text = self.seed.text().strip()
@@ -252,20 +246,22 @@ class NewGameSheet(Overlay):
 
     def _start(self) -> None:
         self.seats.remember()
-        Settings().remember_game(
-            self.game.slug, self.seats.typed, self.options.values, self.seats.computers
-        )
-        self.start_requested.emit(
+        typed = self._chosen(self.seats.typed)
+        Settings().remember_game(typed.slug, typed.names, typed.options, typed.levels)
+        self.start_requested.emit(self._chosen(self.seats.names))
+
+    def _set_up(self) -> None:
+        self.setup_wanted.emit(self._chosen(self.seats.typed))
+
+    def _chosen(self, names: Sequence[str]) -> NewMatch:
+        return NewMatch(
             self.game.slug,
-            self.seats.names,
+            names,
             self.options.values,
             self._seed_value(),
             self.seats.computers,
             self.serious.isChecked(),
         )
-
-    def _set_up(self) -> None:
-        self.setup_wanted.emit(tuple(self.seats.typed), self.options.values, self.seats.computers)
 
     # -- the sheet in the window
 

@@ -16,39 +16,33 @@ from desktop.board.history import History
 from desktop.board.host import BoardHost
 from desktop.board.rule_text import capitalised
 from desktop.games.edit_kinds import KINDS
+from desktop.new_match.request import NewMatch
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SidePanel
 from desktop.storage.file_names import match_name
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
 from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.focus import FocusScope
+from desktop.widgets.page import Page
 from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
-from rules import EXTENSION, InvalidOptions, Match
+from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
 
 _LONGEST_CLIP = 100_000
 
 
-class PositionEditor(FocusScope, QWidget):
+class PositionEditor(Page):
     """Sets up a position of one game, by mouse or by keys."""
 
-    left = Signal()
-    start_requested = Signal(str, tuple, dict, object, tuple, bool, str)
-    """What a new game's sheet emits, and the text of the position to begin from."""
-    told = Signal(str)
-    save_wanted = Signal(object, object)  # path, data
-    rules = Signal(str)
+    start_requested = Signal(object)  # NewMatch
 
     def __init__(
         self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.game, kind = game_named(slug), KINDS[slug]
-        self.topic = slug
-        """What the help is asked about from here."""
         self.rng = Random()
         self.history = History(kind.draft().started(self.rng))
         self._showing = False
@@ -93,11 +87,15 @@ class PositionEditor(FocusScope, QWidget):
         bar.back.connect(self.left)
         bar.undo.connect(self.undo)
         bar.redo.connect(self.redo)
-        bar.rules.connect(lambda: self.rules.emit(self.topic))
+        bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         appearance().changed.connect(self.view.apply_theme)
 
     def main_widget(self) -> QWidget:
         return self.view
+
+    @property
+    def slug(self) -> str:
+        return self.game.slug
 
     def _make_shortcuts(self) -> None:
         acts = {
@@ -144,13 +142,19 @@ class PositionEditor(FocusScope, QWidget):
         except InvalidOptions as error:
             self.view.refuse(capitalised(error.reason))
 
-    def show_position(self, text: str, values: Values, players: int) -> None:
-        """Shows a position, or without a text the last draft under these options; one step.
+    def show_position(self, match: NewMatch) -> None:
+        """Shows the position a match is to begin from, and seats its players, in one step.
 
-        Raises InvalidOptions if text and options make no position to begin from.
+        Without a position that is the last draft, under the match's options; without names
+        everybody stays. Raises InvalidOptions if position and options do not go together.
         """
-        draft = self.draft.under(self._differing(values, players), players)
-        self.put(draft.cleared().read(text) if text else draft)
+        players = max(2, len(match.names))
+        draft = self.draft.under(self._differing(match.options, players), players)
+        self.put(draft.cleared().read(match.setup) if match.setup else draft)
+        for row, name in zip(self.panel.seats.rows, match.names, strict=False):
+            row.field.setText(name)
+        for row, level in zip(self.panel.seats.rows, match.levels, strict=False):
+            row.seat_computer(level)
 
     def _differing(self, values: Values, players: int) -> Values:
         """The options without those that follow from the others. Raises InvalidOptions."""
@@ -162,14 +166,6 @@ class PositionEditor(FocusScope, QWidget):
                 if read(less, players) == whole:
                     kept = less
         return kept
-
-    def seat(self, names: Sequence[str], levels: Sequence[int | None]) -> None:
-        """Seats players of an earlier game; without any everybody stays."""
-        rows = self.panel.seats.rows
-        for row, name in zip(rows, names, strict=False):
-            row.field.setText(name)
-        for row, level in zip(rows, levels, strict=False):
-            row.seat_computer(level)
 
     def _under(self, values: Values, players: int) -> Draft:
         """The draft with other options; the usual start becomes the usual start with those."""
@@ -246,16 +242,15 @@ class PositionEditor(FocusScope, QWidget):
         if self.reason:
             self.view.refuse(capitalised(self.reason))
             return
-        seats = self.panel.seats
-        seats.remember()
-        self.start_requested.emit(
-            self.game.slug,
-            seats.names,
-            dict(self.draft.values),
-            None,
-            seats.computers,
-            False,
-            self.draft.text(),
+        self.panel.seats.remember()
+        self.start_requested.emit(self.new_match)
+
+    @property
+    def new_match(self) -> NewMatch:
+        """The match that would begin from here."""
+        seats, draft = self.panel.seats, self.draft
+        return NewMatch(
+            self.game.slug, seats.names, draft.values, levels=seats.computers, setup=draft.text()
         )
 
     def forget(self) -> None:
@@ -280,19 +275,10 @@ class PositionEditor(FocusScope, QWidget):
         except InvalidOptions as error:
             self.view.refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
 
-    def match(self) -> Match:
-        """A match not begun. Raises InvalidOptions."""
-        seats = self.panel.seats
-        made = Match.new(
-            self.game.slug, seats.names, dict(self.draft.values), setup=self.draft.text()
-        )
-        made.levels = seats.computers
-        return made
-
     def save(self, path: Path) -> None:
         """Has a match not begun written to a file."""
         try:
-            text = self.match().to_text()
+            text = self.new_match.make().to_text()
         except InvalidOptions as error:
             self.view.refuse(capitalised(error.reason))
         else:

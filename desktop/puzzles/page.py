@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,7 +22,7 @@ from desktop.puzzles.table import PuzzleTable
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
-from desktop.widgets.focus import FocusScope
+from desktop.widgets.page import Page
 from desktop.widgets.page_keys import PageKey, PageKeys, Standard
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
@@ -33,13 +32,10 @@ from rules.puzzles import InvalidPuzzle, Verdict
 UNDO = PageKey(Standard.Undo)
 
 
-class PuzzlePage(FocusScope, QWidget):
+class PuzzlePage(Page):
     """Everything about puzzles; knows nothing of matches."""
 
-    left = Signal()
-    rules = Signal(str)
-    told = Signal(str)
-    warned = Signal(str)  # what is wrong with the player's file
+    topic = PUZZLES
 
     def __init__(
         self,
@@ -76,7 +72,7 @@ class PuzzlePage(FocusScope, QWidget):
     def _connect(self) -> None:
         self.bar.back.connect(self._back)
         self.bar.undo.connect(self.undo)
-        self.bar.rules.connect(lambda: self.rules.emit(PUZZLES))
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
         self.list.going_on_wanted.connect(self.begin)
@@ -326,6 +322,10 @@ class PuzzlePage(FocusScope, QWidget):
         if self.supply is not None:
             self.supply.cancel()
             self.supply.fill(False)
+
+    def shut_down(self) -> None:
+        super().shut_down()
+        self.close_store()
 
     def close_store(self) -> None:
         """Lets go of the player's file."""

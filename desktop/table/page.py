@@ -26,23 +26,20 @@ from desktop.theme.appearance import appearance, theme
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import make_discreet, withdraw
-from desktop.widgets.focus import FocusScope
 from desktop.widgets.menu import below
+from desktop.widgets.page import Page
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
 
 
-class TablePage(FocusScope, QWidget):
+class TablePage(Page):
     """One game at the table."""
 
-    left = Signal()
     again = Signal()
     swapped = Signal()
     save = Signal()
     menu = Signal(QPoint)
-    rules = Signal(str)
     curtain = Signal(int)  # pass the computer to this player
-    told = Signal(str)  # something worth knowing
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +66,7 @@ class TablePage(FocusScope, QWidget):
     def _connect(self) -> None:
         self.bar.back.connect(self.left)
         self.bar.menu.connect(lambda: self.menu.emit(below(self.bar.menu_button)))
-        self.bar.rules.connect(lambda: self._tell(lambda s: self.rules.emit(s.game.slug)))
+        self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
         self.bar.undo.connect(lambda: self._tell(Session.undo))
         self.bar.redo.connect(lambda: self._tell(Session.redo))
         self.bar.draw.connect(lambda: self.ask_whether(EndingAction.DRAW))
@@ -91,6 +88,10 @@ class TablePage(FocusScope, QWidget):
 
     def main_widget(self) -> QWidget:
         return self.view
+
+    @property
+    def slug(self) -> str:
+        return self.session.game.slug if self.session is not None else ""
 
     def _tell(self, act: Callable[[Session], None]) -> None:
         if self.session is not None:

@@ -134,8 +134,10 @@ class Session(QObject):
 
     def hides_layout(self, labels: str) -> bool:
         """Whether this is a board of Mono that somebody here is not to see before the end."""
+        if self.game.slug != "mono":
+            return False
         match = self._match.copy(self._live) if self.reviewing else self._match
-        if self.game.slug != "mono" or match.outcome is not None:
+        if match.outcome is not None:
             return False
         views: list[Any] = [match.view(player) for player in range(len(self.names))]
         owners = {player for player, view in enumerate(views) if view.layouts[player] == labels}

@@ -87,9 +87,10 @@ def hold(qtbot: QtBot, widget: QWidget) -> None:
     kept = [widget]
 
     def rest(_widget: QWidget) -> None:
-        place = getattr(widget, "place", None)
-        if isinstance(widget, MainWindow) and place is not None and place.refused:
-            widget.leave_table()  # nobody is there to be asked about a match that is not kept
+        if isinstance(widget, MainWindow):
+            place = widget.files.place
+            if place is not None and place.refused:
+                widget.files.clear_table()  # nobody is there to be asked about a match not kept
         kept.clear()
 
     qtbot.addWidget(widget, before_close_func=rest)
@@ -134,7 +135,7 @@ def wait_until(done: Callable[[], bool]) -> None:
 
 def wait_until_loaded(window: MainWindow) -> None:
     """Turns the event loop until the match that is being opened is on the table, or refused."""
-    wait_until(lambda: not window.loader.busy)
+    wait_until(lambda: not window.files.loader.busy)
 
 
 Seat = Callable[..., TablePage]

@@ -69,7 +69,7 @@ def go_on(window: MainWindow) -> None:
     """What the home page offers, and what is there once it is taken up."""
     tell("offered", window.home.go_on.isEnabled(), window.home.go_on.accessibleName())
     window.home.go_on.click()
-    while window.loader.busy:
+    while window.files.loader.busy:
         QApplication.processEvents()
     session = session_of(window)
     tell("resumed", session.ply, session.problem or "whole")

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
 from rules.playout import random_move
 
@@ -227,7 +228,7 @@ class Robot:
     def _come_back(self) -> str:
         self.window.showNormal()
         seed = self.rng.randrange(100)
-        self.window.start_game(self.slug, ("fred", "ned"), {}, seed, self.computers)
+        self.window.start_game(NewMatch(self.slug, ("fred", "ned"), {}, seed, self.computers))
         return ""
 
     def _lift_curtain(self) -> str:

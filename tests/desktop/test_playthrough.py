@@ -205,13 +205,13 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     assert outcome is not None
     assert window.table.banner.isVisible()
     assert window.table.banner.text == ". ".join(verdict(outcome, planned.names))
-    window.saver.finish()
+    window.files.saver.finish()
     saved = tmp_path / "saved.qcx"
     assert saved.read_text(encoding="utf-8") == planned.to_text()
     again = Match.load(saved)
     assert again.outcome == outcome
     assert again.history(None) == planned.history(None)
-    window.shelf.flush()
+    window.files.shelf.flush()
     assert [path.read_bytes() for path in autosave.finished_folder().iterdir()] == [
         saved.read_bytes()
     ]

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import desktop
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import Appearance
 from rules.games import GAMES
 from rules.match import Match
@@ -39,7 +40,7 @@ def test_a_robot_at_the_window(
     window: MainWindow, qtbot: QtBot, qtlog: Any, slug: str, computers: tuple[int | None, ...]
 ) -> None:
     robot = Robot(window, slug, _SEED, computers)
-    window.start_game(slug, ("fred", "ned"), {}, _SEED, computers)
+    window.start_game(NewMatch(slug, ("fred", "ned"), {}, _SEED, computers))
     ply = -1
     for number in range(_STEPS):
         with qtbot.capture_exceptions() as errors:

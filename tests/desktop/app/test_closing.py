@@ -14,17 +14,26 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from desktop.app.application import report_to
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
+from desktop.app.match_files import MatchFiles
+from desktop.home.page import HomePage
+from desktop.new_match.request import NewMatch
 from desktop.storage.autosave import Autosave
 
 pytestmark = pytest.mark.usefixtures("look")
 
 ROOT = Path(__file__).parents[3]
-STEPS = ("keep", "saveGeometry", "leave_table", "flush")
+STEPS: dict[str, type] = {
+    "keep": MatchFiles,
+    "saveGeometry": MainWindow,
+    "clear_table": MatchFiles,
+    "shut_down": HomePage,
+    "flush": Autosave,
+}
 
 
 @pytest.fixture(autouse=True)
 def _match(window: MainWindow) -> None:
-    window.start_game("adamas", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
 
 
 @pytest.mark.parametrize("broken", ["", *STEPS])
@@ -45,8 +54,8 @@ def test_a_fault_while_closing_costs_its_own_step_alone(
 
         monkeypatch.setattr(owner, name, watched)
 
-    for name in STEPS:
-        watch(Autosave if name == "flush" else MainWindow, name)
+    for name, owner in STEPS.items():
+        watch(owner, name)
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(str(error)))
     window.close()
     assert window.isHidden()
@@ -61,7 +70,7 @@ def test_a_game_that_cannot_be_kept_is_said(
         raise RuntimeError("no keeping")
 
     with monkeypatch.context() as broken:
-        broken.setattr(window, "keep", keep)
+        broken.setattr(window.files, "keep", keep)
         report_to(window)(RuntimeError, RuntimeError("first"), None)
     assert window.notice.text.startswith("Something went wrong, and this game cannot be kept.")
     said = capsys.readouterr().err

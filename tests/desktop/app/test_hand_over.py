@@ -22,9 +22,9 @@ from pytestqt.qtbot import QtBot
 from desktop import __main__
 from desktop.app import hand_over, receiver
 from desktop.app.hand_over import MOST_BYTES, Meeting, OpenRequest, note_path
-from desktop.app.incoming import fulfil
 from desktop.app.main_window import MainWindow
-from desktop.app.receiver import Receiver
+from desktop.app.receiver import Receiver, fulfil
+from desktop.new_match.request import NewMatch
 from tests.desktop.conftest import wait_until, wait_until_loaded
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -242,10 +242,10 @@ class TestWindow:
         assert window.isMaximized()
 
     def test_it_opens_the_file(self, window: MainWindow, tmp_path: Path) -> None:
-        window.start_game("dragons", ("fred", "ned"), {}, 7)
+        window.start_game(NewMatch("dragons", ("fred", "ned"), {}, 7))
         assert window.session is not None
         window.session.begin_saving(tmp_path / "a.qcx")()
-        window.start_game("adamas", ("fred", "ned"), {}, 7)
+        window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
         wait_until_loaded(window)
         assert window.session.game.slug == "dragons"
@@ -253,15 +253,15 @@ class TestWindow:
     def test_it_opens_the_file_when_a_dialog_about_the_match_is_answered(
         self, window: MainWindow, tmp_path: Path, qtbot: QtBot
     ) -> None:
-        window.start_game("dragons", ("fred", "ned"), {}, 7)
+        window.start_game(NewMatch("dragons", ("fred", "ned"), {}, 7))
         assert window.session is not None
         window.session.begin_saving(tmp_path / "a.qcx")()
-        window.start_game("adamas", ("fred", "ned"), {}, 7)
+        window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         dialog = QDialog(window)
         dialog.open()
         fulfil(window, OpenRequest((str(tmp_path / "a.qcx"),)))
         qtbot.wait(1)
-        assert not window.loader.busy
+        assert not window.files.loader.busy
         assert window.session.game.slug == "adamas"
         dialog.reject()
         qtbot.waitUntil(

@@ -10,10 +10,10 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.app.incoming import open_files
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.panel import LayoutBox
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import turn_until, wait_until
@@ -74,18 +74,18 @@ class TestDrop:
         plays(window, "dragons")
 
     def test_the_match_at_the_table_is_kept(self, window: MainWindow, tmp_path: Path) -> None:
-        window.start_game("adamas", NAMES, {}, 7)
+        window.start_game(NewMatch("adamas", NAMES, {}, 7))
         assert window.session is not None
         window.session.play(next(window.session.texts()))
         drop(window, record(tmp_path, "dragons"))
         plays(window, "dragons")
-        window.shelf.flush()
+        window.files.shelf.flush()
         assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
 
     def test_one_that_cannot_be_opened_leaves_the_match_where_it_is(
         self, window: MainWindow, tmp_path: Path
     ) -> None:
-        window.start_game("adamas", NAMES, {}, 7)
+        window.start_game(NewMatch("adamas", NAMES, {}, 7))
         for name, content in (("a.qcx", b"\0\xff"), ("b.png", b"\x89PNG"), ("c.txt", b"hello")):
             path = tmp_path / name
             path.write_bytes(content)
@@ -116,7 +116,7 @@ class TestDrop:
         says(window, "Only one can be open. Left out: b.png")
 
     def test_a_layout_goes_to_the_editor(self, window: MainWindow, tmp_path: Path) -> None:
-        window.start_game("adamas", NAMES, {}, 7)
+        window.start_game(NewMatch("adamas", NAMES, {}, 7))
         assert window.session is not None
         window.session.play(next(window.session.texts()))
         path = tmp_path / "mine.txt"
@@ -125,7 +125,7 @@ class TestDrop:
         turn_until(lambda: window.pages.currentWidget() is window.editor)
         assert window.editor.drawing.labels == LAYOUT
         assert window.session is None
-        window.shelf.flush()
+        window.files.shelf.flush()
         assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
 
     def test_a_file_is_copied_and_never_moved(self, window: MainWindow, tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ class TestDrop:
         self, window: MainWindow, tmp_path: Path, slug: str
     ) -> None:
         data = dragged([record(tmp_path, "dragons")])
-        window.start_game(slug, NAMES, {"size": 3}, 7)
+        window.start_game(NewMatch(slug, NAMES, {"size": 3}, 7))
         if slug == "mono":
             window.curtain.lift()
         window.toggle_entry()
@@ -159,7 +159,7 @@ class TestDrop:
             assert enter(page, data), page
 
     def test_no_field_takes_the_name_of_a_file(self, window: MainWindow, tmp_path: Path) -> None:
-        window.start_game("mono", NAMES, {}, 7)
+        window.start_game(NewMatch("mono", NAMES, {}, 7))
         window.curtain.lift()
         data = dragged([record(tmp_path, "dragons")])
         (box,) = window.table.findChildren(LayoutBox)
@@ -172,7 +172,7 @@ class TestDrop:
 
 class TestOpen:
     def test_no_files_are_no_wish(self, window: MainWindow) -> None:
-        open_files(window, [])
+        window.open_files([])
         assert window.session is None
         assert "notice" not in vars(window)
 
@@ -180,7 +180,7 @@ class TestOpen:
         self, window: MainWindow, tmp_path: Path
     ) -> None:
         paths = [record(tmp_path, "adamas", f"{number:02}.qcx") for number in range(12)]
-        open_files(window, paths)
+        window.open_files(paths)
         plays(window, "adamas")
         says(window, "Left out: 08.qcx, 09.qcx, 10.qcx, …")
         assert Settings().recent == paths[:8]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.app.menus import table_menu
-from desktop.app.position_routes import position_editor_page
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.widgets import clipboard
 from tests.desktop.table.hot_seat import (
@@ -149,7 +149,7 @@ class TestClipboard:
 
     @pytest.mark.usefixtures("ours")
     def test_the_board_of_an_open_game_stays(self, window: MainWindow) -> None:
-        window.start_game("adamas", NAMES, {}, 7)
+        window.start_game(NewMatch("adamas", NAMES, {}, 7))
         board = copy_board(window)
         window.go_home()
         assert pasted() == board != ""
@@ -209,7 +209,7 @@ class TestTable:
         field = window.table.panel.entry.field
         QTest.keyClicks(field, typed[0])
         go_home(window)
-        window.start_game("adamas", NAMES, {}, 7)
+        window.start_game(NewMatch("adamas", NAMES, {}, 7))
         assert field.text() == ""
         QTest.keyClick(field, Qt.Key.Key_Up)
         field.undo()
@@ -232,8 +232,8 @@ class TestLayoutEditor:
         assert window.session is not None
         assert window.session.ply == 1
         assert window.curtain.player == 1
-        assert window.place is not None
-        path = window.place.path
+        assert window.files.place is not None
+        path = window.files.place.path
         go_home(window)
         return path
 
@@ -349,14 +349,14 @@ class TestPositionEditor:
     HIDDEN = "O: a1 b2 c3 d5; X: g7 f6 e4 b5; move: O"
 
     def test_atoms_that_are_played_with_are_in_no_editor(self, window: MainWindow) -> None:
-        window.edit_position("blackbox", self.HIDDEN, NAMES)
-        page = position_editor_page(window, "blackbox")
+        window.edit_position(NewMatch("blackbox", NAMES, setup=self.HIDDEN))
+        page = window.pages.position_editor("blackbox")
         page.put(page.draft.cleared())
         page.undo()
         page.panel.start.click()
         assert window.session is not None
         go_home(window)
-        window.edit_position("blackbox", "", NAMES)
+        window.edit_position(NewMatch("blackbox", NAMES))
         page.undo()
         page.redo()
         page.redo()
@@ -366,16 +366,16 @@ class TestPositionEditor:
 
     @pytest.mark.usefixtures("ours")
     def test_nor_on_the_clipboard(self, window: MainWindow) -> None:
-        window.edit_position("blackbox", self.HIDDEN, NAMES)
-        page = position_editor_page(window, "blackbox")
+        window.edit_position(NewMatch("blackbox", NAMES, setup=self.HIDDEN))
+        page = window.pages.position_editor("blackbox")
         page.copy()
         page.panel.start.click()
         assert pasted() == ""
 
     def test_in_an_open_game_the_position_stays(self, window: MainWindow) -> None:
-        window.edit_position("adamas", "O: a3=2 c1=12; X: b4=3; move: X", NAMES)
-        page = position_editor_page(window, "adamas")
+        window.edit_position(NewMatch("adamas", NAMES, setup="O: a3=2 c1=12; X: b4=3; move: X"))
+        page = window.pages.position_editor("adamas")
         page.panel.start.click()
         go_home(window)
-        window.edit_position("adamas")
+        window.edit_position(NewMatch("adamas"))
         assert page.draft.text() == "O: a3=2 c1=12; X: b4=3; move: X"

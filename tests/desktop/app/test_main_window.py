@@ -14,6 +14,7 @@ from desktop.app.application import report_to
 from desktop.app.main_window import MainWindow
 from desktop.app.menus import preferences_menu, table_menu
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.storage.log import at_home, log
 from desktop.storage.settings import Settings
 from rules.match import Match
@@ -43,14 +44,14 @@ def test_cancelling_stays_at_home(window: MainWindow) -> None:
 
 
 def test_options_that_cannot_be_are_a_line(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {"size": 99})
+    window.start_game(NewMatch("adamas", NAMES, {"size": 99}))
     assert window.notice.isVisible()
     assert "from 2 to 8" in window.notice.text
     assert window.session is None
 
 
 def test_a_game_left_is_gone_on_with(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")
     window.table.bar.back_button.click()
@@ -65,7 +66,7 @@ def test_a_game_left_is_gone_on_with(window: MainWindow) -> None:
 
 
 def test_closing_keeps_the_game(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")
     window.close()
@@ -75,7 +76,7 @@ def test_closing_keeps_the_game(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(("swapped", "names"), [(False, NAMES), (True, ("ned", "fred"))])
 def test_playing_again(window: MainWindow, swapped: bool, names: tuple[str, ...]) -> None:
-    window.start_game("adamas", NAMES, {"size": 4}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {"size": 4}, 7))
     first = window.session
     assert first is not None
     first.resign()
@@ -97,10 +98,10 @@ def test_saving_asks_where_only_once(
         return str(tmp_path / "game"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
-    window.start_game("adamas", NAMES, {}, 7)
-    window.save()
-    window.save()
-    window.saver.finish()
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
+    window.files.save()
+    window.files.save()
+    window.files.saver.finish()
     assert asked == [1]
     assert Match.load(tmp_path / "game.qcx").names == NAMES
     assert Settings().recent == [tmp_path / "game.qcx"]
@@ -115,7 +116,7 @@ def test_opening_a_record(
     match.play("a3-c3")
     match.save(path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(path), ""))
-    window.ask_open()
+    window.files.ask_open()
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
@@ -126,7 +127,7 @@ def test_opening_a_record(
 def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.qcx"
     path.write_bytes(content)
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.notice.text.startswith("game.qcx: ")
     assert "\n" not in window.notice.text
@@ -134,7 +135,7 @@ def test_what_is_no_record_is_a_line(window: MainWindow, tmp_path: Path, content
 
 
 def test_a_file_that_is_gone_is_a_line(window: MainWindow, tmp_path: Path) -> None:
-    window.open_file(tmp_path / "gone.qcx")
+    window.files.open_file(tmp_path / "gone.qcx")
     wait_until_loaded(window)
     assert window.notice.text == "gone.qcx: No such file or directory"
 
@@ -148,7 +149,7 @@ def test_a_damaged_record_opens_as_far_as_it_can_be_read(
     match.play("e3-d3")
     match.save(path)
     path.write_text(path.read_text(encoding="utf-8").replace("e3-d3", "zz"), encoding="utf-8")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.ply == 1
@@ -156,7 +157,7 @@ def test_a_damaged_record_opens_as_far_as_it_can_be_read(
 
 
 def test_the_curtain_falls_before_a_secret_is_shown(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     assert window.curtain.isVisible()
     assert window.table.scene is not None
     assert window.table.scene.viewer is None
@@ -170,7 +171,7 @@ def test_the_curtain_falls_before_a_secret_is_shown(window: MainWindow, qtbot: Q
 
 
 def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     window.curtain.button.click()
     assert window.session is not None
     window.session.play("a1,b2,c3,d4")
@@ -183,7 +184,7 @@ def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
 def test_a_fault_costs_a_line_and_not_the_game(
     window: MainWindow, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     report = report_to(window)
     error = RuntimeError("an unforeseen thing")
     report(RuntimeError, error, None)
@@ -194,7 +195,7 @@ def test_a_fault_costs_a_line_and_not_the_game(
 
 
 def test_the_menus_do_what_they_say(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     actions = {action.text().split("\t")[0]: action for action in table_menu(window).actions()}
     actions["Type moves"].trigger()
     assert window.table.panel.entry.isVisible()
@@ -226,13 +227,13 @@ def test_the_keyboard_stays_on_the_sheet(window: MainWindow) -> None:
 @pytest.mark.parametrize("size", [(1024, 680), (1280, 800)])
 def test_the_window_can_be_as_small_as_promised(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     QTest.qWait(10)
     assert (window.width(), window.height()) == size
 
 
 def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     window.say("Saved as game.qcx")
     window.go_home()
     assert window.notice.isVisible()
@@ -240,7 +241,7 @@ def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> Non
 
 
 def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     window.say("ned does not agree to a draw")
-    window.start_game("dragons", NAMES, {}, 7)
+    window.start_game(NewMatch("dragons", NAMES, {}, 7))
     assert not window.notice.isVisible()

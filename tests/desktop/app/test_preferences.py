@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
@@ -41,7 +42,7 @@ def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> N
     sheet = sheet_of(window, "adamas")
     assert not any(row.kind.isHidden() for row in sheet.seats.rows)
     assert all(row.level.isHidden() for row in sheet.seats.rows)
-    window.levels = ()
+    window.pages.levels = ()
     window.ask_new_game("adamas")
     assert window.sheet is not None
     assert all(row.kind.isHidden() and row.level.isHidden() for row in window.sheet.seats.rows)
@@ -162,7 +163,7 @@ def test_a_damaged_geometry_is_none(qtbot: QtBot, value: bytes) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 700), (3840, 2160)])
 def test_small_and_large_windows(window: MainWindow, size: tuple[int, int]) -> None:
-    window.start_game("holomino", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("holomino", ("fred", "ned"), {}, 7))
     window.resize(*size)
     QTest.qWait(20)
     assert window.size().toTuple() == size

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.table.session import Session
 from rules.core import atomic_write
@@ -56,17 +57,17 @@ def unkept(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
 def open_another(window: MainWindow, folder: Path) -> None:
     path = folder / "other.qcx"
     path.write_text(Match.new("dragons", ("fred", "ned")).to_text(), encoding="utf-8")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
 
 
 WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
     "home": lambda window, _: window.go_home(),
     "close": lambda window, _: window.close(),
-    "another game": lambda window, _: window.start_game("dragons", ("fred", "ned"), {}),
+    "another game": lambda window, _: window.start_game(NewMatch("dragons", ("fred", "ned"), {})),
     "again": lambda window, _: window.play_again(),
     "another record": open_another,
-    "set up": lambda window, _: window.edit_position("adamas"),
+    "set up": lambda window, _: window.edit_position(NewMatch("adamas")),
 }
 
 

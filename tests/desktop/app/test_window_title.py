@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -14,16 +15,16 @@ def test_the_home_page_is_the_program(window: MainWindow) -> None:
 
 
 def test_a_match_is_named_by_game_and_players(window: MainWindow) -> None:
-    window.start_game("adamas", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
     assert window.windowTitle() == "Adamas: fred – ned — Quincunx"
-    window.start_game("dragons", ("ned", "fred"), {}, 7)
+    window.start_game(NewMatch("dragons", ("ned", "fred"), {}, 7))
     assert window.windowTitle() == "Dragons: ned – fred — Quincunx"
     window.go_home()
     assert window.windowTitle() == "Quincunx"
 
 
 def test_where_there_are_secrets_it_says_the_same(window: MainWindow) -> None:
-    window.start_game("blackbox", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("blackbox", ("fred", "ned"), {}, 7))
     assert window.windowTitle() == "Black Box: fred – ned — Quincunx"
     window.curtain.lift()
     assert window.session is not None
@@ -34,12 +35,12 @@ def test_where_there_are_secrets_it_says_the_same(window: MainWindow) -> None:
 def test_the_other_pages_have_their_names(window: MainWindow) -> None:
     window.show_editor()
     assert window.windowTitle() == "Layout editor — Quincunx"
-    window.edit_position("dragons")
+    window.edit_position(NewMatch("dragons"))
     assert window.windowTitle() == "Dragons: set-up — Quincunx"
     window.show_puzzles()
     assert window.windowTitle() == "Puzzles — Quincunx"
 
 
 def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
-    window.start_game("adamas", ("fred[*]", "ned"), {}, 7)
+    window.start_game(NewMatch("adamas", ("fred[*]", "ned"), {}, 7))
     assert window.windowTitle().replace("[*][*]", "[*]") == "Adamas: fred[*] – ned — Quincunx"

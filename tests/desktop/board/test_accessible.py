@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.board import accessible
+from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from tests.desktop.board.sample_scene import SampleScene
 from tests.desktop.conftest import Seat, hold
@@ -54,7 +55,7 @@ def test_every_button_has_a_name(look: object, qtbot: QtBot) -> None:
     window = MainWindow()
     hold(qtbot, window)
     window.show()
-    window.start_game("adamas", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
     window.ask_new_game("adamas")
     nameless = [
         widget

@@ -21,6 +21,7 @@ from desktop.background.idle_queue import spare_time
 from desktop.dev import sample_matches, soak
 from desktop.dev.soak import Census, Until, live, play_out, population
 from desktop.games.edit_kinds import KINDS
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table import hints
 from desktop.table.computers import PAUSES
@@ -54,7 +55,7 @@ def played_out(window: MainWindow, slug: str, seed: int, census: Census) -> Iter
 
 def left_half_way(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
     """While the computer players think."""
-    window.start_game(slug, ("Fred", "Ned"), {}, seed, (1, 3))
+    window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, seed, (1, 3)))
     session = window.session
     assert session is not None
     yield lambda: session.ply >= 2
@@ -63,7 +64,7 @@ def left_half_way(window: MainWindow, slug: str, seed: int, census: Census) -> I
 
 
 def left_in_motion(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
-    window.start_game(slug, ("Fred", "Ned"), {}, seed)
+    window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, seed))
     rng = Random(seed)
     while True:
         session, scene = window.session, window.table.scene
@@ -86,7 +87,7 @@ def left_with_lens_and_hint(
     window: MainWindow, slug: str, seed: int, census: Census
 ) -> Iterator[Until]:
     """The lens on the board, and another hint looked for."""
-    window.start_game(slug, ("Fred", "Ned"), {}, seed, (None, 1))
+    window.start_game(NewMatch(slug, ("Fred", "Ned"), {}, seed, (None, 1)))
     table = window.table
     session, rng = window.session, Random(seed)
     assert session is not None
@@ -112,7 +113,7 @@ def left_with_lens_and_hint(
 def with_more_players(window: MainWindow, slug: str, seed: int, census: Census) -> Iterator[Until]:
     players = game_named(slug).players
     names = ("Fred", "Ned", "Ted", "Jed")[: max(players)]
-    window.start_game(slug, names, {}, seed, (1,) * len(names))
+    window.start_game(NewMatch(slug, names, {}, seed, (1,) * len(names)))
     session = window.session
     assert session is not None
     yield lambda: session.ply >= len(names) + 1
@@ -197,7 +198,7 @@ def to_the_help(window: MainWindow) -> Iterator[Until]:
 
 def to_the_positions(window: MainWindow) -> Iterator[Until]:
     for slug in KINDS:
-        window.edit_position(slug, sample_matches.setup(slug))
+        window.edit_position(NewMatch(slug, setup=sample_matches.setup(slug)))
         yield soak.after(_BEAT)
         window.go_home()
         yield soak.after(_BEAT)
@@ -223,7 +224,7 @@ def to_the_puzzles(window: MainWindow) -> Iterator[Until]:
 
 
 def to_the_menus(window: MainWindow) -> Iterator[Until]:
-    window.start_game("adamas", ("Fred", "Ned"), {}, 1)
+    window.start_game(NewMatch("adamas", ("Fred", "Ned"), {}, 1))
     for signal in (window.home.preferences, window.table.menu):
         signal.emit(QPoint(500, 300))
         yield soak.after(_BEAT)

@@ -26,6 +26,7 @@ from desktop.help.shortcuts import (
     window_shortcuts,
 )
 from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
 from rules import __version__
 from rules.games import GAMES
@@ -73,7 +74,7 @@ def test_home_leads_to_the_rules_and_back(window: MainWindow) -> None:
 
 def test_f1_shows_the_rules_of_the_game_at_hand_and_goes_back(window: MainWindow) -> None:
     window.activateWindow()
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")
     window.table.view.setFocus()
@@ -91,7 +92,7 @@ def test_f1_shows_the_rules_of_the_game_at_hand_and_goes_back(window: MainWindow
 
 
 def test_the_tables_button_shows_its_rules(window: MainWindow) -> None:
-    window.start_game("holomino", NAMES, {}, 7)
+    window.start_game(NewMatch("holomino", NAMES, {}, 7))
     window.table.bar.rules_button.click()
     assert window.help is not None
     assert window.help.topic == "holomino"
@@ -110,7 +111,7 @@ def test_f1_on_the_sheet_of_a_new_game_explains_that_game(window: MainWindow) ->
 
 
 def test_no_key_reaches_the_game_under_the_rules(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")
     sheet = opened(window, "adamas")
@@ -134,7 +135,7 @@ def test_the_place_one_was_reading_is_kept(window: MainWindow, qtbot: QtBot) -> 
 
 def test_the_rules_lie_over_the_curtain_and_leave_it_down(window: MainWindow) -> None:
     window.activateWindow()
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     assert window.curtain.isVisible()
     window.toggle_rules()
     assert window.help is not None
@@ -148,7 +149,7 @@ def test_the_rules_lie_over_the_curtain_and_leave_it_down(window: MainWindow) ->
 
 def test_a_curtain_may_fall_over_the_rules(window: MainWindow) -> None:
     window.activateWindow()
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     window.curtain.button.click()
     sheet = opened(window, "blackbox")
     window._lower_curtain(1)
@@ -159,7 +160,7 @@ def test_a_curtain_may_fall_over_the_rules(window: MainWindow) -> None:
 
 def test_another_game_puts_the_rules_away(window: MainWindow) -> None:
     sheet = opened(window, "mono")
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert sheet.isHidden()
 
 
@@ -229,7 +230,7 @@ def test_every_shortcut_of_the_window_is_listed(window: MainWindow) -> None:
 
 
 def test_a_question_mark_shows_the_shortcuts_of_the_game(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     QTest.keyClicks(window.table.view, "?")
     assert window.help is not None
     assert window.help.topic == SHORTCUTS
@@ -253,7 +254,7 @@ def test_at_a_puzzle_the_shortcuts_are_those_of_its_game_and_of_puzzles(
 
 
 def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> None:
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     window.curtain.button.click()
     for player in (0, 1):
         assert window.session is not None
@@ -299,7 +300,7 @@ def test_key_caps() -> None:
 
 
 def test_menus_lead_to_shortcuts_and_about(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     for menu in (table_menu(window), preferences_menu(window)):
         actions = {a.text().split("\t")[0]: a for a in menu.actions()}
         assert not isinstance(actions["Shortcuts"], QWidgetAction)

@@ -48,7 +48,7 @@ def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
     made.page.stack.setCurrentIndex(1)
     made.page.show_layout(9, WHOLE)
     yield made
-    made.page.close_library()
+    made.page.library.close_store()
 
 
 def keep(shelf: Shelf, name: str) -> None:
@@ -215,7 +215,7 @@ def test_a_file_that_is_out_of_reach_is_told_of(shelf: Shelf) -> None:
 
 def test_it_is_there_at_the_next_start(shelf: Shelf, tmp_path: Path) -> None:
     keep(shelf, "Figure")
-    shelf.page.close_library()
+    shelf.page.library.close_store()
     shelf.panel.open_store(Database(tmp_path / "mine.sqlite3"))
     assert shelf.own() == ["Figure"]
 
@@ -227,7 +227,7 @@ def test_a_damaged_file_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.waitSignal(hand.page.warned) as told:
         hand.page.library.open_store(Database(file))
     assert "damaged" in told.args[0]
-    hand.page.close_library()
+    hand.page.library.close_store()
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(

@@ -61,7 +61,7 @@ def test_a_layout_of_another_size_sets_the_size(window: MainWindow) -> None:
 
 
 def test_the_help_shows_the_rules_of_mono(window: MainWindow) -> None:
-    assert window._slug() == "mono"
+    assert window.pages.page.topic == "mono"
     window.editor.bar.rules_button.click()
     assert window.help is not None
     assert window.help.isVisible()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.pictures import MOTIFS
 from desktop.new_match.option_rows import OptionRow, OptionRows
+from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.widgets.stepper import Stepper
@@ -33,11 +32,13 @@ def sheet_for(qtbot: QtBot, slug: str, levels: tuple[str, ...] = ()) -> NewGameS
     return sheet
 
 
-def started(sheet: NewGameSheet) -> list[tuple[Any, ...]]:
-    told: list[tuple[Any, ...]] = []
-    sheet.start_requested.connect(lambda *given: told.append(given))
+def started(sheet: NewGameSheet) -> NewMatch:
+    """The one match that the button begins."""
+    told: list[NewMatch] = []
+    sheet.start_requested.connect(told.append)
     sheet.start.click()
-    return told
+    (match,) = told
+    return match
 
 
 def row_of(sheet: NewGameSheet, name: str) -> OptionRow:
@@ -72,14 +73,14 @@ def test_the_standard_game_starts_with_one_click(qtbot: QtBot, slug: str) -> Non
     sheet = sheet_for(qtbot, slug)
     least = game_named(slug).players[0]
     names = tuple(f"Player {n + 1}" for n in range(least))
-    assert started(sheet) == [(slug, names, {}, None, (None,) * least, False)]
+    assert started(sheet) == NewMatch(slug, names, {}, None, (None,) * least)
 
 
 def test_what_differs_from_the_standard_game_is_told(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
     stepper(sheet, "size").set_value(5)
     switch(sheet, "prog_cap")
-    assert started(sheet)[0][2] == {"size": 5, "prog_cap": True}
+    assert started(sheet).options == {"size": 5, "prog_cap": True}
 
 
 def test_an_automatic_number_shows_what_it_stands_for(qtbot: QtBot) -> None:
@@ -166,7 +167,7 @@ def test_names_are_taken_and_remembered(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
     sheet.seats.rows[0].field.setText("  Fred ")
     assert sheet.first.text() == "Fred moves first"
-    assert started(sheet)[0][1] == ("Fred", "Player 2")
+    assert started(sheet).names == ("Fred", "Player 2")
     assert Settings().names == ["Fred", ""]
     assert sheet_for(qtbot, "mono").seats.names == ("Fred", "Player 2")
 
@@ -197,7 +198,7 @@ def test_a_seed_is_a_whole_number(qtbot: QtBot, text: str, fine: bool) -> None:
     sheet.seed.setText(text)
     assert sheet.start.isEnabled() is fine
     if fine and text:
-        assert started(sheet)[0][3] == int(text)
+        assert started(sheet).seed == int(text)
 
 
 def test_games_without_chance_ask_for_no_seed(qtbot: QtBot) -> None:
@@ -217,8 +218,10 @@ def test_escape_and_the_dimmed_window_close_the_sheet(qtbot: QtBot) -> None:
 
 def test_an_earlier_game_can_be_taken_up(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    sheet.take(("Ned", "Fred", "Yvonne"), {"size": 5, "unknown": 3})
-    assert started(sheet)[0][:3] == ("adamas", ("Ned", "Fred", "Yvonne"), {"size": 5})
+    sheet.take(NewMatch("adamas", ("Ned", "Fred", "Yvonne"), {"size": 5, "unknown": 3}))
+    match = started(sheet)
+    assert match.names == ("Ned", "Fred", "Yvonne")
+    assert match.options == {"size": 5}
 
 
 def test_rows_can_stand_alone(qtbot: QtBot) -> None:

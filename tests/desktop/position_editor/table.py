@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cards import level_names
+from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.table.page import TablePage
 from rules.match import Match
@@ -92,11 +93,10 @@ def verdict(hands: EditorHands) -> str:
 
 def begun(hands: EditorHands) -> Match:
     """The match that Start begins."""
-    told: list[tuple[Any, ...]] = []
-    hands.editor.start_requested.connect(lambda *given: told.append(given))
+    told: list[NewMatch] = []
+    hands.editor.start_requested.connect(told.append)
     hands.push(hands.editor.panel.start)
-    (slug, names, options, seed, _computers, _serious, setup) = told[0]
-    return Match.new(slug, names, options, seed, setup)
+    return told[0].make()
 
 
 def facts(match: Match) -> Facts:

@@ -16,6 +16,7 @@ from desktop.games.edit_kinds import KINDS
 from desktop.help import SHORTCUTS
 from desktop.help.shortcuts import setup_shortcuts
 from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.new_match.request import NewMatch
 from desktop.position_editor.keys import position_shortcuts
 from desktop.position_editor.page import PositionEditor
 from desktop.table.session import Session
@@ -72,12 +73,12 @@ def test_the_editor_is_made_while_the_sheet_is_read(
     made = window.findChildren(PositionEditor)
     assert [page.game.slug for page in made] == [slug]
     assert window.pages.currentWidget() is window.home
-    window.edit_position(slug)
+    window.edit_position(NewMatch(slug))
     assert editor(window) is made[0]
 
 
 def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game("dragons", NAMES, {}, 7)
+    window.start_game(NewMatch("dragons", NAMES, {}, 7))
     table_menu(window)
     qtbot.waitUntil(lambda: spare_time().idle)
     assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
@@ -96,7 +97,7 @@ def test_mono_has_no_positions_to_set_up(window: MainWindow) -> None:
 
 
 def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindow) -> None:
-    window.edit_position("adamas", ADAMAS, NAMES)
+    window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     editor(window).panel.start.click()
     assert session(window).names == NAMES
     assert session(window).setup_here() == ADAMAS
@@ -109,7 +110,7 @@ def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindo
 
 
 def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
-    window.edit_position("blackbox", BLACKBOX, NAMES)
+    window.edit_position(NewMatch("blackbox", NAMES, setup=BLACKBOX))
     editor(window).panel.start.click()
     assert not set_up_from_here(window)
     assert session(window).setup == ""
@@ -121,14 +122,14 @@ def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
 
 
 def test_a_computer_player_is_seated(window: MainWindow) -> None:
-    window.edit_position("adamas", ADAMAS, NAMES, {}, (None, 2))
+    window.edit_position(NewMatch("adamas", NAMES, {}, levels=(None, 2), setup=ADAMAS))
     editor(window).panel.start.click()
     assert session(window).levels == (None, 2)
     window.go_home()
 
 
 def test_the_position_at_the_table_goes_to_the_editor(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {"size": 4, "prog_cap": True}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {"size": 4, "prog_cap": True}, 7))
     session(window).play(next(session(window).texts()))
     here = session(window).setup_here()
     assert set_up_from_here(window)
@@ -140,24 +141,24 @@ def test_the_position_at_the_table_goes_to_the_editor(window: MainWindow) -> Non
 
 
 def test_a_position_that_cannot_be_is_a_line(window: MainWindow) -> None:
-    window.edit_position("adamas", "O: a3=2; X: ; move: O")
+    window.edit_position(NewMatch("adamas", setup="O: a3=2; X: ; move: O"))
     assert window.notice.isVisible()
     assert window.notice.text == "At least two players must have pieces"
     assert window.pages.currentWidget() is window.home
 
 
 def test_a_draft_is_still_there_when_one_comes_back(window: MainWindow) -> None:
-    window.edit_position("adamas", ADAMAS, NAMES)
+    window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     page = editor(window)
     page.bar.back_button.click()
     assert window.pages.currentWidget() is window.home
-    window.edit_position("adamas")
+    window.edit_position(NewMatch("adamas"))
     assert editor(window) is page
     assert page.draft.text() == ADAMAS
 
 
 def test_undo_redo_copy_and_paste_are_the_editors_keys(window: MainWindow) -> None:
-    window.edit_position("adamas", ADAMAS, NAMES)
+    window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     page = editor(window)
     window.activateWindow()
     page.view.setFocus()
@@ -175,7 +176,7 @@ def test_undo_redo_copy_and_paste_are_the_editors_keys(window: MainWindow) -> No
 
 
 def test_f1_shows_the_rules_of_the_game(window: MainWindow) -> None:
-    window.edit_position("dragons")
+    window.edit_position(NewMatch("dragons"))
     QTest.keyClick(editor(window).view, Key.Key_F1)
     assert window.help is not None
     assert window.help.isVisible()
@@ -183,7 +184,7 @@ def test_f1_shows_the_rules_of_the_game(window: MainWindow) -> None:
 
 
 def test_the_list_of_shortcuts_has_the_keys_of_the_set_up(window: MainWindow) -> None:
-    window.edit_position("dragons")
+    window.edit_position(NewMatch("dragons"))
     QTest.keyClicks(editor(window).view, "?")
     assert window.help is not None
     assert window.help.topic == SHORTCUTS
@@ -195,7 +196,7 @@ def test_the_list_of_shortcuts_has_the_keys_of_the_set_up(window: MainWindow) ->
 
 
 def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
-    window.edit_position("holomino")
+    window.edit_position(NewMatch("holomino"))
     bar = editor(window).bar
     offered = [b for b in bar.findChildren(IconButton) if b.isVisible()]
     assert {button.icon_name for button in offered} == {"back", "undo", "redo", "help", "moon"}
@@ -205,7 +206,7 @@ def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
 
 
 def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:
-    window.edit_position("adamas", ADAMAS, NAMES)
+    window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     editor(window).panel.start.click()
     session(window).play(next(session(window).texts()))
     text = session(window).text()

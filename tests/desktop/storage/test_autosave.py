@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.storage import autosave, background_writer
 from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.damaged_files import is_copy
@@ -35,7 +36,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
-    window.start_game(slug, NAMES, {}, 7)
+    window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session
     assert session is not None
     for move in moves:
@@ -45,7 +46,7 @@ def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
     """Waits until all is written, and the window has heard of it."""
-    window.shelf.flush()
+    window.files.shelf.flush()
     qtbot.wait(1)
 
 
@@ -139,8 +140,8 @@ def test_a_ply_is_written_before_anything_else_happens(
 ) -> None:
     monkeypatch.setattr(autosave.Slot, "write_durably", lambda *_given, **_how: None)
     session = begin(window)
-    assert window.place is not None
-    path = window.place.path
+    assert window.files.place is not None
+    path = window.files.place.path
     for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
         session.play(move)
         assert [kept.path for kept in unfinished.saved_matches()] == [path]
@@ -168,9 +169,9 @@ def test_a_game_killed_at_its_end_is_found_among_the_recent_ones(
         patch.setattr(autosave.Slot, "write_durably", lambda *_given, **_how: None)
         session = begin(window, "a3-c3")
         session.resign()
-        assert window.place is not None
-        window.place.release()  # as the end of a program does
-        window.place = None
+        assert window.files.place is not None
+        window.files.place.release()  # as the end of a program does
+        window.files.place = None
     assert not unfinished.saved_matches()
     (finished,) = Settings().recent
     assert Match.load(finished).outcome is not None
@@ -203,7 +204,9 @@ def test_a_game_just_left_can_be_gone_on_with_at_once(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(window, "a3-c3")
-    monkeypatch.setattr(window.shelf, "flush", lambda *_given: None)  # the disk is not yet done
+    monkeypatch.setattr(
+        window.files.shelf, "flush", lambda *_given: None
+    )  # the disk is not yet done
     window.go_home()
     window.home.go_on.click()
     wait_until_loaded(window)
@@ -212,8 +215,8 @@ def test_a_game_just_left_can_be_gone_on_with_at_once(
 
 
 def test_a_game_gone_on_with_knows_its_computer_players(window: MainWindow, qtbot: QtBot) -> None:
-    window.levels = ("Easy", "Hard")
-    window.start_game("adamas", NAMES, {}, 7, (None, 2))
+    window.pages.levels = ("Easy", "Hard")
+    window.start_game(NewMatch("adamas", NAMES, {}, 7, (None, 2)))
     assert window.session is not None
     window.session.play("a3-c3")
     window.go_home()
@@ -230,7 +233,7 @@ def test_a_level_there_is_not_is_a_person(window: MainWindow, tmp_path: Path) ->
     match = Match.new("adamas", NAMES)
     match.levels = (9, None)
     match.save(tmp_path / "game.qcx")
-    window.open_file(tmp_path / "game.qcx")
+    window.files.open_file(tmp_path / "game.qcx")
     wait_until_loaded(window)
     assert window.session is not None
     assert window.session.persons == {0, 1}
@@ -326,7 +329,7 @@ def test_meanwhile_no_other_ply_is_taken(
 def test_a_computer_player_begins_when_the_ply_is_written(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_game("adamas", NAMES, {}, 7, (None, 1))
+    window.start_game(NewMatch("adamas", NAMES, {}, 7, (None, 1)))
     session = window.session
     assert session is not None
     turned: list[int] = []
@@ -378,7 +381,7 @@ def test_a_ply_that_is_being_written_when_one_leaves_is_kept(
     session.play("a3-c3")
     threading.Timer(0.1, disk.gate.set).start()
     leave(window)
-    window.shelf.flush()
+    window.files.shelf.flush()
     assert [
         Match.from_text(autosave.text_of(one.path)).ply for one in unfinished.saved_matches()
     ] == [1]
@@ -396,7 +399,7 @@ def test_notes_taken_while_the_disk_is_waited_for_are_kept(qtbot: QtBot, tmp_pat
 
 
 def test_the_move_a_game_is_begun_with_is_kept(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game("adamas", NAMES, {}, 7, first="a3-c3")
+    window.start_game(NewMatch("adamas", NAMES, {}, 7, first="a3-c3"))
     settle(window, qtbot)
     assert window.session is not None
     assert window.session.ply == 1
@@ -484,7 +487,7 @@ def test_an_end_that_comes_twice_replaces_its_own_record_alone(
 
 
 def test_a_name_no_folder_would_take_is_no_trouble(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_game("adamas", ('a/b:c*?"<>|\\', "漢" * 40), {}, 7)
+    window.start_game(NewMatch("adamas", ('a/b:c*?"<>|\\', "漢" * 40), {}, 7))
     assert window.session is not None
     window.session.resign()
     settle(window, qtbot)
@@ -498,7 +501,7 @@ def test_looking_at_a_record_leaves_nothing_behind(
     path = tmp_path / "game.qcx"
     record(path, "a3-c3").resign(1)
     before = path.read_bytes()
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.session is not None
     window.session.goto(0)
@@ -529,7 +532,7 @@ def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
     monkeypatch.setattr(background_writer, "PATIENCE", patience)
     session = begin(window)
     said: list[str] = []
-    window.shelf.failed.connect(said.append)
+    window.files.shelf.failed.connect(said.append)
     with monkeypatch.context() as patch:
         patch.setattr(atomic_write, "write", full)
         for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
@@ -558,8 +561,8 @@ def test_a_folder_that_vanishes_is_made_anew(
     session.play("e3-d3")
     settle(window, qtbot)
     assert [Match.load(one.path).ply for one in unfinished.saved_matches()] == [2]
-    assert window.place is not None
-    assert not autosave.Slot(window.place.path).claim()  # other windows are locked out as before
+    assert window.files.place is not None
+    assert not autosave.Slot(window.files.place.path).claim()  # locked as before
 
 
 def test_a_folder_that_could_not_be_used_is_used_again(
@@ -613,8 +616,8 @@ def test_drafts_of_killed_programs_go_but_those_of_other_windows_stay(
 ) -> None:
     session = begin(window, "a3-c3")
     settle(window, qtbot)
-    assert window.place is not None
-    mine = window.place.path
+    assert window.files.place is not None
+    mine = window.files.place.path
     drafts = [mine.with_name(f".{mine.stem}{tail}") for tail in (".now.0123abcd.part", ".now.part")]
     litter = [
         mine.with_name(f".0123456789ab{tail}")
@@ -627,7 +630,7 @@ def test_drafts_of_killed_programs_go_but_those_of_other_windows_stay(
     gone.wait()
     locks[0].write_text(f"{gone.pid}\npython\n\n\n", encoding="utf-8")
     os.utime(locks[1], (0, 0))  # killed before it could say who it is
-    window.shelf.tidy()
+    window.files.shelf.tidy()
     settle(window, qtbot)
     there = {mine, mine.with_suffix(".lock"), *drafts}
     assert set(mine.parent.iterdir()) == there
@@ -643,7 +646,7 @@ def test_old_drafts_among_the_finished_matches_go(window: MainWindow, qtbot: QtB
     for path, age in ((old, 2 * 24 * 3600), (new, 0)):
         path.touch()
         os.utime(path, (time.time() - age,) * 2)
-    window.shelf.tidy()
+    window.files.shelf.tidy()
     settle(window, qtbot)
     assert not old.exists()
     assert new.exists()
@@ -659,19 +662,19 @@ def test_a_damaged_record_is_kept_beside_what_replaces_it(
     path = tmp_path / "game.qcx"
     record(path, "a3-c3", "e3-d3")
     original = damage(path, "e3-d3", "zz")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.session is not None
     window.session.play("e3-d3")
     assert path.read_bytes() == original
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert window.notice.text.endswith("The damaged file is kept as game.damaged.qcx.")
     assert (tmp_path / "game.damaged.qcx").read_bytes() == original
     assert Match.load(path).problem is None
     window.session.play("c3-b3")
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert sorted(p.name for p in tmp_path.glob("*.qcx")) == ["game.damaged.qcx", "game.qcx"]
 
 
@@ -683,7 +686,7 @@ def test_what_is_wrong_with_a_record_is_said_when_the_curtain_is_up(
     path = tmp_path / "game.qcx"
     match.save(path)
     path.write_text(path.read_text(encoding="utf-8") + "zz\n", encoding="utf-8")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.curtain.isVisible()
     window.curtain.lift()
@@ -696,10 +699,10 @@ def test_an_older_copy_is_not_replaced(window: MainWindow, tmp_path: Path) -> No
     older.write_text("older", encoding="utf-8")
     record(path, "a3-c3", "e3-d3")
     original = damage(path, "e3-d3", "zz")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert older.read_text(encoding="utf-8") == "older"
     assert (tmp_path / "game.damaged-2.qcx").read_bytes() == original
 
@@ -739,7 +742,7 @@ def test_what_cannot_be_opened_changes_nothing(
     path = tmp_path / "game.qcx"
     path.write_bytes(content)
     session = begin(window, "a3-c3")
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert says in window.notice.text
     assert "\n" not in window.notice.text

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.table.session import Session
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
@@ -17,7 +18,7 @@ NAMES = ("fred", "ned")
 
 
 def begin(window: MainWindow, slug: str) -> Session:
-    window.start_game(slug, NAMES, {}, 7)
+    window.start_game(NewMatch(slug, NAMES, {}, 7))
     assert window.session is not None
     return window.session
 
@@ -46,7 +47,7 @@ def test_notes_come_back_with_their_player_and_their_match(
     assert scene is not None
     scene.set_notes(["c4", "e5"])
     scene.notes_changed.emit()
-    window.shelf.flush()
+    window.files.shelf.flush()
     path = unfinished.saved_matches()[0].path
     assert '"c4"' not in path.read_text(encoding="utf-8")
     window.go_home()

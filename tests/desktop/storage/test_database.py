@@ -170,7 +170,7 @@ class TestNewer:
             window.editor.stack.setCurrentIndex(1)
             window.editor.library.open_store()
             window.show_puzzles()
-            window.editor.close_library()
+            window.editor.library.close_store()
         assert [text for text in told if "newer" in text] == told
         assert len(told) == 1
 

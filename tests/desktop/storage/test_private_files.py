@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.storage import autosave, picture_cache, private_files
 from desktop.storage.damaged_files import set_aside
 from desktop.storage.database import Database
@@ -51,12 +52,12 @@ def test_matches_are_their_owners(qtbot: QtBot) -> None:
     window = MainWindow()
     hold(qtbot, window)
     for _ in range(2):
-        window.start_game("adamas", ("fred", "ned"), {}, 7)
+        window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         assert window.session is not None
         window.session.play("a3-c3")
-        window.shelf.flush()
+        window.files.shelf.flush()
         window.session.resign()
-    window.shelf.flush()
+    window.files.shelf.flush()
     found = everything(autosave.folder()) | everything(autosave.finished_folder())
     assert len(found) >= 2
     assert {found[name] for name in found if not name.endswith(".lock")} == {0o600}
@@ -123,6 +124,6 @@ def test_the_window_closes_them_in_its_spare_time(home: Path, qtbot: QtBot) -> N
     hold(qtbot, window)
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     Path(data).mkdir(parents=True)
-    window.shelf.tidy()
-    window.shelf.flush()
+    window.files.shelf.tidy()
+    window.files.shelf.flush()
     assert mode(Path(data)) == 0o700

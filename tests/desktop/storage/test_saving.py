@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog
 from desktop.storage.settings import Settings
@@ -42,7 +43,7 @@ def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def save_record(window: MainWindow) -> None:
     begin(window, "a3-c3")
-    window.save()
+    window.files.save()
 
 
 def save_layout(window: MainWindow) -> None:
@@ -51,7 +52,7 @@ def save_layout(window: MainWindow) -> None:
 
 
 def save_position(window: MainWindow) -> None:
-    window.edit_position("adamas")
+    window.edit_position(NewMatch("adamas"))
     editor = window.pages.currentWidget()
     assert isinstance(editor, PositionEditor)
     editor.ask_save()
@@ -112,8 +113,8 @@ def test_what_cannot_be_saved_is_one_sentence(
 def test_a_long_sentence_fits_in_the_window(window: MainWindow, tmp_path: Path) -> None:
     window.resize(window.minimumSize())
     session = begin(window)
-    window._save(session, tmp_path / "nowhere" / f"{'fred and ned ' * 9}.qcx")
-    window.saver.finish()
+    window.files._save(session, tmp_path / "nowhere" / f"{'fred and ned ' * 9}.qcx")
+    window.files.saver.finish()
     assert "Choose another folder." in window.notice.text
     assert window.pages.rect().contains(window.notice.geometry())
     lines = window.notice.height()
@@ -127,13 +128,13 @@ def test_what_is_played_meanwhile_is_saved_with_the_next(
 ) -> None:
     session = begin(window, "a3-c3")
     disk = SlowDisk(monkeypatch, durable=True)
-    window.save()
+    window.files.save()
     for ply, move in enumerate(("e3-d3", "c3-b3"), 2):
         session.play(move)
         shown_at(ply, session, qtbot)
-        window.save()  # asks no more where
+        window.files.save()  # asks no more where
     disk.gate.set()
-    window.saver.finish()
+    window.files.saver.finish()
     assert Match.load(chosen).ply == 3
     assert session.file == chosen
     assert disk.written.count(chosen) <= 2  # what a later one replaces is not written
@@ -145,12 +146,12 @@ def test_what_failed_does_not_become_the_file_of_the_match(
     session = begin(window)
     answers = [tmp_path / "nowhere" / "a.qcx", tmp_path / "b.qcx"]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(answers.pop(0)), ""))
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert session.file is None
     assert Settings().recent == []
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert session.file == tmp_path / "b.qcx"
     assert Settings().recent == [tmp_path / "b.qcx"]
 
@@ -194,7 +195,7 @@ def test_the_table_may_be_left(
 ) -> None:
     disk = SlowDisk(monkeypatch, durable=True)
     save_record(window)
-    monkeypatch.setattr(window.shelf, "flush", lambda *_given: None)  # it may wait, too
+    monkeypatch.setattr(window.files.shelf, "flush", lambda *_given: None)  # it may wait, too
     leave(window)
     disk.gate.set()
     saved(window, qtbot)
@@ -207,7 +208,7 @@ def test_a_file_that_is_being_saved_is_opened_as_it_will_be(
     record(chosen)
     disk = SlowDisk(monkeypatch, durable=True)
     save_record(window)
-    window.open_file(chosen)
+    window.files.open_file(chosen)
     disk.gate.set()
     wait_until_loaded(window)
     assert window.session is not None
@@ -222,16 +223,16 @@ def test_a_damaged_file_is_set_aside_once_however_often_it_is_saved(
 ) -> None:
     record(chosen, "a3-c3", "e3-d3")
     original = damage(chosen, "e3-d3", "zz")
-    window.open_file(chosen)
+    window.files.open_file(chosen)
     wait_until_loaded(window)
     disk = SlowDisk(monkeypatch, durable=True)
     told: list[str] = []
-    window.saver.told.connect(told.append)
+    window.files.saver.told.connect(told.append)
     for _ in range(3):
-        window.save()
+        window.files.save()
     assert chosen.read_bytes() == original
     disk.gate.set()
-    window.saver.finish()
+    window.files.saver.finish()
     assert sorted(path.name for path in chosen.parent.iterdir()) == [
         "evening.damaged.qcx",
         "evening.qcx",
@@ -249,12 +250,12 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_written_over(
 ) -> None:
     record(chosen, "a3-c3", "e3-d3")
     original = damage(chosen, "e3-d3", "zz")
-    window.open_file(chosen)
+    window.files.open_file(chosen)
     wait_until_loaded(window)
     with monkeypatch.context() as patch:
         patch.setattr("desktop.table.session.set_aside", full)
-        window.save()
-        window.saver.finish()
+        window.files.save()
+        window.files.saver.finish()
     assert "No space left on device" in window.notice.text
     assert chosen.read_bytes() == original
 
@@ -275,6 +276,6 @@ def test_old_drafts_of_the_same_file_go_with_the_next_save(
         if path != new:  # which another window may still be writing
             os.utime(path, (time.time() - 2 * 24 * 3600,) * 2)
     save_record(window)
-    window.saver.finish()
+    window.files.saver.finish()
     assert set(chosen.parent.iterdir()) == {chosen, new, *others}
     assert Match.load(chosen).names == NAMES

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from rules.blackbox.rays import CELL_NAMES
 from rules.mono import MonoPosition
 from tests.desktop.widgets.searching import reachable, texts
@@ -87,7 +88,7 @@ def pass_on(window: MainWindow) -> None:
 
 
 def begin(window: MainWindow, slug: str, qtbot: QtBot) -> None:
-    window.start_game(slug, NAMES, {"size": 9} if slug == "mono" else {}, 7)
+    window.start_game(NewMatch(slug, NAMES, {"size": 9} if slug == "mono" else {}, 7))
     lift(window, qtbot)
 
 

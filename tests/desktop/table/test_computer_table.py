@@ -14,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.app.menus import table_menu
 from desktop.games.cards import LEVELS, level_names
 from desktop.home.unfinished import saved_matches
+from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from rules.playout import random_move
@@ -34,7 +35,7 @@ def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Be
         hold(qtbot, window)
         window.show()
         qtbot.waitExposed(window)
-        window.start_game(slug, ("fred", "ned"), {}, 3, computers)
+        window.start_game(NewMatch(slug, ("fred", "ned"), {}, 3, computers))
         return window
 
     return make
@@ -126,7 +127,7 @@ def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
     begin: Begin, qtbot: QtBot
 ) -> None:
     window = begin("adamas", (), Slow)
-    window.start_game("adamas", ("fred", "hal", "ned"), {}, 3, (None, 1, None))
+    window.start_game(NewMatch("adamas", ("fred", "hal", "ned"), {}, 3, (None, 1, None)))
     session = window.session
     assert session is not None
     session.play(next(session.texts()))
@@ -184,5 +185,5 @@ def test_the_pace_is_in_the_menu_of_a_table_with_a_computer(begin: Begin) -> Non
     assert [a.isChecked() for a in paces.values()] == [False, False, True]
     paces["The computer plays calmly"].trigger()
     assert computers.pace == 0
-    window.start_game("adamas", ("fred", "ned"), {}, 3)
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 3))
     assert not any("plays" in action.text() for action in table_menu(window).actions())

@@ -120,7 +120,7 @@ def test_going_home_from_the_curtain_shows_no_table(
     type_in(window, typed[0])
     pass_on(window)
     qtbot.waitUntil(window.curtain.back.isVisible)
-    place = window.place
+    place = window.files.place
     assert place is not None
     window.curtain.back.click()
     assert window.pages.currentWidget() is window.home
@@ -128,7 +128,7 @@ def test_going_home_from_the_curtain_shows_no_table(
     assert window.curtain.player is None
     assert not window.table.isVisible()
     assert not secret_of(0).found(window)
-    window._continue(place.path)
+    window.files.go_on(place.path)
     wait_until_loaded(window)
     assert window.curtain.isVisible()
     assert window.session is not None

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
+from desktop.new_match.request import NewMatch
 from desktop.storage import picture_cache
 from desktop.table.session import Session
 from rules import record as records
@@ -65,7 +66,7 @@ def saved(path: Path, *moves: str) -> Path:
 
 
 def begin(window: MainWindow) -> Session:
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     return window.session
 
@@ -74,7 +75,7 @@ def left_open(window: MainWindow, qtbot: QtBot) -> Path:
     """A match on the shelf."""
     begin(window).play("a3-c3")
     window.go_home()
-    window.shelf.flush()
+    window.files.shelf.flush()
     qtbot.waitUntil(lambda: not window.home.reader.busy)
     return unfinished.saved_matches()[0].path
 
@@ -83,7 +84,7 @@ def test_what_is_at_the_table_stays_until_the_match_is_there(
     window: MainWindow, tmp_path: Path, disk: SlowDisk
 ) -> None:
     session = begin(window)
-    window.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
     disk.wait()
     assert disk.thread is not threading.main_thread()
     assert window.session is session
@@ -99,25 +100,29 @@ def test_what_is_at_the_table_stays_until_the_match_is_there(
 def test_a_bar_comes_after_a_moment_and_goes_with_the_match(
     window: MainWindow, tmp_path: Path, disk: SlowDisk, qtbot: QtBot
 ) -> None:
-    window.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
-    assert "bar" not in vars(window.loader)
-    qtbot.waitUntil(lambda: "bar" in vars(window.loader) and window.loader.bar.isVisible())
-    assert window.loader.bar.accessibleName() == "Opening a.qcx…"
-    assert window.rect().contains(window.loader.bar.geometry())
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    assert "bar" not in vars(window.files.loader)
+    qtbot.waitUntil(
+        lambda: "bar" in vars(window.files.loader) and window.files.loader.bar.isVisible()
+    )
+    assert window.files.loader.bar.accessibleName() == "Opening a.qcx…"
+    assert window.rect().contains(window.files.loader.bar.geometry())
     disk.gives.set()
     wait_until_loaded(window)
-    assert not window.loader.bar.isVisible()
+    assert not window.files.loader.bar.isVisible()
 
 
 def test_cancel_leaves_everything_as_it_was(
     window: MainWindow, tmp_path: Path, disk: SlowDisk, qtbot: QtBot
 ) -> None:
     session = begin(window)
-    window.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
-    qtbot.waitUntil(lambda: "bar" in vars(window.loader) and window.loader.bar.isVisible())
-    window.loader.bar.cancel.click()
-    assert not window.loader.busy
-    assert not window.loader.bar.isVisible()
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    qtbot.waitUntil(
+        lambda: "bar" in vars(window.files.loader) and window.files.loader.bar.isVisible()
+    )
+    window.files.loader.bar.cancel.click()
+    assert not window.files.loader.busy
+    assert not window.files.loader.bar.isVisible()
     disk.gives.set()
     assert disk.thread is not None
     disk.thread.join()
@@ -128,22 +133,22 @@ def test_cancel_leaves_everything_as_it_was(
 def test_a_replay_ends_soon_after_it_is_cancelled(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "long.qcx"
     RECORDS["back to a late ply"](path, Random(1))
-    window.open_file(path)
-    while not window.loader._done:
+    window.files.open_file(path)
+    while not window.files.loader._done:
         QTest.qWait(1)
     thread = next(one for one in threading.enumerate() if one.name == "thinker" and one.is_alive())
-    window.loader.stop()
+    window.files.loader.stop()
     thread.join()
-    assert window.loader._done < 0.6  # it was far from its end
+    assert window.files.loader._done < 0.6  # it was far from its end
 
 
 def test_another_game_begun_meanwhile_is_the_one_that_stays(
     window: MainWindow, tmp_path: Path, disk: SlowDisk, qtbot: QtBot
 ) -> None:
-    window.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
     disk.wait()
     session = begin(window)
-    assert not window.loader.busy
+    assert not window.files.loader.busy
     disk.gives.set()
     assert disk.thread is not None
     disk.thread.join()
@@ -154,9 +159,9 @@ def test_another_game_begun_meanwhile_is_the_one_that_stays(
 def test_of_two_files_the_later_one_is_opened(
     window: MainWindow, tmp_path: Path, disk: SlowDisk
 ) -> None:
-    window.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
+    window.files.open_file(saved(tmp_path / "a.qcx", "a3-c3"))
     disk.wait()
-    window.open_file(saved(tmp_path / "b.qcx", "a3-c3", "e3-d3"))
+    window.files.open_file(saved(tmp_path / "b.qcx", "a3-c3", "e3-d3"))
     disk.gives.set()
     wait_until_loaded(window)
     assert window.session is not None
@@ -172,7 +177,7 @@ def test_closing_the_window_meanwhile_is_safe(
     window.home.continued.emit(path)
     disk.wait()
     window.close()
-    assert not window.loader.busy
+    assert not window.files.loader.busy
     disk.gives.set()
     assert disk.thread is not None
     disk.thread.join()
@@ -188,7 +193,7 @@ def test_an_unfinished_match_that_was_not_waited_for_can_be_gone_on_with(
     disk.slow = True
     window.home.continued.emit(path)
     disk.wait()
-    window.loader.stop()
+    window.files.loader.stop()
     other = MainWindow()
     hold(qtbot, other)
     other.show()
@@ -215,9 +220,9 @@ def test_the_window_lives_while_much_is_replayed(
 ) -> None:
     path = tmp_path / "much.qcx"
     RECORDS[kind](path, Random(1))
-    window.open_file(path)
+    window.files.open_file(path)
     turns = 0
-    while window.loader.busy:
+    while window.files.loader.busy:
         QTest.qWait(1)
         turns += 1
     assert turns > 20  # of the event loop, which was held up before until all was done
@@ -229,7 +234,7 @@ def test_the_window_lives_while_much_is_replayed(
 def test_what_is_no_record_is_told_in_a_line(window: MainWindow, tmp_path: Path, kind: str) -> None:
     path = tmp_path / "game.qcx"
     SPECIAL[kind](path, Random(1))
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert window.notice.text.startswith("game.qcx: ")
     assert window.session is None

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.app.menus import table_menu
+from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from desktop.table.session import Question, Session
 from desktop.theme.appearance import Appearance
@@ -196,7 +197,7 @@ class TestCallingATie:
         window = MainWindow()
         hold(qtbot, window)
         window.show()
-        window.start_game("adamas", ("fred", "ned"), {}, 3)
+        window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 3))
         session, page = window.session, window.table
         assert session is not None
         for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:

@@ -22,7 +22,7 @@ SIZES = ((1024, 700), (1280, 800))
 
 def open_game(window: MainWindow, slug: str) -> Session:
     session = Session(Match.new(slug, ("fred", "ned"), seed=7))
-    window._seat(session, new_slot())
+    window.files.seat(session, new_slot())
     QApplication.processEvents()
     return session
 

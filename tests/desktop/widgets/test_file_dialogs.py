@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.layout_editor.page import MonoEditor
+from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.share_dialog import SharePuzzleDialog
 from desktop.storage import autosave, database
@@ -57,24 +58,24 @@ def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 
 def end_a_match(window: MainWindow) -> Path:
     """A match that is over, among those the program keeps."""
-    window.start_game("adamas", NAMES, {}, 7)
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
     assert window.session is not None
     window.session.play("a3-c3")
     window.session.resign()
     window.go_home()
-    window.shelf.flush()
+    window.files.shelf.flush()
     (finished,) = autosave.finished_folder().iterdir()
     Settings().remember(finished)
     return finished
 
 
 def save_record(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7)
-    window.save_as()
+    window.start_game(NewMatch("adamas", NAMES, {}, 7))
+    window.files.save_as()
 
 
 def save_position(window: MainWindow) -> None:
-    window.edit_position("adamas")
+    window.edit_position(NewMatch("adamas"))
     editor = window.pages.currentWidget()
     assert isinstance(editor, PositionEditor)
     editor.ask_save()
@@ -87,7 +88,7 @@ def save_puzzle(window: MainWindow) -> None:
 
 
 ASKS: dict[str, Callable[[MainWindow], None]] = {
-    "open a record": MainWindow.ask_open,
+    "open a record": lambda window: window.files.ask_open(),
     "save a record": save_record,
     "open a layout": lambda window: window.editor.exchange.ask_open(),
     "save a layout": lambda window: window.editor.exchange.ask_save(),
@@ -117,7 +118,7 @@ def test_every_dialog_opens_where_somebody_last_chose_a_file(
     chosen.parent.mkdir()
     Match.new("adamas", NAMES).save(chosen)
     dialogs.answers = [chosen]
-    window.ask_open()
+    window.files.ask_open()
     wait_until_loaded(window)
     end_a_match(window)
     ASKS[name](window)
@@ -126,13 +127,13 @@ def test_every_dialog_opens_where_somebody_last_chose_a_file(
 
 def test_a_folder_that_is_gone_is_not_suggested(dialogs: Dialogs, window: MainWindow) -> None:
     Settings().folder = dialogs.documents / "gone"
-    window.ask_open()
+    window.files.ask_open()
     assert dialogs.suggested == [dialogs.documents]
 
 
 def test_without_documents_it_is_the_home_folder(dialogs: Dialogs, window: MainWindow) -> None:
     dialogs.documents.rmdir()
-    window.ask_open()
+    window.files.ask_open()
     assert dialogs.suggested == [dialogs.documents.parent]
 
 
@@ -140,7 +141,7 @@ def test_what_the_program_keeps_is_never_the_place(dialogs: Dialogs, window: Mai
     for folder in (autosave.finished_folder(), database.folder() / "deep"):
         folder.mkdir(parents=True, exist_ok=True)
         Settings().folder = folder
-        window.ask_open()
+        window.files.ask_open()
         assert dialogs.suggested[-1] == dialogs.documents
 
 
@@ -148,9 +149,9 @@ def test_a_finished_match_is_saved_elsewhere_under_its_name(
     dialogs: Dialogs, window: MainWindow
 ) -> None:
     finished = end_a_match(window)
-    window.open_file(finished)
+    window.files.open_file(finished)
     wait_until_loaded(window)
-    for save in (window.save, window.save_as):
+    for save in (window.files.save, window.files.save_as):
         save()
         assert dialogs.suggested.pop() == dialogs.documents / finished.name
 
@@ -160,9 +161,9 @@ def test_a_record_that_was_saved_is_suggested_where_it_is(
 ) -> None:
     path = tmp_path / "home" / "evening.qcx"
     Match.new("adamas", NAMES).save(path)
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
-    window.save_as()
+    window.files.save_as()
     assert dialogs.suggested == [path]
 
 

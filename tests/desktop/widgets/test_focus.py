@@ -14,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.mono.scene import MonoScene
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
+from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from rules.games import GAMES
 from rules.match import Match
@@ -41,7 +42,7 @@ def press(window: MainWindow, key: Key) -> None:
 
 def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
     """A match in which these turns have been played; whoever is to move sits at the screen."""
-    window.start_game(slug, NAMES, {}, 7)
+    window.start_game(NewMatch(slug, NAMES, {}, 7))
     session = window.session
     assert session is not None
     for text in turns:
@@ -90,7 +91,7 @@ def test_a_hidden_line_to_type_into_leaves_the_keyboard_to_the_board(window: Mai
 
 
 def test_setting_the_options_back_starts_no_game(window: MainWindow) -> None:
-    window.ask_new_game("adamas", NAMES, {"size": 4})
+    window.ask_for(NewMatch("adamas", NAMES, {"size": 4}))
     sheet = window.sheet
     assert sheet is not None
     sheet.standard.setFocus()
@@ -110,7 +111,7 @@ def show_home(_window: MainWindow) -> None:
 
 
 def show_sheet(slug: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.ask_new_game(slug, NAMES, {})
+    return lambda window: window.ask_for(NewMatch(slug, NAMES, {}))
 
 
 def show_table(slug: str) -> Callable[[MainWindow], None]:
@@ -146,13 +147,13 @@ def show_result(window: MainWindow) -> None:
 
 
 def show_watching(window: MainWindow) -> None:
-    window.start_game("adamas", NAMES, {}, 7, (1, 1))
+    window.start_game(NewMatch("adamas", NAMES, {}, 7, (1, 1)))
     assert window.table.computers is not None
     window.table.computers.hold(True)
 
 
 def show_curtain(window: MainWindow) -> None:
-    window.start_game("blackbox", NAMES, {}, 7)
+    window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     turn_until(window.curtain.button.hasFocus)
 
 
@@ -185,7 +186,7 @@ def show_gift(window: MainWindow) -> None:
 
 
 def show_set_up(slug: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.edit_position(slug)
+    return lambda window: window.edit_position(NewMatch(slug))
 
 
 PAGES = {

@@ -1,0 +1,307 @@
+"""The match at the table and its files: how it is begun or opened, kept, saved and left."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.app.routes import Pages
+from desktop.board.rule_text import capitalised
+from desktop.storage import autosave
+from desktop.storage.saving import Saver
+from desktop.storage.settings import Settings
+from rules import EXTENSION
+
+if TYPE_CHECKING:
+    from desktop.new_match.request import NewMatch
+    from desktop.table.loading import Loader
+    from desktop.table.session import Session
+    from rules.match import Match
+
+_PATIENCE = 0.05  # seconds somebody may be made to wait without noticing
+
+
+class MatchFiles(QObject):
+    """Puts one match at a time on the table, and has it written to the disk as it goes on.
+
+    A match that the disk refuses is left only where somebody says so.
+    """
+
+    told = Signal(str)
+    opening = Signal()  # a match is begun or looked for: what was said of another is said no more
+    seating = Signal()  # it comes to the table: what lies over that goes
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self.shelf = autosave.Autosave(self)
+        self.saver = Saver(self)
+        self.place: autosave.Slot | None = None
+        """Where the match at the table is kept."""
+        self.shelf.failed.connect(self.told)
+        self.shelf.changed.connect(pages.refresh_home)
+        self.shelf.written.connect(self._kept)
+        self.saver.told.connect(self.told)
+
+    @property
+    def _session(self) -> Session | None:
+        return self._pages.session
+
+    @cached_property
+    def loader(self) -> Loader:
+        """What opens matches, made when it is first needed."""
+        from desktop.table.loading import Loader
+
+        return Loader(self._pages)
+
+    # -- a match comes to the table
+
+    def start(self, wanted: NewMatch) -> None:
+        """Begins a match; why it cannot begin is told."""
+        from rules import IllegalMove, InvalidMove, InvalidOptions
+
+        try:
+            match = wanted.make()
+        except (InvalidOptions, InvalidMove, IllegalMove) as error:
+            self.told.emit(capitalised(error.reason))
+            return
+        session = self._session_of(match)
+        self.opening.emit()
+        if self.seat(session, autosave.new_slot()) and wanted.first:
+            session.begin_with(wanted.first)
+
+    def open_file(self, path: Path) -> None:
+        """Opens a record; what is wrong with it is told in one line.
+
+        What is at the table stays there until it is read and replayed.
+        """
+        from rules.record import load
+
+        def read(path: Path) -> str:
+            self.saver.flush()
+            return load(path)
+
+        def take(match: Match) -> None:
+            session = self._session_of(match)
+            session.origin = session.path = path
+            Settings().remember(path)
+            self.seat(session, autosave.new_slot())
+
+        self.opening.emit()
+        self.loader.load(path, read, take, partial(self._tell_unread, path))
+
+    def go_on(self, path: Path) -> None:
+        """Goes on with an unfinished match."""
+        self.stop_loading()  # which lets go of its place
+        self.opening.emit()
+        place = self.shelf.claim(path)
+        if place is None:
+            self.told.emit(self.tr("This game is open in another window. Go on with it there."))
+            return
+
+        def read(path: Path) -> str:
+            self.shelf.flush()
+            return autosave.text_of(path)
+
+        def take(match: Match) -> None:
+            session = self._session_of(match)
+            session.origin = path
+            self.seat(session, place)
+
+        failed, dropped = partial(self._tell_unread, path), partial(self.shelf.release, place)
+        self.loader.load(path, read, take, failed, dropped)
+
+    def _tell_unread(self, path: Path, reason: str) -> None:
+        self.told.emit(f"{path.name}: {reason}")
+
+    def close_loader(self) -> None:
+        """The program ends."""
+        if "loader" in vars(self):
+            self.loader.close()
+
+    def stop_loading(self) -> None:
+        """A match that is being opened is wanted no more."""
+        if "loader" in vars(self):
+            self.loader.stop()
+
+    def _session_of(self, match: Match) -> Session:
+        """The match with people at every seat that no computer player of a known level takes."""
+        from desktop.table.session import Session
+
+        known = range(1, len(self._pages.levels) + 1)
+        levels = [level if level in known else None for level in match.levels]
+        match.levels = levels
+        seats = range(len(match.names))
+        return Session(match, [p for p in seats if p >= len(levels) or levels[p] is None])
+
+    def seat(self, session: Session, place: autosave.Slot) -> bool:
+        """Puts a session on the table. False if the match that is there goes on."""
+        if not self.may_leave():
+            return False
+        self.stop_loading()
+        self.seating.emit()
+        self.keep()
+        self.clear_table()
+        self.place = place
+        session.changed.connect(self.keep)
+        session.shown.connect(lambda _showing: self._pages.forget_layouts())
+        self._pages.go_to(self._pages.table)
+        self._pages.table.start(session)
+        return True
+
+    # -- it is kept, and left
+
+    def keep(self) -> None:
+        """Has the match at the table written where unfinished ones are."""
+        if self._session is not None and self.place is not None:
+            self.shelf.save(self._session, self.place)
+
+    def _kept(self, place: autosave.Slot) -> None:
+        """The match at the table is kept: what was done is made."""
+        if self._session is not None and place is self.place:
+            self._session.kept()
+
+    def leave(self) -> bool:
+        """Leaves the match, which is kept. False if it cannot be, and goes on."""
+        if not self.may_leave():
+            return False
+        self.keep()
+        self.clear_table()
+        self.shelf.flush(_PATIENCE)
+        return True
+
+    def clear_table(self) -> None:
+        """Ends what is going on at the table."""
+        if self._session is not None:
+            self._pages.table.stop()
+        if self.place is not None:
+            self.shelf.release(self.place)
+            self.place = None
+
+    def may_leave(self) -> bool:
+        """Whether the match at the table is kept, or somebody leaves it all the same.
+
+        The disk is tried once more before anybody is asked.
+        """
+        if not self._lost_if_left:
+            return True
+        self.keep()
+        self.shelf.finish()
+        while self._lost_if_left:
+            save, leave = self._ask_about_leaving()
+            if leave:
+                return True
+            if not save:
+                return False
+            self.save_as()
+            self.saver.finish()
+        return True
+
+    @property
+    def _lost_if_left(self) -> bool:
+        session, place = self._session, self.place
+        return session is not None and place is not None and place.refused and not session.saved
+
+    def _ask_about_leaving(self) -> tuple[bool, bool]:
+        """Whether to save the match elsewhere, and whether to leave it; neither: it goes on."""
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(self._pages.window())
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("This game is not kept"))
+        box.setText(self.tr("This game could not be written to the disk."))
+        box.setInformativeText(
+            self.tr("If you leave it now, it is lost, unless you save it elsewhere.")
+        )
+        save = box.addButton(self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
+        leave = box.addButton(self.tr("Leave and lose it"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        return clicked is save, clicked is leave
+
+    # -- files of the players' own
+
+    def ask_open(self) -> None:
+        """Lets a record be chosen and opens it."""
+        from desktop.widgets.file_dialogs import ask_open
+
+        path = ask_open(self._pages.window(), self.tr("Open a record"), self._filter())
+        if path is not None:
+            self.open_file(path)
+
+    def save(self) -> None:
+        """Saves the record, asking where if it has no file of the player's yet."""
+        from desktop.widgets.file_dialogs import is_own
+
+        session = self._session
+        if session is None:
+            return
+        path = session.file
+        if path is None or is_own(path):
+            self.save_as()
+        else:
+            self._save(session, path)
+
+    def save_as(self) -> None:
+        """Asks where, and saves the record there."""
+        from desktop.storage.file_names import match_name
+        from desktop.widgets.file_dialogs import ask_save
+
+        session = self._session
+        if session is None:
+            return
+        title, name = self.tr("Save the record"), match_name(session.game.title, session.names)
+        window = self._pages.window()
+        path = ask_save(window, title, name, self._filter(), EXTENSION, session.file)
+        if path is not None:
+            self._save(session, path)
+
+    def _save(self, session: Session, path: Path) -> None:
+        """Has a record written, be it that the table is left meanwhile."""
+
+        def then(saved: bool) -> str:
+            session.end_saving(path, saved)
+            if not saved:
+                return ""
+            self._remember(path)
+            return session.spared()
+
+        self.saver.save(path, session.begin_saving(path), then)
+
+    def write(self, path: Path, data: bytes) -> None:
+        """Has a file of another page written; a record is among the recent ones then."""
+
+        def then(saved: bool) -> str:
+            if saved and path.suffix == EXTENSION:
+                self._remember(path)
+            return ""
+
+        self.saver.write(path, data, then)
+
+    def _remember(self, path: Path) -> None:
+        Settings().remember(path)
+        self._pages.refresh_home()
+
+    def _filter(self) -> str:
+        return self.tr("Quincunx records (*{extension})").format(extension=EXTENSION)
+
+
+def begun_with(session: Session) -> NewMatch:
+    """What the match at the table was begun with; its luck is its own."""
+    from desktop.new_match.request import NewMatch
+
+    return NewMatch(
+        session.game.slug,
+        session.names,
+        session.options,
+        levels=session.levels,
+        serious=session.serious,
+        setup=session.setup,
+    )

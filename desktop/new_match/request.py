@@ -1,0 +1,45 @@
+"""What is asked for when a match is to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rules.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A match that is to begin: its game, and all that may be chosen for it.
+
+    `names` are the players' in the order of their seats, `options` those that differ from the
+    standard game, `levels` for each seat that of its computer player, 1 the weakest, or None for a
+    person; without any only people play. `seed` fixes all chance; None is any. `setup` is the
+    position the match begins from, as text; without it the game's own start. `first` is the move
+    it begins with, if there is one.
+    """
+
+    slug: str
+    names: Sequence[str] = ()
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+    seed: int | None = None
+    levels: Sequence[int | None] = ()
+    serious: bool = False
+    first: str = ""
+    setup: str = ""
+
+    def make(self) -> Match:
+        """The match, `first` not played yet.
+
+        Raises InvalidOptions, and InvalidMove or IllegalMove where `first` cannot be played.
+        """
+        # Loaded here: the rules come after the home page.
+        from rules.match import Match
+
+        match = Match.new(self.slug, tuple(self.names), dict(self.options), self.seed, self.setup)
+        if self.first:
+            match.copy().play(self.first)
+        match.levels, match.serious = tuple(self.levels), self.serious
+        return match

@@ -1,0 +1,39 @@
+"""What every page of the window is to the window: one protocol, so that it is connected once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.widgets.focus import FocusScope
+
+
+class Page(FocusScope, QWidget):
+    """A page. It knows no other page and no window: what it wants of them are signals."""
+
+    left = Signal()  # back to the home page
+    help_wanted = Signal(str)  # a topic; the help's own choice if empty
+    told = Signal(str)  # something worth knowing
+    warned = Signal(str)  # the same, but to be said once, however many pages find it
+    save_wanted = Signal(object, object)  # path, data
+
+    @property
+    def slug(self) -> str:
+        """The game at hand; empty if there is none."""
+        return ""
+
+    @property
+    def topic(self) -> str:
+        """What the help is asked about from here."""
+        return self.slug
+
+    def activate(self) -> None:
+        """The page is seen now."""
+        self.main_widget().setFocus()
+
+    def rest(self) -> None:
+        """The page is left, and may be seen again: nothing goes on in the background."""
+
+    def shut_down(self) -> None:
+        """The program ends: lets go of files and threads."""
+        self.rest()
