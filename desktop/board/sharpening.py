@@ -1,7 +1,7 @@
 """Sharpening: while the board is moved a picture of it will do, then it becomes sharp bit by bit.
 
-Drawn all at once a full board would hold the window up for 40 to 60 ms at 1400 × 1000 dots, and for
-more than 100 ms on screens with twice as many each way; in slices it is 10 to 15 ms.
+Drawn all at once, a full board of Holomino or Adamas would hold the window up for more than 50 ms
+at 1400 × 1000 dots; in slices it is about 15.
 """
 
 from __future__ import annotations
