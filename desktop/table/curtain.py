@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
 from desktop.paint.shadows import paint_shadow
@@ -191,15 +192,13 @@ class Curtain(Overlay):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._words is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Behind a curtain on its way up nothing of the old board may show.
-        painter.setOpacity(1.0 if not self._leaving else self._closed)
-        self._paint_ground(painter)
-        self._paint_neighbours(painter)
-        self._paint_middle(painter, self._words)
-        self._paint_labels(painter, self._words)
-        painter.end()
+        with painting(self) as painter:
+            # Behind a curtain on its way up nothing of the old board may show.
+            painter.setOpacity(1.0 if not self._leaving else self._closed)
+            self._paint_ground(painter)
+            self._paint_neighbours(painter)
+            self._paint_middle(painter, self._words)
+            self._paint_labels(painter, self._words)
 
     def _paint_ground(self, painter: QPainter) -> None:
         back = _ground()

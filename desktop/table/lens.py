@@ -31,7 +31,7 @@ class LensFinder(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._scene: BoardScene | None = None
         self._wanted: set[int] = set()
         self._viewer: int | None = None
@@ -42,7 +42,7 @@ class LensFinder(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is being worked out."""
-        return self._thinker.busy
+        return self._task.busy
 
     @property
     def shown(self) -> bool:
@@ -74,14 +74,14 @@ class LensFinder(QObject):
 
             return players.lens(view, SECONDS, stop)
 
-        self._thinker.ask(think, self._found, self._failed)
+        self._task.ask(think, self._found, self._failed)
         self._late.start()
         self.changed.emit()
 
     def close(self) -> None:
         """Waits until nobody thinks any more."""
         self._late.stop()
-        self._thinker.close()
+        self._task.close()
 
     def _found(self, lens: Lens) -> None:
         self._show(lens)
@@ -95,7 +95,7 @@ class LensFinder(QObject):
 
     def _stop(self) -> None:
         """Nothing is worked out any more, and nothing of it stays on the board."""
-        self._thinker.stop()
+        self._task.stop()
         self._show(None)
         self.changed.emit()
 

@@ -12,16 +12,18 @@ from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.layout_editor.progress_line import FillBar
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.match import Match
 from rules.record import InvalidRecord
@@ -164,17 +166,14 @@ class LoadingBar(QWidget):
         self._text = Text("", "hint")
         self.fill = FillBar()
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addStretch()
-        words.addWidget(self._text)
-        words.addWidget(self.fill)
-        words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SHADE + 18, _SHADE, _SHADE + 14, _SHADE)
-        row.setSpacing(14)
-        row.addLayout(words, 1)
-        row.addWidget(self.cancel)
+        words = lay(QVBoxLayout(), None, self._text, self.fill, None, spacing=6)
+        lay(
+            QHBoxLayout(self),
+            (words, 1),
+            self.cancel,
+            spacing=14,
+            margins=(_SHADE + 18, _SHADE, _SHADE + 14, _SHADE),
+        )
         parent.installEventFilter(self)
         self.hide()
 
@@ -200,10 +199,8 @@ class LoadingBar(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inside = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
-        shape = rounded_rect(inside, theme().radius("rack"))
-        paint_shadow(painter, shape, theme().elevation("island"))
-        painter.fillPath(shape, theme().colour("surface"))
-        painter.end()
+        with painting(self) as painter:
+            inside = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+            shape = rounded_rect(inside, theme().radius("rack"))
+            paint_shadow(painter, shape, theme().elevation("island"))
+            painter.fillPath(shape, theme().colour("surface"))

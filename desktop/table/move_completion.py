@@ -1,4 +1,4 @@
-"""Typist: what the line for typed moves knows of the game: how a text reads, and how it may end.
+"""What the line for typed moves knows of the game: how a text reads, and how it may end.
 
 Nothing here makes anybody wait: a text is read a moment after the last key, and the legal moves
 are fetched a few milliseconds at a time, the first few hundred only; some games have 100,000.

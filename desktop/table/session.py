@@ -52,7 +52,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class TypedMove:
     """What a typed text would do: empty `reason` for a legal move, else why not.
 
     `position` is where in the text it cannot be read, None where a rule forbids it. `moves` are
@@ -270,7 +270,7 @@ class Session(QObject):
         """Makes the move a match is begun with, whoever sits at the screen."""
         self._do(lambda match: match.play(move))
 
-    def read(self, text: str) -> Reading | None:
+    def read(self, text: str) -> TypedMove | None:
         """What a text would do if it were played now; None when nobody may move here."""
         seat = self._seat()
         if seat is None:
@@ -279,10 +279,10 @@ class Session(QObject):
             self._match.preview(text)
             moves = self.game.parse_move(self._match.view(seat), text)
         except InvalidMove as error:
-            return Reading(capitalised(error.reason), error.position)
+            return TypedMove(capitalised(error.reason), error.position)
         except IllegalMove as error:
-            return Reading(capitalised(error.reason))
-        return Reading(moves=tuple(moves))
+            return TypedMove(capitalised(error.reason))
+        return TypedMove(moves=tuple(moves))
 
     def texts(self) -> Iterator[str]:
         """The legal moves of the person here, written out, lazily; none when nobody may move."""

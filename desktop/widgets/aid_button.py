@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
@@ -61,19 +62,15 @@ class AidButton(IconButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.ink = "accent" if self.isChecked() else "text"
         if self.isChecked():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            plate = rounded_rect(QRectF(self.rect()), theme().radius("button"))
-            painter.fillPath(plate, theme().colour("accentSoft"))
-            painter.end()
+            with painting(self) as painter:
+                plate = rounded_rect(QRectF(self.rect()), theme().radius("button"))
+                painter.fillPath(plate, theme().colour("accentSoft"))
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.locked:
-            self._paint_lock(painter)
-        elif self._busy:
-            self._paint_turning(painter)
-        painter.end()
+        with painting(self) as painter:
+            if self.locked:
+                self._paint_lock(painter)
+            elif self._busy:
+                self._paint_turning(painter)
 
     def _paint_lock(self, painter: QPainter) -> None:
         middle = QRectF(self.rect()).center()

@@ -9,13 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.text import Text
 
@@ -63,22 +65,14 @@ class Banner(QWidget):
         self.hide()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._line)
-        for note in self._notes:
-            words.addWidget(note)
-        left = QHBoxLayout()
-        left.setSpacing(12)
-        for chip in self._chips:
-            left.addWidget(chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        left.addLayout(words, 1)
-        right = QHBoxLayout()
-        right.setSpacing(12)
-        right.addStretch()
-        for button in (self.no, self.other, self.yes):
-            right.addWidget(button)
+        words = lay(QVBoxLayout(), self._title, self._line, *self._notes)
+        left = lay(
+            QHBoxLayout(),
+            *((chip, 0, Qt.AlignmentFlag.AlignVCenter) for chip in self._chips),
+            (words, 1),
+            spacing=12,
+        )
+        right = lay(QHBoxLayout(), None, self.no, self.other, self.yes, spacing=12)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(left, 1)
         self._row.addLayout(right)
@@ -132,11 +126,10 @@ class Banner(QWidget):
         if self.beside:
             return
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = rounded_rect(
-            QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE), colours.radius("rack")
-        )
-        paint_shadow(painter, shape, colours.elevation("island"))
-        painter.fillPath(shape, colours.colour("surface"))
-        painter.end()
+        with painting(self) as painter:
+            shape = rounded_rect(
+                QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE),
+                colours.radius("rack"),
+            )
+            paint_shadow(painter, shape, colours.elevation("island"))
+            painter.fillPath(shape, colours.colour("surface"))

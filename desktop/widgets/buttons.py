@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
@@ -73,10 +74,6 @@ class Button(FocusRing, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(min(72, self.sizeHint().width()), self.maximumHeight())
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def stand_back(self, modest: bool) -> None:
         """Leaves the accent to another button, or takes it again."""
         if modest != self.modest:
@@ -100,22 +97,22 @@ class Button(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        radius = colours.radius("button")
-        ground = self._ground()
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
-        if ground is not None:
-            painter.fillPath(rounded_rect(whole, radius), ground)
-        if self._worn.outline:
-            rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
-            painter.strokePath(rim, colours.pen("icon", colours.colour(self._worn.outline), 0.83))
-        self._paint_label(painter, whole)
-        if self.by_keyboard:
-            paint_focus(painter, whole, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            radius = colours.radius("button")
+            ground = self._ground()
+            if not self.isEnabled():
+                painter.setOpacity(0.45)
+            if ground is not None:
+                painter.fillPath(rounded_rect(whole, radius), ground)
+            if self._worn.outline:
+                rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+                painter.strokePath(
+                    rim, colours.pen("icon", colours.colour(self._worn.outline), 0.83)
+                )
+            self._paint_label(painter, whole)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
 
     def _paint_label(self, painter: QPainter, whole: QRectF) -> None:
         made = theme().font("button")
@@ -166,23 +163,17 @@ class IconButton(FocusRing, QPushButton):
         self.icon_name = icon
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        radius = colours.radius("button")
-        if self.isEnabled() and (self.underMouse() or self.isDown()):
-            share = 0.14 if self.isDown() else 0.07
-            painter.fillPath(rounded_rect(whole, radius), colours.colour("text", share))
-        box = QRectF(0, 0, self.glyph, self.glyph)
-        box.moveCenter(whole.center())
-        painter.setOpacity(1 if self.isEnabled() else 0.34)
-        paint_icon(painter, self.icon_name, box, colours.colour(self.ink))
-        if self.by_keyboard:
-            paint_focus(painter, whole, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            radius = colours.radius("button")
+            if self.isEnabled() and (self.underMouse() or self.isDown()):
+                share = 0.14 if self.isDown() else 0.07
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("text", share))
+            box = QRectF(0, 0, self.glyph, self.glyph)
+            box.moveCenter(whole.center())
+            painter.setOpacity(1 if self.isEnabled() else 0.34)
+            paint_icon(painter, self.icon_name, box, colours.colour(self.ink))
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -33,22 +34,20 @@ class Chip(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        painter.fillPath(
-            rounded_rect(whole, colours.radius("chip") + 1), colours.colour("text", 0.07)
-        )
-        left = 12.0
-        if self._icon:
-            box = QRectF(10, (whole.height() - _ICON) / 2, _ICON, _ICON)
-            paint_icon(painter, self._icon, box, colours.colour("muted"))
-            left = 31.0
-        made = colours.font("detail")
-        made.setWeight(made.Weight.DemiBold)
-        ink = colours.colour("muted")
-        paint_line(painter, self.text(), whole.adjusted(left, 0, -8, -0.5), made, ink)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            painter.fillPath(
+                rounded_rect(whole, colours.radius("chip") + 1), colours.colour("text", 0.07)
+            )
+            left = 12.0
+            if self._icon:
+                box = QRectF(10, (whole.height() - _ICON) / 2, _ICON, _ICON)
+                paint_icon(painter, self._icon, box, colours.colour("muted"))
+                left = 31.0
+            made = colours.font("detail")
+            made.setWeight(made.Weight.DemiBold)
+            ink = colours.colour("muted")
+            paint_line(painter, self.text(), whole.adjusted(left, 0, -8, -0.5), made, ink)
 
 
 class Chips(QWidget):

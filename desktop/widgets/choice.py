@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -66,24 +67,18 @@ class Choice(FocusRing, QPushButton):
         widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
         return QSize(round(widest) + 54, 40)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        radius = colours.radius("field")
-        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
-        painter.fillPath(rim, colours.colour("sunken" if self.underMouse() else "surface"))
-        painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
-        text = self._texts[self.index] if self._texts else ""
-        ink = colours.colour("text")
-        paint_line(painter, text, whole.adjusted(14, 0, -32, 0), colours.font("button"), ink)
-        box = QRectF(whole.right() - 30, whole.center().y() - 9, 18, 18)
-        paint_icon(painter, "chevron-down", box, ink)
-        if self.by_keyboard:
-            paint_focus(painter, whole, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            radius = colours.radius("field")
+            rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+            painter.fillPath(rim, colours.colour("sunken" if self.underMouse() else "surface"))
+            painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
+            text = self._texts[self.index] if self._texts else ""
+            ink = colours.colour("text")
+            paint_line(painter, text, whole.adjusted(14, 0, -32, 0), colours.font("button"), ink)
+            box = QRectF(whole.right() - 30, whole.center().y() - 9, 18, 18)
+            paint_icon(painter, "chevron-down", box, ink)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QDragEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QDragEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 
@@ -34,17 +35,16 @@ class Field(QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self.isEnabled() else 0.5)
-        focused = self.hasFocus()
-        name = "error" if self._wrong else "accent" if focused else "control"
-        width = 2.2 if focused or self._wrong else 1.5
-        half = width / 2
-        shape = rounded_rect(
-            QRectF(self.rect()).adjusted(half, half, -half, -half), colours.radius("field") - half
-        )
-        painter.fillPath(shape, colours.colour("surface"))
-        painter.strokePath(shape, colours.pen("icon", colours.colour(name), width / 1.8))
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(1 if self.isEnabled() else 0.5)
+            focused = self.hasFocus()
+            name = "error" if self._wrong else "accent" if focused else "control"
+            width = 2.2 if focused or self._wrong else 1.5
+            half = width / 2
+            shape = rounded_rect(
+                QRectF(self.rect()).adjusted(half, half, -half, -half),
+                colours.radius("field") - half,
+            )
+            painter.fillPath(shape, colours.colour("surface"))
+            painter.strokePath(shape, colours.pen("icon", colours.colour(name), width / 1.8))
         super().paintEvent(event)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.paint.paths import rounded_rect
@@ -28,7 +28,10 @@ _BY_KEYBOARD = (
 
 
 class FocusRing(MixIn):
-    """Mix-in for widgets: remembers how the focus came. Goes before the Qt class."""
+    """Mix-in for widgets: remembers how the focus came, and is painted anew under the pointer.
+
+    Goes before the Qt class.
+    """
 
     by_keyboard = False
 
@@ -39,6 +42,10 @@ class FocusRing(MixIn):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = False
         super().focusOutEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
 
 
 class FocusScope(MixIn):

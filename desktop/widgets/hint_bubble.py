@@ -9,10 +9,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _SIGN = 30.0  # the sign's room
@@ -39,12 +41,14 @@ class HintBubble(QWidget):
         self.close_button.say(self.tr("Put the hint away"), self.tr("Esc"))
         self.play.clicked.connect(self.played)
         self.close_button.clicked.connect(self.closed)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(SHADE + _PAD + round(_SIGN) + 8, SHADE + 3, SHADE + 3, SHADE + 3)
-        row.setSpacing(_PAD)
-        row.addWidget(self._text, 1)
-        row.addWidget(self.play)
-        row.addWidget(self.close_button)
+        self._row = lay(
+            QHBoxLayout(self),
+            (self._text, 1),
+            self.play,
+            self.close_button,
+            spacing=_PAD,
+            margins=(SHADE + _PAD + round(_SIGN) + 8, SHADE + 3, SHADE + 3, SHADE + 3),
+        )
         self._ticking = QTimer(self)
         self._ticking.timeout.connect(self.update)
         self.hide()
@@ -106,18 +110,16 @@ class HintBubble(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
-        shape = rounded_rect(body, colours.radius("tooltip"))
-        paint_shadow(painter, shape, colours.elevation("island"))
-        painter.fillPath(shape, colours.colour("surface"))
-        middle = QPointF(body.left() + _PAD + _SIGN / 2, body.center().y())
-        sign = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
-        paint_icon(painter, "hint", sign, colours.colour("accent"))
-        if self.thinking:
-            self._paint_ring(painter, middle)
-        painter.end()
+        with painting(self) as painter:
+            body = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            shape = rounded_rect(body, colours.radius("tooltip"))
+            paint_shadow(painter, shape, colours.elevation("island"))
+            painter.fillPath(shape, colours.colour("surface"))
+            middle = QPointF(body.left() + _PAD + _SIGN / 2, body.center().y())
+            sign = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
+            paint_icon(painter, "hint", sign, colours.colour("accent"))
+            if self.thinking:
+                self._paint_ring(painter, middle)
 
     def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
         """How much of the time has gone by, clockwise from the top."""

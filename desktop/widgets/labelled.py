@@ -5,19 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 
 def labelled(name: str, line: str, control: QWidget) -> QWidget:
     """A row as those of the options."""
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addWidget(Text(name, "button"))
-    words.addWidget(Text(line, "detail", "muted", wrap=True))
+    words = lay(QVBoxLayout(), Text(name, "button"), Text(line, "detail", "muted", wrap=True))
     made = QWidget()
-    row = QHBoxLayout(made)
-    row.setContentsMargins(0, 11, 0, 12)
-    row.setSpacing(24)
-    row.addLayout(words, 1)
-    row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+    lay(
+        QHBoxLayout(made),
+        (words, 1),
+        (control, 0, Qt.AlignmentFlag.AlignVCenter),
+        spacing=24,
+        margins=(0, 11, 0, 12),
+    )
     return made

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.player_glyphs import paint_mark
 from desktop.theme.appearance import theme
 
@@ -18,8 +19,6 @@ class Mark(QWidget):
         self.setFixedSize(width, round(width * 0.72))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self.width() / 2, self.height() / 2)
-        paint_mark(painter, centre, self.width(), theme())
-        painter.end()
+        with painting(self) as painter:
+            centre = QPointF(self.width() / 2, self.height() / 2)
+            paint_mark(painter, centre, self.width(), theme())

@@ -9,14 +9,15 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QPolygonF,
 )
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.widgets.field import Field
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _LONGEST = 4096
@@ -63,15 +64,13 @@ class MarkedField(Field):
         x = self.spot_x()
         if not 6 < x < self.width() - 6:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("error"))
-        foot = self.height() - 3.5
-        painter.drawPolygon(
-            QPolygonF([QPointF(x - 5, foot), QPointF(x + 5, foot), QPointF(x, foot - 7)])
-        )
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().colour("error"))
+            foot = self.height() - 3.5
+            painter.drawPolygon(
+                QPolygonF([QPointF(x - 5, foot), QPointF(x + 5, foot), QPointF(x, foot - 7)])
+            )
 
 
 class MoveEntry(QWidget):
@@ -98,10 +97,7 @@ class MoveEntry(QWidget):
         self.list.setObjectName("completions")
         self._completer.setPopup(self.list)
         self.field.setCompleter(self._completer)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.field)
+        column = lay(QVBoxLayout(self), self.field, spacing=4)
         for line in (self.error, self.hint):
             line.hide()
             column.addWidget(line)

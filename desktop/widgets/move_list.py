@@ -32,6 +32,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.lay import lay
 from desktop.widgets.rows import MoveRow
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
@@ -163,14 +164,7 @@ class MoveList(QWidget):
         self.list.activated.connect(self._clicked)
         self.where = Text("", "caption", "muted")
         self._ply = self._last = 0
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.heading)
-        column.addSpacing(6)
-        column.addWidget(self.list, 1)
-        column.addSpacing(4)
-        column.addLayout(self._make_walk())
+        lay(QVBoxLayout(self), self.heading, 6, (self.list, 1), 4, self._make_walk())
 
     def _make_walk(self) -> QHBoxLayout:
         """The row of first, previous, where we are, next, last."""
@@ -180,17 +174,16 @@ class MoveList(QWidget):
         )
         self.next_button = self._walker("next", self.tr("On one move"), lambda: self._ply + 1)
         self.last_button = self._walker("last", self.tr("Last position"), lambda: self._last)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.first_button)
-        row.addWidget(self.previous_button)
-        row.addStretch()
-        row.addWidget(self.where)
-        row.addStretch()
-        row.addWidget(self.next_button)
-        row.addWidget(self.last_button)
-        return row
+        return lay(
+            QHBoxLayout(),
+            self.first_button,
+            self.previous_button,
+            None,
+            self.where,
+            None,
+            self.next_button,
+            self.last_button,
+        )
 
     def _walker(self, icon: str, name: str, ply: Any) -> IconButton:
         button = IconButton(icon, name, 32)

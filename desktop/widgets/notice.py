@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.widgets.text import Text
@@ -129,11 +130,9 @@ class Notice(QWidget):
         return sum(part.width() * part.height() for part in covered if not part.isEmpty())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = rounded_rect(QRectF(self.rect()), theme().radius("tooltip"))
-        painter.fillPath(shape, theme().colour("text"))
-        painter.end()
+        with painting(self) as painter:
+            shape = rounded_rect(QRectF(self.rect()), theme().radius("tooltip"))
+            painter.fillPath(shape, theme().colour("text"))
 
 
 def _controls(page: QWidget) -> Iterator[QRect]:

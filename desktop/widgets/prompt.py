@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle
 from desktop.paint.player_glyphs import paint_chip
 from desktop.theme.appearance import theme
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _SHOW_ERROR_MS = 6000
@@ -33,16 +35,14 @@ class PlayerChip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self._radius, self._radius)
-        if self.alert:
-            painter.fillPath(circle(centre, self._radius * 0.84), colours.colour("error"))
-            box = self.rect().toRectF().adjusted(8, 8, -8, -8)
-            paint_icon(painter, "alert", box, colours.colour("onThreatened"))
-        elif self.player is not None:
-            paint_chip(painter, self.player, centre, self._radius, colours)
-        painter.end()
+        with painting(self) as painter:
+            centre = QPointF(self._radius, self._radius)
+            if self.alert:
+                painter.fillPath(circle(centre, self._radius * 0.84), colours.colour("error"))
+                box = self.rect().toRectF().adjusted(8, 8, -8, -8)
+                paint_icon(painter, "alert", box, colours.colour("onThreatened"))
+            elif self.player is not None:
+                paint_chip(painter, self.player, centre, self._radius, colours)
 
 
 class PromptHeader(QWidget):
@@ -62,16 +62,10 @@ class PromptHeader(QWidget):
         self._clear.timeout.connect(self.clear_error)
         self._disk = QTimer(self, singleShot=True, interval=_SLOW_DISK_MS)
         self._disk.timeout.connect(self._tell_of_disk)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(self._sentence)
-        lines.addWidget(self._hint)
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(11)
-        row.addWidget(self._chip, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(lines)
+        lines = lay(QVBoxLayout(), self._sentence, self._hint)
+        self._row = lay(
+            QHBoxLayout(self), (self._chip, 0, Qt.AlignmentFlag.AlignVCenter), lines, spacing=11
+        )
 
     @property
     def sentence(self) -> str:

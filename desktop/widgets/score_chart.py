@@ -16,10 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from rules.core import SEATS
 
@@ -93,26 +95,24 @@ class ScoreCurves(QWidget):
         if not self.scores:
             return
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        well = rounded_rect(QRectF(self.rect()), colours.radius("well"))
-        painter.fillPath(well, colours.colour("sunken"))
-        plot = self._plot()
-        nought = self._at(0, 0).y()
-        painter.setPen(QPen(colours.colour("border"), 1))
-        painter.drawLine(QPointF(plot.left(), nought), QPointF(plot.right(), nought))
-        x = self._at(self.ply, 0).x()
-        painter.setPen(QPen(colours.colour("control"), 1))
-        painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 6))
-        for player in range(len(self.scores[-1])):
-            self._paint_curve(painter, player)
-        self._paint_ends(painter)
-        if self.hasFocus():
-            ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            painter.strokePath(
-                rounded_rect(ring, colours.radius("well") - 1.5), colours.pen("focus")
-            )
-        painter.end()
+        with painting(self) as painter:
+            well = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+            painter.fillPath(well, colours.colour("sunken"))
+            plot = self._plot()
+            nought = self._at(0, 0).y()
+            painter.setPen(QPen(colours.colour("border"), 1))
+            painter.drawLine(QPointF(plot.left(), nought), QPointF(plot.right(), nought))
+            x = self._at(self.ply, 0).x()
+            painter.setPen(QPen(colours.colour("control"), 1))
+            painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 6))
+            for player in range(len(self.scores[-1])):
+                self._paint_curve(painter, player)
+            self._paint_ends(painter)
+            if self.hasFocus():
+                ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+                painter.strokePath(
+                    rounded_rect(ring, colours.radius("well") - 1.5), colours.pen("focus")
+                )
 
     def _paint_curve(self, painter: QPainter, player: int) -> None:
         curve = QPainterPath(self._at(0, self.scores[0][player]))
@@ -173,11 +173,13 @@ class ScoreChart(QWidget):
         super().__init__()
         self.curves = ScoreCurves()
         self.curves.wanted.connect(self.wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 12)
-        column.setSpacing(6)
-        column.addWidget(Section(self.tr("Scores, turn by turn")))
-        column.addWidget(self.curves)
+        lay(
+            QVBoxLayout(self),
+            Section(self.tr("Scores, turn by turn")),
+            self.curves,
+            spacing=6,
+            margins=(0, 0, 0, 12),
+        )
         self.setFixedHeight(_HEIGHT + 42)
 
     @property

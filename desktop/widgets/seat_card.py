@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import paint_line
@@ -72,30 +73,32 @@ class SeatCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        if self._active:
-            seat = colours.player(self._player)
-            painter.fillPath(rounded_rect(whole, colours.radius("well")), seat.soft)
-            bar = QRectF(0, 12, 4, whole.height() - 24)
-            painter.fillPath(rounded_rect(bar, 2), seat.main)
-        painter.setOpacity(0.5 if self._gone else 1)
-        middle = whole.center().y()
-        paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
-        if self.thinking:
-            self._paint_ring(painter, QPointF(35, middle))
-        right = self._paint_right(painter, whole)
-        room = right - 66 - 8
-        name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
-        paint_line(painter, self._name, name_box, colours.font("name"), colours.colour("text"))
-        detail_box = QRectF(66, middle - 0.5, room, 20)
-        if not self._info.detail:
-            detail_box = QRectF()
-        paint_line(
-            painter, self._info.detail, detail_box, colours.font("detail"), colours.colour("muted")
-        )
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            if self._active:
+                seat = colours.player(self._player)
+                painter.fillPath(rounded_rect(whole, colours.radius("well")), seat.soft)
+                bar = QRectF(0, 12, 4, whole.height() - 24)
+                painter.fillPath(rounded_rect(bar, 2), seat.main)
+            painter.setOpacity(0.5 if self._gone else 1)
+            middle = whole.center().y()
+            paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
+            if self.thinking:
+                self._paint_ring(painter, QPointF(35, middle))
+            right = self._paint_right(painter, whole)
+            room = right - 66 - 8
+            name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
+            paint_line(painter, self._name, name_box, colours.font("name"), colours.colour("text"))
+            detail_box = QRectF(66, middle - 0.5, room, 20)
+            if not self._info.detail:
+                detail_box = QRectF()
+            paint_line(
+                painter,
+                self._info.detail,
+                detail_box,
+                colours.font("detail"),
+                colours.colour("muted"),
+            )
 
     def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
         """How much of the thinking time has gone by, clockwise from the top."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
@@ -32,33 +33,33 @@ class _Segment(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        if self.isChecked():
-            for grow, alpha in ((1.5, 0.05), (0.8, 0.07)):
-                shade = whole.adjusted(1 - grow, 1.6 - grow, grow - 1, grow - 1)
-                painter.fillPath(rounded_rect(shade, 9), colours.colour("shadow", alpha))
-            painter.fillPath(
-                rounded_rect(whole.adjusted(1, 1, -1, -1), 8), colours.colour("raised")
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            if self.isChecked():
+                for grow, alpha in ((1.5, 0.05), (0.8, 0.07)):
+                    shade = whole.adjusted(1 - grow, 1.6 - grow, grow - 1, grow - 1)
+                    painter.fillPath(rounded_rect(shade, 9), colours.colour("shadow", alpha))
+                painter.fillPath(
+                    rounded_rect(whole.adjusted(1, 1, -1, -1), 8), colours.colour("raised")
+                )
+            ink = colours.colour("text" if self.isChecked() else "muted")
+            made = colours.font("button")
+            made.setPixelSize(14)
+            width = QFontMetricsF(made).horizontalAdvance(self.text())
+            left = whole.center().x() - width / 2
+            if self.icon_name:
+                left += 12
+                box = QRectF(left - 24, whole.center().y() - _ICON / 2, _ICON, _ICON)
+                paint_icon(painter, self.icon_name, box, ink)
+            painter.setFont(made)
+            painter.setPen(ink if self.isEnabled() else faded(ink, 0.45))
+            painter.drawText(
+                QRectF(left, 0, width + 2, whole.height()),
+                Qt.AlignmentFlag.AlignVCenter,
+                self.text(),
             )
-        ink = colours.colour("text" if self.isChecked() else "muted")
-        made = colours.font("button")
-        made.setPixelSize(14)
-        width = QFontMetricsF(made).horizontalAdvance(self.text())
-        left = whole.center().x() - width / 2
-        if self.icon_name:
-            left += 12
-            box = QRectF(left - 24, whole.center().y() - _ICON / 2, _ICON, _ICON)
-            paint_icon(painter, self.icon_name, box, ink)
-        painter.setFont(made)
-        painter.setPen(ink if self.isEnabled() else faded(ink, 0.45))
-        painter.drawText(
-            QRectF(left, 0, width + 2, whole.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
-        )
-        if self.by_keyboard:
-            paint_focus(painter, whole, 9)
-        painter.end()
+            if self.by_keyboard:
+                paint_focus(painter, whole, 9)
 
 
 class Segmented(QWidget):
@@ -102,8 +103,6 @@ class Segmented(QWidget):
         self._group.button(index).setChecked(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = rounded_rect(QRectF(self.rect()), theme().radius("button"))
-        painter.fillPath(shape, theme().colour("sunken"))
-        painter.end()
+        with painting(self) as painter:
+            shape = rounded_rect(QRectF(self.rect()), theme().radius("button"))
+            painter.fillPath(shape, theme().colour("sunken"))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.focus import paint_focus
+from desktop.widgets.lay import lay
 
 _MOST = 999
 
@@ -45,11 +47,7 @@ class Stepper(QWidget):
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
         self.field.setFixedWidth(44 if not self._automatic else 64)
         self.field.installEventFilter(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for part in (self.less, self.field, self.more):
-            row.addWidget(part)
+        lay(QHBoxLayout(self), self.less, self.field, self.more)
         for button in (self.less, self.more):
             button.glyph = 18.0
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -126,11 +124,9 @@ class Stepper(QWidget):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        radius = theme().radius("field")
-        painter.fillPath(rounded_rect(whole, radius), theme().colour("sunken"))
-        if self.field.hasFocus():
-            paint_focus(painter, whole, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            radius = theme().radius("field")
+            painter.fillPath(rounded_rect(whole, radius), theme().colour("sunken"))
+            if self.field.hasFocus():
+                paint_focus(painter, whole, radius)

@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 
@@ -24,11 +26,9 @@ class Surface(QWidget):
         self.column.setSpacing(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = rounded_rect(QRectF(self.rect()), theme().radius(self._radius))
-        painter.fillPath(shape, theme().colour(self._colour))
-        painter.end()
+        with painting(self) as painter:
+            shape = rounded_rect(QRectF(self.rect()), theme().radius(self._radius))
+            painter.fillPath(shape, theme().colour(self._colour))
 
 
 def well() -> Surface:
@@ -50,21 +50,14 @@ def scrolling(inside: QWidget) -> QScrollArea:
 def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
     """The two islands of a page: the table, and the panel at its right."""
     margin = theme().layout("margin")
-    row = QHBoxLayout()
-    row.setContentsMargins(margin, 0, margin, margin)
-    row.setSpacing(margin)
-    row.addWidget(table, 1)
-    row.addWidget(panel)
-    return row
+    return lay(
+        QHBoxLayout(), (table, 1), panel, spacing=margin, margins=(margin, 0, margin, margin)
+    )
 
 
 def lay_page(page: QWidget, bar: QWidget, below: QLayout) -> None:
     """Lays a page out: the bar, and the rest below it."""
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(bar)
-    column.addLayout(below, 1)
+    lay(QVBoxLayout(page), bar, (below, 1))
 
 
 class Section(QWidget):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
@@ -29,23 +30,21 @@ class Toggle(FocusRing, QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        whole = QRectF(self.rect())
-        on = self.isChecked()
-        ground = colours.colour("accent" if on else "control")
-        painter.fillPath(rounded_rect(whole, 14), ground)
-        centre = QPointF(whole.right() - 14 if on else whole.left() + 14, whole.center().y())
-        painter.fillPath(circle(centre + QPointF(0, 0.8), 11), colours.colour("shadow", 0.2))
-        painter.fillPath(circle(centre, 11), colours.colour("onAccent" if on else "surface"))
-        if on:
-            paint_icon(
-                painter,
-                "check",
-                QRectF(centre.x() - 7, centre.y() - 7, 14, 14),
-                colours.colour("accent"),
-            )
-        if self.by_keyboard:
-            paint_focus(painter, whole, 14)
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(1 if self.isEnabled() else 0.45)
+            whole = QRectF(self.rect())
+            on = self.isChecked()
+            ground = colours.colour("accent" if on else "control")
+            painter.fillPath(rounded_rect(whole, 14), ground)
+            centre = QPointF(whole.right() - 14 if on else whole.left() + 14, whole.center().y())
+            painter.fillPath(circle(centre + QPointF(0, 0.8), 11), colours.colour("shadow", 0.2))
+            painter.fillPath(circle(centre, 11), colours.colour("onAccent" if on else "surface"))
+            if on:
+                paint_icon(
+                    painter,
+                    "check",
+                    QRectF(centre.x() - 7, centre.y() - 7, 14, 14),
+                    colours.colour("accent"),
+                )
+            if self.by_keyboard:
+                paint_focus(painter, whole, 14)

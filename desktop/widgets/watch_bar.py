@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 
 
@@ -23,13 +24,7 @@ class WatchBar(QWidget):
         self.step = IconButton("next", self.tr("One move"))
         paces = [(self.tr("Calm"), ""), (self.tr("Brisk"), ""), (self.tr("Fast"), "")]
         self.pace = Segmented(self.tr("How fast the computer plays"), paces, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.hold)
-        row.addWidget(self.step)
-        row.addStretch(1)
-        row.addWidget(self.pace)
+        lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)
         self.hold.clicked.connect(lambda: self.held.emit(not self._still))
         self.step.clicked.connect(self.stepped)
         self.pace.chosen.connect(self.paced)

@@ -22,6 +22,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, leave_focus
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES
@@ -215,10 +216,7 @@ class BlackBoxEditScene(EditScene):
             empty = Button(self.tr("Empty"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
             leave_focus(fill, empty)
-            row = QHBoxLayout()
-            row.setSpacing(8)
-            row.addWidget(fill)
-            row.addWidget(empty)
+            row = lay(QHBoxLayout(), fill, empty, spacing=8)
             column.addWidget(section)
             column.addLayout(row)
             self._sections.append(section)

@@ -17,16 +17,13 @@ from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.paint import (
     FRAME,
     PortLook,
-    paint_atom,
-    paint_found,
     paint_ground,
     paint_loud_ray,
-    paint_marker,
     paint_name,
     paint_note,
+    paint_piece,
     paint_port,
     paint_quiet_ray,
-    paint_wrong,
     ray_colour,
 )
 from desktop.games.blackbox.ray_paths import (
@@ -101,12 +98,12 @@ class BoxItems:
         self._scene.board.clear()
         self.ports, self.pieces, self.rays = {}, {}, {}
         self._names, self._looks, self.lit, self.loud = {}, {}, frozenset(), frozenset()
-        self._sprite("ground", GROUND, lambda p: paint_ground(p, self._scene.theme), QPointF())
+        self._sprite("ground", GROUND, partial(paint_ground, theme=self._scene.theme), QPointF())
         self.above = Layer()
         self.above.setParentItem(self._scene.board)
         self.above.setZValue(9)
         for cell in shown.noted - shown.box.markers:
-            draw = partial(_paint_note, self._scene)
+            draw = partial(paint_note, theme=self._scene.theme)
             self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
         differ = frozenset[int]() if shown.hiding else self._draw_rays()
         latest = both_ends(shown.box, shown.latest)
@@ -151,9 +148,9 @@ class BoxItems:
     def _show_port(self, look: PortLook) -> None:
         """Gives a port and its name this look."""
         name = dataclasses.replace(look, mark="", differs=False, inert=False)
-        draw_name = partial(_paint_name, self._scene, name)
+        draw_name = partial(paint_name, theme=self._scene.theme, look=name)
         self._names[look.port].show_sprite(("name", name), _NAME, draw_name)
-        draw_port = partial(_paint_port, self._scene, look)
+        draw_port = partial(paint_port, theme=self._scene.theme, look=look)
         self.ports[look.port].show_sprite(("port", look), _PORT, draw_port)
 
     def light(self, ports: Collection[int]) -> None:
@@ -168,7 +165,7 @@ class BoxItems:
             kind = "found" if cell in box.markers else "atom"
         else:
             kind = "wrong" if shown.known_wrong or shown.over else "marker"
-        draw = partial(paint_piece, self._scene, kind, solver)
+        draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=solver)
         key = (kind, solver if kind != "atom" else None)
         self.pieces[cell] = self._sprite(key, PIECE, draw, cell_centre(cell))
         self.pieces[cell].setZValue(4)
@@ -233,7 +230,7 @@ class BoxItems:
 
     def take_piece(self, kind: str, player: int, cell: int) -> None:
         """A piece that is no longer there fades."""
-        draw = partial(paint_piece, self._scene, kind, player)
+        draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=player)
         item = self._sprite((kind, player), PIECE, draw, cell_centre(cell))
         motion = self._scene.motion
 
@@ -250,30 +247,6 @@ class BoxItems:
             self.pieces[cell].setScale(0.0)
         coming = [motion.grow(self.pieces[cell], 1.0, "uncover", "drop", 0.0) for cell in cells]
         motion.play(motion.one_by_one(*coming))
-
-
-def paint_piece(scene: BoardScene, kind: str, player: int, painter: QPainter) -> None:
-    """A piece in a cell: an atom, one with a marker on it, a marker, or a wrong one."""
-    if kind in ("atom", "found"):
-        paint_atom(painter, scene.theme)
-    else:
-        paint_marker(painter, scene.theme, player)
-    if kind == "found":
-        paint_found(painter, scene.theme, player)
-    elif kind == "wrong":
-        paint_wrong(painter, scene.theme)
-
-
-def _paint_name(scene: BoardScene, look: PortLook, painter: QPainter) -> None:
-    paint_name(painter, scene.theme, look)
-
-
-def _paint_port(scene: BoardScene, look: PortLook, painter: QPainter) -> None:
-    paint_port(painter, scene.theme, look)
-
-
-def _paint_note(scene: BoardScene, painter: QPainter) -> None:
-    paint_note(painter, scene.theme)
 
 
 def _flattened(line: QPainterPath) -> list[QPointF]:

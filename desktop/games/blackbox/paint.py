@@ -221,6 +221,18 @@ def paint_atom(painter: QPainter, theme: Theme) -> None:
         painter.strokePath(shape, QPen(QColor(_IVORY[3]), 0.02 * C))
 
 
+def paint_piece(painter: QPainter, theme: Theme, kind: str, player: int) -> None:
+    """A piece in a cell: an "atom", one "found" (with a marker), a "marker", or a "wrong" one."""
+    if kind in ("atom", "found"):
+        paint_atom(painter, theme)
+    else:
+        paint_marker(painter, theme, player)
+    if kind == "found":
+        paint_found(painter, theme, player)
+    elif kind == "wrong":
+        paint_wrong(painter, theme)
+
+
 def paint_note(painter: QPainter, theme: Theme) -> None:
     """A player's private note: no atom here."""
     cross = QPainterPath()

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
 from desktop.widgets.text import Text
 
@@ -61,17 +63,15 @@ class _FindingLine(QWidget):
         if self._finding.sign in ("", "none"):
             return
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(22, 14)
-        box = QRectF(centre.x() - 9, centre.y() - 9, 18, 18)
-        if self._finding.sign == "differs":
-            painter.strokePath(circle(centre, 7.2), colours.pen("contradiction"))
-        elif self._finding.sign == "alert":
-            paint_icon(painter, "alert", box, colours.colour("error"))
-        else:
-            paint_icon(painter, "check", box, colours.colour("success"))
-        painter.end()
+        with painting(self) as painter:
+            centre = QPointF(22, 14)
+            box = QRectF(centre.x() - 9, centre.y() - 9, 18, 18)
+            if self._finding.sign == "differs":
+                painter.strokePath(circle(centre, 7.2), colours.pen("contradiction"))
+            elif self._finding.sign == "alert":
+                paint_icon(painter, "alert", box, colours.colour("error"))
+            else:
+                paint_icon(painter, "check", box, colours.colour("success"))
 
 
 class _Legend(QWidget):
@@ -86,22 +86,22 @@ class _Legend(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        made = colours.font("caption")
-        painter.setFont(made)
-        widths = [painter.fontMetrics().horizontalAdvance(words) + 27 for _, words in self._entries]
-        gap = (self.width() - 8 - sum(widths)) / 2
-        left = 4.0
-        for (sign, words), width in zip(self._entries, widths, strict=True):
-            painter.save()
-            painter.translate(left + 9, 14)
-            paint_mark(painter, colours, sign, 9, 12)
-            painter.restore()
-            box = QRectF(left + 26, 0, width, 28)
-            paint_line(painter, words, box, made, colours.colour("muted"))
-            left += width + gap
-        painter.end()
+        with painting(self) as painter:
+            made = colours.font("caption")
+            painter.setFont(made)
+            widths = [
+                painter.fontMetrics().horizontalAdvance(words) + 27 for _, words in self._entries
+            ]
+            gap = (self.width() - 8 - sum(widths)) / 2
+            left = 4.0
+            for (sign, words), width in zip(self._entries, widths, strict=True):
+                painter.save()
+                painter.translate(left + 9, 14)
+                paint_mark(painter, colours, sign, 9, 12)
+                painter.restore()
+                box = QRectF(left + 26, 0, width, 28)
+                paint_line(painter, words, box, made, colours.colour("muted"))
+                left += width + gap
 
 
 class BlackBoxPanel(QWidget):
@@ -127,15 +127,17 @@ class BlackBoxPanel(QWidget):
         self._legend = _Legend()
         self._legend_wanted = False
         self._make_buttons()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.other)
-        column.addWidget(self.small_box, 1)
-        for widget in (self.own, self._well, self._legend):
-            column.addWidget(widget)
-        column.addStretch()
-        column.addLayout(self._buttons)
+        lay(
+            QVBoxLayout(self),
+            self.other,
+            (self.small_box, 1),
+            self.own,
+            self._well,
+            self._legend,
+            None,
+            self._buttons,
+            spacing=8,
+        )
 
     def _make_buttons(self) -> None:
         self.random = Button(self.tr("Place at random"), Look.OUTLINE, "dice")

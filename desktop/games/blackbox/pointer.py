@@ -13,8 +13,8 @@ from desktop.board.contract import Pointer, Spot
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import SpriteItem
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
-from desktop.games.blackbox.items import PIECE, BoxItems, RayItem, paint_piece
-from desktop.games.blackbox.paint import FRAME, PIXEL, cell_shape
+from desktop.games.blackbox.items import PIECE, BoxItems, RayItem
+from desktop.games.blackbox.paint import FRAME, PIXEL, cell_shape, paint_piece
 from desktop.games.blackbox.ray_paths import (
     MARKER_STOP,
     C,
@@ -160,7 +160,7 @@ class PointerFeedback:
 
     def _piece(self, kind: str, parent: QGraphicsItem) -> SpriteItem:
         scene, solver = self._scene, self._shown.solver
-        draw = partial(paint_piece, scene, kind, solver)
+        draw = partial(paint_piece, theme=scene.theme, kind=kind, player=solver)
         key = (kind, None if kind == "atom" else solver)
         return SpriteItem(scene.sprites, key, PIECE, draw, parent)
 

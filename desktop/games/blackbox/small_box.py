@@ -14,17 +14,15 @@ from desktop.games.blackbox.paint import (
     FRAME,
     PortLook,
     PortSize,
-    paint_atom,
-    paint_found,
     paint_ground,
     paint_loud_ray,
-    paint_marker,
     paint_name,
+    paint_piece,
     paint_port,
-    paint_wrong,
     ray_colour,
 )
 from desktop.games.blackbox.ray_paths import C, cell_centre, marked_path, port_centre
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
@@ -75,15 +73,13 @@ class SmallBox(QWidget):
             self.clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height()) - 2 * _MARGIN
-        scale = side / FRAME.width()
-        painter.translate(QRectF(self.rect()).center())
-        painter.scale(scale, scale)
-        painter.translate(-FRAME.center())
-        self._paint(painter, scale)
-        painter.end()
+        with painting(self) as painter:
+            side = min(self.width(), self.height()) - 2 * _MARGIN
+            scale = side / FRAME.width()
+            painter.translate(QRectF(self.rect()).center())
+            painter.scale(scale, scale)
+            painter.translate(-FRAME.center())
+            self._paint(painter, scale)
 
     def _paint(self, painter: QPainter, scale: float) -> None:
         look, colours = self.look, theme()
@@ -105,7 +101,7 @@ class SmallBox(QWidget):
             painter.restore()
         for cell in sorted(look.box.markers | (look.box.atoms or frozenset())):
             self._at(painter, cell_centre(cell))
-            self._paint_piece(painter, cell)
+            paint_piece(painter, colours, self._piece(cell), look.solver)
             painter.restore()
 
     def _paint_ground(self, painter: QPainter, pixel: float) -> None:
@@ -123,17 +119,12 @@ class SmallBox(QWidget):
             colour = ray_colour(theme(), look.box.marks[look.latest])
             paint_loud_ray(painter, theme(), ray.line, colour, arrows=False)
 
-    def _paint_piece(self, painter: QPainter, cell: int) -> None:
-        look, colours = self.look, theme()
-        atoms = look.box.atoms or frozenset()
-        if cell in atoms:
-            paint_atom(painter, colours)
-            if cell in look.box.markers:
-                paint_found(painter, colours, look.solver)
-            return
-        paint_marker(painter, colours, look.solver)
-        if look.over:
-            paint_wrong(painter, colours)
+    def _piece(self, cell: int) -> str:
+        """What lies on a cell: its kind for `paint_piece`."""
+        box = self.look.box
+        if cell in (box.atoms or ()):
+            return "found" if cell in box.markers else "atom"
+        return "wrong" if self.look.over else "marker"
 
     @staticmethod
     def _at(painter: QPainter, point: QPointF) -> None:

@@ -121,14 +121,17 @@ class Boards:
         key = ("tray", grid.size, size, place.minor, round(place.scale, 4))
         SpriteItem(self._scene.sprites, key, box, draw, group)
 
-    def _draw_unknown(self, look: BoardLook, cell: int, group: Layer, digit: float) -> SpriteItem:
+    def _draw_unknown(
+        self, look: BoardLook, cell: int, group: Layer, digit: float, *, bright: bool = False
+    ) -> SpriteItem:
+        """A cell that is no part of a piece; a shade lighter where `bright`."""
         scene = self._scene
         kept = look.labels[cell] if look.kept >> cell & 1 else ""
 
         def draw(painter: QPainter) -> None:
-            paint_unknown(painter, look, cell, scene.theme, digit)
+            paint_unknown(painter, look, cell, scene.theme, digit, bright=bright)
 
-        key = ("unknown", look.drafted, look.notes.get(cell, ""), kept, digit)
+        key = ("unknown", look.drafted, look.notes.get(cell, ""), kept, digit, bright)
         item = SpriteItem(scene.sprites, key, CELL_BOX, draw, group)
         item.setPos(centre_of(look.grid, cell))
         return item
@@ -203,21 +206,10 @@ class Boards:
         for place in self.arrangement.places if self.arrangement is not None else ():
             look, group = self.looks[place.player], self._groups[place.player]
             if look.labels[cell] == HIDDEN and not look.drafted:
-                self.rings.append(self._bright(place, look, cell, group))
+                lit = self._draw_unknown(look, cell, group, self._digit(place), bright=True)
+                lit.setZValue(4)
+                self.rings.append(lit)
                 self.rings.append(self._draw_ring("hover", cell, group))
-
-    def _bright(self, place: BoardPlace, look: BoardLook, cell: int, group: Layer) -> SpriteItem:
-        """The hidden cell itself, a shade lighter."""
-        scene, digit = self._scene, self._digit(place)
-
-        def draw(painter: QPainter) -> None:
-            paint_unknown(painter, look, cell, scene.theme, digit, bright=True)
-
-        key = ("bright", look.notes.get(cell, ""), digit)
-        item = SpriteItem(scene.sprites, key, CELL_BOX, draw, group)
-        item.setPos(centre_of(look.grid, cell))
-        item.setZValue(4)
-        return item
 
     def offer(self, place: BoardPlace | None) -> None:
         """Says of a small board that a click makes it large."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
 from desktop.games.mono.shapes import PAD, C, field
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
@@ -60,18 +61,16 @@ class OwnBoard(QWidget):
         return QSize(0, min(_LEAST_HEIGHT, self.sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell = self._cell(self.height())
-        size = size_for(cell)
-        whole = field(self.look.grid)
-        painter.translate(self.width() / 2, _ABOVE + cell * PAD / C)
-        painter.scale(cell / C, cell / C)
-        painter.translate(-whole.width() / 2, 0)
-        # The panel has no room for the full shadow of a board.
-        small = Size(max(_DIGIT, size.digit), size.letter, 0.6 * size.pixel)
-        paint_board(painter, self.look, theme(), small, sparse=cell < _SPARSE)
-        painter.end()
+        with painting(self) as painter:
+            cell = self._cell(self.height())
+            size = size_for(cell)
+            whole = field(self.look.grid)
+            painter.translate(self.width() / 2, _ABOVE + cell * PAD / C)
+            painter.scale(cell / C, cell / C)
+            painter.translate(-whole.width() / 2, 0)
+            # The panel has no room for the full shadow of a board.
+            small = Size(max(_DIGIT, size.digit), size.letter, 0.6 * size.pixel)
+            paint_board(painter, self.look, theme(), small, sparse=cell < _SPARSE)
 
 
 class Legend(QWidget):
@@ -90,13 +89,11 @@ class Legend(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(4, self.height() / 2 - 8, 16, 16)
-        painter.fillPath(rounded_rect(box, 3.5), colours.value(6, 9).fill)
-        painter.fillPath(circle(QPointF(box.center()), 5.4), IVORY)
-        words = QRectF(27, 0, self.width() - 31, self.height())
-        made = colours.font("detail")
-        text = first_fitting(self._wordings, made, words.width())
-        paint_line(painter, text, words, made, colours.colour("muted"))
-        painter.end()
+        with painting(self) as painter:
+            box = QRectF(4, self.height() / 2 - 8, 16, 16)
+            painter.fillPath(rounded_rect(box, 3.5), colours.value(6, 9).fill)
+            painter.fillPath(circle(QPointF(box.center()), 5.4), IVORY)
+            words = QRectF(27, 0, self.width() - 31, self.height())
+            made = colours.font("detail")
+            text = first_fitting(self._wordings, made, words.width())
+            paint_line(painter, text, words, made, colours.colour("muted"))

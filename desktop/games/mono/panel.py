@@ -11,6 +11,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.fonts import font
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.columns import Columns
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
 
@@ -77,32 +78,19 @@ class MonoPanel(QWidget):
         self.place = Button(self.tr("Place layout"), Look.ACCENT)
         pair = self._pair(self.random_layout, self.clear)
         self._layout = self._group(self.heading, self.text, self.verdict, pair, self.place)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._play)
-        column.addWidget(self._layout)
-        column.addStretch()
+        self._column = lay(QVBoxLayout(self), self._play, self._layout, None)
         self._connect()
 
     @staticmethod
     def _group(*widgets: QWidget) -> QWidget:
         made = QWidget()
-        column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for widget in widgets:
-            column.addWidget(widget)
+        lay(QVBoxLayout(made), *widgets, spacing=8)
         return made
 
     @staticmethod
     def _pair(left: QWidget, right: QWidget, widths: tuple[int, int] = (1, 1)) -> QWidget:
         made = QWidget()
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(left, widths[0])
-        row.addWidget(right, widths[1])
+        lay(QHBoxLayout(made), (left, widths[0]), (right, widths[1]), spacing=8)
         return made
 
     def _connect(self) -> None:

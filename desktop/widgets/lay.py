@@ -1,0 +1,36 @@
+"""Rows and columns written in one go."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+Item = QWidget | QLayout
+Part = Item | tuple[Item, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | None
+"""A widget or layout, alone or with its stretch factor and its alignment; pixels left free; or
+None for room that stretches."""
+
+L = TypeVar("L", bound=QBoxLayout)
+
+
+def lay(
+    layout: L,
+    *parts: Part,
+    spacing: int = 0,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+) -> L:
+    """Fills a row or column with parts, in pixels; a spacing of -1 is the style's own."""
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(spacing)
+    for part in parts:
+        if part is None:
+            layout.addStretch()
+        elif isinstance(part, int):
+            layout.addSpacing(part)
+        else:
+            item, *how = part if isinstance(part, tuple) else (part,)
+            add: Any = layout.addLayout if isinstance(item, QLayout) else layout.addWidget
+            add(item, *how)
+    return layout
