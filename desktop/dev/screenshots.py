@@ -10,8 +10,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QPoint, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +21,6 @@ from desktop.background.idle_queue import spare_time
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
 from desktop.dev.offscreen import offscreen
-from desktop.dev.quantize import with_few_colours
 from desktop.games.edit_kinds import KINDS
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
@@ -200,9 +200,11 @@ def take_some(folder: Path) -> None:
 
 
 def _write_small(picture: QImage, path: Path) -> None:
-    writer = QImageWriter(str(path))
-    writer.setQuality(0)  # for a PNG: as small as it gets
-    writer.write(with_few_colours(picture))
+    """Writes it in 256 colours: a third as large, and the eye sees no difference."""
+    plain = picture.convertToFormat(QImage.Format.Format_RGBX8888)
+    size = (plain.width(), plain.height())
+    whole = Image.frombytes("RGBX", size, bytes(plain.constBits())).convert("RGB")
+    whole.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,13 +1,11 @@
-"""The matches that pictures and measurements show, and pictures in few colours."""
+"""The matches that pictures and measurements show."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QImage
 
 from desktop.dev import sample_matches
 from desktop.dev.bench import Frames
-from desktop.dev.quantize import with_few_colours
 from desktop.dev.screenshots import PUZZLES
 from rules.games import GAMES
 from rules.match import Match
@@ -54,28 +52,6 @@ def test_the_puzzles_that_are_shown_are_sound(kind: str) -> None:
     puzzle = from_text(sample_matches.puzzle(kind))
     assert puzzle.kind == kind
     assert check(puzzle).par == puzzle.par
-
-
-def test_many_colours_become_few_that_are_near() -> None:
-    picture = QImage(64, 64, QImage.Format.Format_RGB32)
-    for x in range(64):
-        for y in range(64):
-            picture.setPixelColor(x, y, QColor(x * 4, y * 4, (x * y) % 256))
-    small = with_few_colours(picture)
-    assert small.format() == QImage.Format.Format_Indexed8
-    assert small.colorCount() == 256
-    for at in (0, 21, 63):
-        old, new = picture.pixelColor(at, at), small.pixelColor(at, at)
-        assert abs(old.red() - new.red()) + abs(old.green() - new.green()) < 80
-
-
-def test_few_colours_stay_as_they_are() -> None:
-    picture = QImage(8, 8, QImage.Format.Format_RGB32)
-    picture.fill(QColor("#0b6b5d"))
-    picture.setPixelColor(3, 3, QColor("#fffaf0"))
-    small = with_few_colours(picture)
-    assert small.pixelColor(3, 3) == QColor("#fffaf0")
-    assert small.pixelColor(0, 0) == QColor("#0b6b5d")
 
 
 def test_a_figure_says_whether_it_is_what_was_aimed_at() -> None:
