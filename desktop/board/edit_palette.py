@@ -68,18 +68,20 @@ class PaletteItem(QGraphicsItem):
         return QRectF(QPointF(), self._size)
 
     def show_hover(self, key: Hashable) -> None:
-        """Says which swatch the pointer is on."""
-        if key != self._hovered:
-            self._hovered = key
+        """Says which swatch the pointer is on; other keys are of no swatch."""
+        own = key if any(swatch.key == key for swatch in self._swatches) else None
+        if own != self._hovered:
+            self._hovered = own
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         for swatch in self._swatches:
-            self._paint_swatch(painter, swatch)
+            self.paint_swatch(painter, swatch)
 
-    def _paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+    def paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+        """Paints one swatch."""
         theme = self._theme
         ground = theme.colour("sunken")
         lively = self._hovered == swatch.key

@@ -32,6 +32,8 @@ class EditScene(BoardScene):
 
     edited = Signal(object)
     warned = Signal()  # `warning` has changed
+    palette_item = PaletteItem
+    """What shows the swatches."""
 
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
@@ -148,7 +150,7 @@ class EditScene(BoardScene):
         self._palette, self._spots = None, None
         self.swatches = self.choices(size)
         if self.swatches:
-            self._palette = PaletteItem(self, self.swatches, size)
+            self._palette = self.palette_item(self, self.swatches, size)
 
     @property
     def cells(self) -> list[Spot]:
@@ -166,7 +168,10 @@ class EditScene(BoardScene):
     # -- pointing
 
     def on_hover(self, pointer: Pointer) -> None:
-        key = pointer.spot.key if pointer.spot is not None else None
+        self.point(pointer.spot.key if pointer.spot is not None else None)
+
+    def point(self, key: Hashable) -> None:
+        """The pointer is at another spot, or at none."""
         if key != self._hover:
             self._hover = key
             if self._palette is not None:

@@ -228,6 +228,10 @@ class BoardScene(QGraphicsScene):
     def on_secondary(self, pointer: Pointer) -> None:
         """A click with the right button. Only called while `seat` may move."""
 
+    def on_middle(self, pointer: Pointer) -> bool:
+        """A press of the middle button; True if it is used here. Otherwise it moves the table."""
+        return False
+
     def can_drag(self, pointer: Pointer) -> bool:
         """Whether there is something to drag here; otherwise a drag moves the table."""
         return False

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.sprites import Draw, SpriteCache
 
+_MANY = 60  # sprites; where more have changed, all are drawn faster than where they lie
 _MOST_DOTS = 6_000_000  # 24 MB; zoomed in further the sprites are copied one by one
 
 Part = tuple[QPointF, Hashable, QRectF, Draw]
@@ -22,7 +23,8 @@ class SpriteBatch(QGraphicsItem):
     def __init__(self, sprites: SpriteCache, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._sprites = sprites
-        self._parts: list[Part] = []
+        self._parts: dict[Hashable, Part] = {}
+        self._stale: list[QRectF] = []  # where the picture shows sprites that are others now
         self._rect = QRectF()
         self._picture = QPixmap()
         self._taken_at = (0.0, 0.0, 0.0)  # scale, and where between two dots it begins
@@ -31,10 +33,29 @@ class SpriteBatch(QGraphicsItem):
 
     def add(self, at: QPointF, key: Hashable, rect: QRectF, draw: Draw) -> None:
         """Adds a sprite; see `SpriteCache.paint`."""
-        self.prepareGeometryChange()
-        self._parts.append((at, key, rect, draw))
-        self._rect = self._rect.united(rect.translated(at))
-        self._picture = QPixmap()
+        self.change({len(self._parts): (at, key, rect, draw)})
+
+    def change(self, parts: Mapping[Hashable, Part | None]) -> None:
+        """Shows each of these in place of the one of the same name, if any; nothing for None."""
+        if len(parts) > _MANY:
+            self._picture, self._stale = QPixmap(), []
+            self.update()
+        for name, part in parts.items():
+            before = self._parts.pop(name, None) if part is None else self._parts.get(name)
+            if part is not None:
+                self._parts[name] = part
+            if before is None or part is None or before[:3] != part[:3]:
+                for at, _key, rect, _draw in filter(None, (before, part)):
+                    self._touch(rect.translated(at))
+
+    def _touch(self, area: QRectF) -> None:
+        if not self._rect.contains(area):
+            self.prepareGeometryChange()
+            self._rect = self._rect.united(area)
+            self._picture = QPixmap()
+        if not self._picture.isNull():
+            self._stale.append(area)
+        self.update(area)
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -46,7 +67,7 @@ class SpriteBatch(QGraphicsItem):
         scale = at.m11()
         dots = self._rect.size() * scale
         single = at.m12() != 0 or scale <= 0 or dots.width() * dots.height() > _MOST_DOTS
-        parts = self._near() if single else self._parts
+        parts = self._near() if single else [*self._parts.values()]
         if not parts or (self._sprites.is_preparing and not self._prepare(painter, parts, scale)):
             return
         if single:
@@ -59,6 +80,8 @@ class SpriteBatch(QGraphicsItem):
         fits = self._is_sharp and self._taken_at == between
         if self._picture.isNull() or (self._sprites.settled and not fits):
             self._take(between)
+        elif self._stale:
+            self._mend()
         self._copy(painter, scale, QPointF(x, y))
 
     def _near(self) -> list[Part]:
@@ -67,9 +90,11 @@ class SpriteBatch(QGraphicsItem):
         seen = table.adjusted(
             -table.width() / 3, -table.height() / 3, table.width() / 3, table.height() / 3
         )
-        return [part for part in self._parts if part[2].translated(part[0]).intersects(seen)]
+        return [
+            part for part in self._parts.values() if part[2].translated(part[0]).intersects(seen)
+        ]
 
-    def _prepare(self, painter: QPainter, parts: list[Part], scale: float) -> bool:
+    def _prepare(self, painter: QPainter, parts: Sequence[Part], scale: float) -> bool:
         """Sees to one more sprite; whether all are ready."""
         ready = self._prepared[1] if self._prepared[0] == scale else 0
         if ready >= len(parts):
@@ -88,19 +113,42 @@ class SpriteBatch(QGraphicsItem):
         painter.translate(-at)
 
     def _take(self, between: tuple[float, float, float]) -> None:
-        scale, across, down = between
-        picture = QPixmap(
+        scale, self._taken_at = between[0], between
+        self._picture = QPixmap(
             math.ceil(self._rect.width() * scale) + 1, math.ceil(self._rect.height() * scale) + 1
         )
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.translate(across, down)
-            painter.scale(scale, scale)
-            painter.translate(-self._rect.topLeft())
-            for part in self._parts:
-                self._paint_part(painter, part)
-        self._picture, self._taken_at = picture, between
-        self._is_sharp = self._sprites.settled
+        self._picture.fill(Qt.GlobalColor.transparent)
+        self._is_sharp = True
+        self._draw(QRegion(self._picture.rect()))
+
+    def _mend(self) -> None:
+        """Draws anew what other sprites have come to or gone from."""
+        region, to_dots = QRegion(), self._to_dots()
+        for area in self._stale:
+            region += to_dots.mapRect(area).toAlignedRect()
+        self._draw(region)
+
+    def _to_dots(self) -> QTransform:
+        """From the item's coordinates to the dots of the picture."""
+        scale, across, down = self._taken_at
+        corner = QPointF(across, down) - self._rect.topLeft() * scale
+        return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
+
+    def _draw(self, region: QRegion) -> None:
+        """Draws some dots of the picture."""
+        self._stale, to_dots = [], self._to_dots()
+        self._is_sharp = self._is_sharp and self._sprites.settled
+        self._picture.setDevicePixelRatio(1)
+        box = to_dots.inverted()[0].mapRect(QRectF(region.boundingRect()))
+        with QPainter(self._picture) as painter:
+            painter.setClipRegion(region)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.fillRect(region.boundingRect(), Qt.GlobalColor.transparent)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.setTransform(to_dots)
+            for part in self._parts.values():
+                if part[2].translated(part[0]).intersects(box):
+                    self._paint_part(painter, part)
 
     def _copy(self, painter: QPainter, scale: float, corner: QPointF) -> None:
         world, picture = painter.worldTransform(), self._picture

@@ -335,6 +335,9 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         middle = event.button() == Qt.MouseButton.MiddleButton
+        if middle and self._scene_uses(event):
+            event.accept()
+            return
         if middle or (event.button() == Qt.MouseButton.LeftButton and self._grips(event)):
             self._grip = event.position().toPoint()
             self._space_moved = self._space
@@ -343,6 +346,13 @@ class BoardView(QGraphicsView):
                 event.accept()
                 return
         super().mousePressEvent(event)
+
+    def _scene_uses(self, event: QMouseEvent) -> bool:
+        """Whether the scene used a press of the middle button."""
+        scene = self.board_scene
+        if self._space or scene is None or scene.view is None or scene.seat is None:
+            return False
+        return scene.on_middle(scene.pointer(event.position(), event.modifiers()))
 
     def _grips(self, event: QMouseEvent) -> bool:
         """Whether a drag from here moves the table: space is held, or nothing else is there."""

@@ -137,12 +137,13 @@ def _painted(window: MainWindow) -> Iterator[Frames]:
     editor = window.editor
     editor.show_layout(25, random_layout(25, Random(2)))
     QApplication.processEvents()
-    canvas, geometry = editor.canvas, editor.canvas.geometry_of_board
-    middles = [geometry.rect(cell).center().toPoint() for cell in range(25 + _FRAMES)]
-    QTest.mousePress(canvas, _LEFT, pos=middles[0])
+    scene, board = editor.scene, editor.view.viewport()
+    cells = scene.cells[: 25 + _FRAMES]
+    middles = [scene.board.mapToScene(cell.at).toPoint() for cell in cells]
+    QTest.mousePress(board, _LEFT, pos=middles[0])
     QApplication.processEvents()
-    times = [_took(partial(QTest.mouseMove, canvas, middle)) for middle in middles[25:]]
-    QTest.mouseRelease(canvas, _LEFT, pos=middles[-1])
+    times = [_took(partial(QTest.mouseMove, board, middle)) for middle in middles[25:]]
+    QTest.mouseRelease(board, _LEFT, pos=middles[-1])
     yield _frames("Layout editor of size 25: stroke", times)
     turns = [_took(editor.tools.turn.emit) for _ in range(_FRAMES)]
     yield _frames("Layout editor of size 25: half a turn", turns)

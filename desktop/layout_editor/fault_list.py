@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.layout_editor.faults import Fault, Kind
+from desktop.games.mono.faults import Fault, Kind
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line

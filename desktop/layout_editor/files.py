@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.layout_editor.drawing import Drawing
+from desktop.games.mono.drawing import Drawing
 from desktop.layout_editor.layout_text import BrokenText, as_file, as_line, as_rows, read
 from desktop.storage.file_names import readable
 from desktop.widgets.clipboard import copy_secret

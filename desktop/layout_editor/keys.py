@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.layout_editor.tools import Tool
+from desktop.games.mono.tools import Tool
 from desktop.widgets.page_keys import PageKey, Standard, listed
 
 _NOOP = QT_TRANSLATE_NOOP

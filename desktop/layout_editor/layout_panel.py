@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import Gauge
 from desktop.layout_editor.fault_list import FaultLines, FaultList
-from desktop.layout_editor.faults import Fault
 from desktop.layout_editor.layout_text import SIZES
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
 from desktop.layout_editor.rows_text import RowsText

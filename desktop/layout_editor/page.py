@@ -8,26 +8,30 @@ from functools import partial
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QMetaMethod, Qt, QTimer, Signal
+from PySide6.QtCore import QMetaMethod, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QStackedWidget,
+    QWidget,
+)
 
 from desktop.background.task import BackgroundTask
+from desktop.board.accessible import say
+from desktop.board.view import BoardView
+from desktop.games.mono.drawing import Drawing, Sheet
+from desktop.games.mono.edit_scene import HEADER, MonoEditScene
+from desktop.games.mono.faults import Fault
+from desktop.games.mono.strokes import flipped, mirrored, turned
 from desktop.layout_editor import keys
-from desktop.layout_editor.canvas import Canvas
-from desktop.layout_editor.drawing import Drawing, Sheet
-from desktop.layout_editor.faults import Fault, Kind, counts, faults
 from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import BrokenText, read
 from desktop.layout_editor.library_panel import LibraryPanel
-from desktop.layout_editor.painting import flipped, mirrored, turned
-from desktop.layout_editor.palette import Palette
-from desktop.layout_editor.table_ground import TableGround
 from desktop.layout_editor.tool_bar import ToolBar
-from desktop.layout_editor.tool_controller import ToolController
 from desktop.storage.settings import Settings
-from desktop.theme.appearance import theme
+from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.menu import below
@@ -45,7 +49,7 @@ _LAYOUT, _LIBRARY = 0, 1
 _USUAL = 9  # regions
 _KEEP_AFTER_MS = 2000
 _WIDE = 330  # px of room for a sentence in one line
-_HEAD = 92  # px for the words over the board, and the tools
+_FOOT = 18.0  # px below the palette, less the view's own
 
 
 class MonoEditor(Page):
@@ -60,8 +64,9 @@ class MonoEditor(Page):
         super().__init__(parent)
         self.drawing = Drawing(*_left_behind())
         self._remembered = self.drawing.labels
-        self.hand = ToolController(self.drawing, self)
-        self.faults: list[Fault] = []
+        self.view = BoardView()
+        self.scene = MonoEditScene(self.drawing, theme(), self)
+        self.hand = self.scene.hand
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
         self._asked: object = None
@@ -72,8 +77,6 @@ class MonoEditor(Page):
         self.bar = TopBar()
         self.tools = ToolBar()
         self.header = PromptHeader()
-        self.canvas = Canvas(self.hand)
-        self.palette_of_labels = Palette()
         self.panel = LayoutPanel()
         self.library = LibraryPanel()
         self.sides = Segmented(
@@ -95,21 +98,17 @@ class MonoEditor(Page):
         self.setWindowTitle(self.tr("Layout editor"))
         bar.title.setText(self.windowTitle())
         bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
-        ground = TableGround()
-        # As high as it ever gets, so that the board does not jump with the words.
-        top = QWidget()
-        top.setFixedHeight(_HEAD)
-        head = QHBoxLayout(top)
+        head = QHBoxLayout(self.view)
         head.setContentsMargins(26, 18, 20, 0)
-        head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        at_top = Qt.AlignmentFlag.AlignTop
+        head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | at_top)
         head.addStretch()
-        head.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
-        ground.column.addWidget(top)
-        ground.column.addWidget(self.canvas, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(20, 0, 20, 14)
-        foot.addWidget(self.palette_of_labels)
-        ground.column.addLayout(foot)
+        head.addWidget(self.tools, 0, at_top)
+        self.view.footer = _FOOT
+        self.view.setAcceptDrops(False)  # what is dropped is the page's
+        name = self.tr("The layout: arrow keys walk, digits and letters choose")
+        self.view.setAccessibleName(name)
+        self.view.show_scene(self.scene)
         side = Surface("surface", "island")
         side.setFixedWidth(theme().layout("panelWidth"))
         side.column.setSpacing(10)
@@ -117,7 +116,7 @@ class MonoEditor(Page):
         self.stack.addWidget(self.panel)
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
-        lay_page(self, bar, islands(ground, side))
+        lay_page(self, bar, islands(self.view, side))
 
     def _connect(self) -> None:
         bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
@@ -133,7 +132,8 @@ class MonoEditor(Page):
         for signal, change in ((self.tools.mirror, mirrored), (self.tools.flip, flipped)):
             signal.connect(partial(self._change, change))
         self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
-        self.palette_of_labels.picked.connect(self.hand.choose)
+        self.scene.spot_entered.connect(lambda spot: say(self.view, spot.name))
+        appearance().changed.connect(self._wear)
         self.sides.chosen.connect(self._show_side)
         panel.size_wanted.connect(self.resize_board)
         panel.copy_wanted.connect(exchange.copy)
@@ -152,8 +152,11 @@ class MonoEditor(Page):
         exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
         exchange.save_wanted.connect(self.save_wanted)
 
+    def _wear(self) -> None:
+        self.scene.set_theme(theme())
+
     def main_widget(self) -> QWidget:
-        return self.canvas
+        return self.view
 
     def _make_shortcuts(self) -> None:
         drawing, exchange = self.drawing, self.exchange
@@ -165,7 +168,7 @@ class MonoEditor(Page):
             keys.OPEN: exchange.ask_open,
             keys.SAVE: exchange.ask_save,
         }
-        self._shortcuts = PageKeys([self], acts, self)
+        self._shortcuts = PageKeys([self, self.view], acts, self)
 
     def _change(self, change: object) -> None:
         self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
@@ -185,7 +188,10 @@ class MonoEditor(Page):
         drawing = self.drawing
         self.bar.allow(undo=drawing.can_undo, redo=drawing.can_redo)
         if drawing.sheet != self._shown:
+            resized = self._shown is None or self._shown.size != drawing.size
             self._shown = drawing.sheet
+            if resized:
+                self.view.recentre()
             self._show_sheet(*drawing.sheet)
         if not drawing.in_stroke:  # a text takes its time
             self.panel.text.show_rows(*drawing.sheet)
@@ -195,27 +201,23 @@ class MonoEditor(Page):
         """Another layout is on the board."""
         if self._thinker.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
-        self.faults = faults(size, labels)
         self._culprits = ()
-        self.hand.fit()
         self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
-        torn = {fault.label for fault in self.faults if fault.kind is Kind.TORN}
-        self.palette_of_labels.show_counts(counts(size, labels), self.hand.label, torn)
         self.panel.show_drawing(size, labels, self.faults)
         self.library.show_layout(size, "" if self.faults else labels)
-        self.canvas.show_faulty(self._worst_cells())
         self._say()
 
-    def _worst_cells(self) -> tuple[int, ...]:
-        """The cells of the worst fault, or those that make it impossible to go on."""
-        return self._culprits or (self.faults[0].cells if self.faults else ())
+    @property
+    def faults(self) -> list[Fault]:
+        """All that is wrong with the layout, the worst first."""
+        return self.scene.faults
 
     def _point_out(self, cells: tuple[int, ...]) -> None:
-        self.canvas.show_faulty(cells or self._worst_cells())
+        """Marks cells; without any, those that make it impossible to go on or are at fault."""
+        self.scene.show_faulty(cells or self._culprits)
 
     def _show_hand(self) -> None:
         self.tools.show_tool(self.hand.tool)
-        self.palette_of_labels.choose(self.hand.label)
         self._say()
 
     def _say(self) -> None:
@@ -300,7 +302,7 @@ class MonoEditor(Page):
             self.drawing.put(found.layout)
             return
         self._culprits = found.culprits
-        self.canvas.show_faulty(self._worst_cells())
+        self._point_out(())
         self.header.show_prompt(None, self.tr("No layout fits"), "")
         self._show_error(self._why_not(found))
 
@@ -323,7 +325,7 @@ class MonoEditor(Page):
         """The page is shown: the keyboard goes to the board."""
         puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
         self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
-        self.canvas.setFocus()
+        self.view.setFocus()
         if self.stack.currentIndex() == _LIBRARY:
             self.library.open_store()
 
@@ -339,6 +341,7 @@ class MonoEditor(Page):
         if any(secret(sheet.labels) for sheet in self.drawing.sheets):
             self._stop_completing()
             self.drawing.forget()
+            self.scene.forget()
             self.library.forget_choice()
             self.sides.choose(_LAYOUT)
             self._show_side(_LAYOUT)
@@ -373,6 +376,8 @@ class MonoEditor(Page):
             self._wide = wide
             self._say()
         self._limit_header()
+        # As high as it ever gets, so that the board does not jump with the words.
+        self.view.header = QRectF(0, 0, self.width(), HEADER)
 
     def _header_room(self) -> int:
         """How many pixels the words over the board have, left of the tools."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.games.mono.shapes import (
     CORNER,
+    GAP,
     THICKNESS,
     C,
     centre_of,
@@ -32,6 +33,9 @@ IVORY = QColor("#FDF8EE")
 
 CELL_BOX = QRectF(-0.58 * C, -0.58 * C, 1.16 * C, 1.16 * C)
 """Holds a single cell about the origin, with its rings and its thickness."""
+
+PART_BOX = QRectF(-C / 2, -C / 2, 1.1 * C, 1.1 * C)
+"""Holds one cell of a piece about the origin; begins on a whole dot wherever the cell does."""
 
 _DISC, _SPARSE_DISC = 0.36 * C, 0.26 * C
 _DAY = Theme()
@@ -189,13 +193,7 @@ def paint_piece(
     """
     grid = look.grid
     swatch = theme.value(value, grid.size)
-    outline = fused(grid.width, cells)
-    painter.fillPath(outline.translated(0, THICKNESS), shade(swatch.fill))
-    painter.fillPath(outline, swatch.fill)
-    painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    painter.strokePath(outline, QPen(mix(swatch.fill, QColor("white"), 0.16), 0.02 * C))
-    painter.restore()
+    _paint_moulded(painter, fused(grid.width, cells), swatch.fill)
     # A large digit in a small cell needs all of the disc.
     disc = _SPARSE_DISC if sparse else min(0.46 * C, max(_DISC, 0.47 * digit * C))
     for cell in cells_of(cells & look.seen):
@@ -208,6 +206,32 @@ def paint_piece(
             painter.fillPath(circle(centre_of(grid, cell), 0.5 * C), IVORY)
         ink = ink_dark() if seen else swatch.ink
         paint_letters(painter, LABELS[value - 1], centre_of(grid, cell), digit * C, ink, 700)
+
+
+def _paint_moulded(painter: QPainter, outline: QPainterPath, fill: QColor) -> None:
+    """A piece with its thickness and the light on its edge."""
+    painter.fillPath(outline.translated(0, THICKNESS), shade(fill))
+    painter.fillPath(outline, fill)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    painter.strokePath(outline, QPen(mix(fill, QColor("white"), 0.16), 0.02 * C))
+    painter.restore()
+
+
+def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
+    """One cell of a piece about the origin: the middle one of three by three, `joined` as bits.
+
+    Parts side by side are the piece: where cells are no whole dots large they overlap a little.
+    """
+    scale = painter.deviceTransform().m11()
+    seamless = abs(scale * C - round(scale * C)) < 1e-6
+    own = QRectF(-C / 2, -C / 2, C, C + THICKNESS - GAP)
+    over = 0.0 if seamless else 1.5 / scale
+    right, down = (over * (joined >> side & 1) for side in (5, 7))
+    painter.save()
+    painter.setClipRect(own.adjusted(0, 0, right, down), Qt.ClipOperation.IntersectClip)
+    _paint_moulded(painter, fused(3, joined).translated(-1.5 * C, -1.5 * C), fill)
+    painter.restore()
 
 
 def _middle(grid: Board, cells: int, seen: int) -> int:

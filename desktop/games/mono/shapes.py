@@ -27,6 +27,9 @@ GAP, CORNER, THICKNESS, PAD = map(proportion, ("gap", "corner", "thickness", "tr
 _INNER_CORNER = 0.01 * C
 _ARC = 0.5523  # how far a cubic's handles reach along a quarter of a circle
 
+_CORNERS = ((1 << 0, 1 << 1 | 1 << 3), (1 << 2, 1 << 1 | 1 << 5),
+            (1 << 6, 1 << 3 | 1 << 7), (1 << 8, 1 << 5 | 1 << 7))  # fmt: skip
+
 Step = tuple[int, int]
 
 
@@ -75,6 +78,23 @@ def pieces(grid: Board, labels: str) -> list[tuple[int, int]]:
         for label in sorted(known, key=LABELS.index)
         for part in grid.parts(known[label])
     ]
+
+
+def joined(grid: Board, labels: str, cell: int) -> int:
+    """The cells of the same label in the square round a cell, as bits of three by three.
+
+    Corners count only beside a side that does: from others no shape follows.
+    """
+    down, across = divmod(cell, grid.width)
+    same = 0
+    for bit in range(9):
+        x, y = across + bit % 3 - 1, down + bit // 3 - 1
+        if 0 <= x < grid.width and 0 <= y < grid.height:
+            same |= (labels[y * grid.width + x] == labels[cell]) << bit
+    for corner, sides in _CORNERS:
+        if not same & sides:
+            same &= ~corner
+    return same
 
 
 @lru_cache(maxsize=4096)

@@ -129,3 +129,18 @@ def test_it_is_prepared_sprite_by_sprite() -> None:
     ready = one.drawn
     one.seen()
     assert one.drawn == ready
+
+
+def test_sprites_that_change_leave_no_trace() -> None:
+    """Only what lies where they were and are is drawn again."""
+    one, many = Bench(collage=True), Bench(collage=False)
+    one.seen()
+    changed = QPointF(30, 40)
+    one.collage.change({5: None, 9: (changed, 1, BOX, one.pencil(1)), 10: None})
+    drawn = one.drawn
+    found = one.seen()
+    assert one.drawn == drawn  # every picture was at hand
+    other = Bench(collage=True)
+    other.collage.change({5: None, 9: (changed, 1, BOX, other.pencil(1)), 10: None})
+    assert alike(found, other.seen())
+    assert not alike(found, many.seen())

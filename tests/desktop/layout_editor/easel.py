@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.layout_editor.page import MonoEditor
@@ -35,18 +35,30 @@ class Easel:
         return self.page.drawing.labels
 
     def at(self, cell: int) -> QPoint:
-        """Where a cell is on the canvas."""
-        return self.page.canvas.geometry_of_board.rect(cell).center().toPoint()
+        """Where a cell is on the table."""
+        scene = self.page.scene
+        return scene.board.mapToScene(scene.cells[cell].at).toPoint()
+
+    @property
+    def board(self) -> QWidget:
+        """What mouse events on the table come to."""
+        return self.page.view.viewport()
+
+    def take(self, label: str) -> None:
+        """Clicks a label of the palette."""
+        scene = self.page.scene
+        swatch = next(swatch for swatch in scene.swatches if swatch.key == ("label", label))
+        at = scene.rack.mapToScene(swatch.box.center()).toPoint()
+        QTest.mouseClick(self.board, LEFT, pos=at)
 
     def drag(self, *cells: int, button: Qt.MouseButton = LEFT, let_go: bool = True) -> None:
         """Presses on the first cell and draws over the others."""
-        canvas = self.page.canvas
-        QTest.mousePress(canvas, button, pos=self.at(cells[0]))
+        QTest.mousePress(self.board, button, pos=self.at(cells[0]))
         for cell in cells[1:]:
-            QTest.mouseMove(canvas, self.at(cell))
+            QTest.mouseMove(self.board, self.at(cell))
             QApplication.processEvents()
         if let_go:
-            QTest.mouseRelease(canvas, button, pos=self.at(cells[-1]))
+            QTest.mouseRelease(self.board, button, pos=self.at(cells[-1]))
 
     def click(self, cell: int, button: Qt.MouseButton = LEFT) -> None:
         self.drag(cell, button=button)
@@ -57,14 +69,14 @@ class Easel:
             QTest.keyClick(self.page.window().focusWidget() or self.page, key, held)
 
     def type(self, text: str) -> None:
-        QTest.keyClicks(self.page.canvas, text)
+        QTest.keyClicks(self.page.view, text)
 
     def walk(self, cell: int) -> None:
         """Brings the cursor to a cell by arrow keys."""
         width = board(self.page.drawing.size).width
-        canvas = self.page.canvas
-        while canvas.cursor_cell != cell:
-            here = canvas.cursor_cell
+        scene = self.page.scene
+        while scene.cursor_cell != cell:
+            here = scene.cursor_cell
             down = cell // width - here // width
             right = cell % width - here % width
             if down:

@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.mono.edit_scene import HEADER
+from desktop.games.mono.faults import Fault, Kind
+from desktop.games.mono.tools import Tool
 from desktop.layout_editor import page as page_module
-from desktop.layout_editor.faults import Fault, Kind
 from desktop.layout_editor.layout_text import as_rows
 from desktop.layout_editor.page import MonoEditor
-from desktop.layout_editor.tools import Tool
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN
@@ -55,7 +56,7 @@ class TestValidity:
     ) -> None:
         hand.page.show_layout(3, labels)
         assert hand.lines()[0] == said
-        assert hand.page.canvas.faulty == cells
+        assert hand.page.scene.faulty == cells
         assert hand.page.header.sentence.startswith(said)
         assert said in hand.page.panel.list.toolTip()
 
@@ -69,10 +70,10 @@ class TestValidity:
 
     def test_pointing_at_a_line_shows_its_cells(self, hand: Easel) -> None:
         hand.page.show_layout(9, "122" + HIDDEN * 40 + "12")
-        marked = [hand.page.canvas.faulty]
+        marked = [hand.page.scene.faulty]
         for row in (1, 5):
             QTest.mouseMove(hand.page.panel.list, QPoint(40, 46 * row + 20))
-            marked.append(hand.page.canvas.faulty)
+            marked.append(hand.page.scene.faulty)
         assert marked == [(0, 43), (1, 2, 44), (0, 43)]
 
     def test_a_whole_layout_is_ready(self, hand: Easel) -> None:
@@ -85,7 +86,7 @@ class TestValidity:
 
     def test_tiles_say_what_is_placed_and_what_remains(self, hand: Easel) -> None:
         hand.page.show_layout(3, "11.33.")
-        names = [tile.accessibleName() for tile in hand.page.palette_of_labels.tiles]
+        names = [swatch.name for swatch in hand.page.scene.swatches]
         assert names == [
             "Label 1: 2 of 1 placed, 1 over",
             "Label 2: 0 of 2 placed, 2 left",
@@ -94,7 +95,7 @@ class TestValidity:
 
     def test_a_torn_region_is_not_called_complete(self, hand: Easel) -> None:
         hand.page.show_layout(3, "212333")
-        name = hand.page.palette_of_labels.tiles[1].accessibleName()
+        name = hand.page.scene.swatches[1].name
         assert name == "Label 2: 2 of 2 placed, torn apart"
 
 
@@ -112,7 +113,7 @@ class TestCompleting:
         hand.page.show_layout(3, "2.1..2")  # between them there is no way round
         hand.page.panel.complete.click()
         qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout fits")
-        assert hand.page.canvas.faulty
+        assert hand.page.scene.faulty
         assert hand.page.header.hint.startswith("Erase one of")
         assert hand.labels == "2.1..2"
 
@@ -173,7 +174,7 @@ class TestText:
         hand.press(Key.Key_C, held=CTRL)
         assert QGuiApplication.clipboard().text() == as_rows(9, WHOLE)
         hand.page.panel.clear.click()
-        hand.page.canvas.setFocus()
+        hand.page.view.setFocus()
         hand.press(Key.Key_V, held=CTRL)
         assert hand.labels == WHOLE
 
@@ -322,14 +323,16 @@ class TestUse:
         page = hand.page
         page.show_layout(9, WHOLE)
         buttons = (page.panel.clear, page.panel.random, page.tools.buttons[Tool.FILL])
-        for button in (*buttons, page.palette_of_labels.tiles[2]):
+        for button in buttons:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            assert page.window().focusWidget() is page.canvas
+            assert page.window().focusWidget() is page.view
+        hand.take("3")
+        assert page.window().focusWidget() is page.view
 
     def test_the_board_is_resized_with_the_stepper(self, hand: Easel) -> None:
         hand.page.panel.regions.step(1)
         assert hand.page.drawing.size == 10
-        assert len(hand.page.palette_of_labels.tiles) == 10
+        assert len(hand.page.scene.swatches) == 10
         hand.page.drawing.undo()
         assert hand.page.panel.regions.value == 9
 
@@ -341,16 +344,15 @@ class TestUse:
             page.resize(*size)
             appearance().toggle()
             QApplication.processEvents()
-            last = len(hand.labels) - 1
-            board_room = page.canvas.rect()
+            scene, table = page.scene, page.view.viewport().rect().toRectF()
+            between = table.adjusted(0, HEADER, 0, scene.rack_area.top() - table.bottom())
             assert page.size().toTuple() == size
-            for cell in (0, last):
-                assert board_room.contains(page.canvas.geometry_of_board.pixels(cell))
+            for spot in scene.spots():
+                place = scene.layer_of(spot).mapRectToScene(spot.outline.boundingRect())
+                assert (scene.rack_area if spot.rack else between).contains(place)
             for button in (page.panel.play, page.panel.puzzle, *page.tools.buttons.values()):
                 assert page.rect().contains(button.mapTo(page, button.rect().center()))
-            for tile in page.palette_of_labels.tiles:
-                assert page.palette_of_labels.rect().contains(tile.geometry())
-                assert tile.width() >= 40
+            assert all(swatch.box.width() >= 40 for swatch in scene.swatches)
 
     def test_what_was_on_the_board_is_there_again(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.resize_board(4)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.layout_editor.tools import Tool
+from desktop.games.mono.tools import Tool
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import blank
@@ -51,8 +51,7 @@ def connected_way(cells: list[int], width: int) -> list[list[int]]:
 class TestByMouse:
     def test_a_whole_layout_is_painted(self, hand: Easel) -> None:
         for label, cells in strokes(WHOLE):
-            tile = next(t for t in hand.page.palette_of_labels.tiles if t.label == label)
-            QTest.mouseClick(tile, LEFT)
+            hand.take(label)
             for way in connected_way(cells, 9):
                 hand.drag(*way)
         assert hand.labels == WHOLE
@@ -126,7 +125,7 @@ class TestByMouse:
 
     def test_a_label_is_picked_from_the_board(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
-        QTest.mouseClick(hand.page.canvas, LEFT, CTRL, hand.at(44))
+        QTest.mouseClick(hand.board, LEFT, CTRL, hand.at(44))
         assert hand.page.hand.label == "8"
         assert hand.labels == WHOLE
 
@@ -142,14 +141,14 @@ class TestByMouse:
         appearance().toggle()
         hand.page.resize(1024, 700)
         QApplication.processEvents()
-        QTest.mouseMove(hand.page.canvas, hand.at(8))
-        QTest.mouseRelease(hand.page.canvas, LEFT, pos=hand.at(8))
+        QTest.mouseMove(hand.board, hand.at(8))
+        QTest.mouseRelease(hand.board, LEFT, pos=hand.at(8))
         assert hand.labels == "9" * 9 + HIDDEN * 36
         hand.page.drawing.undo()
         assert hand.labels == blank(9)
 
     def test_outside_of_the_board_nothing_begins(self, hand: Easel) -> None:
-        QTest.mouseClick(hand.page.canvas, LEFT, pos=QPoint(3, 3))
+        QTest.mouseClick(hand.board, LEFT, pos=QPoint(3, 3))
         assert hand.labels == blank(9)
 
 
@@ -185,7 +184,7 @@ class TestByKeys:
         hand.page.resize_board(25)
         hand.type("f")
         assert (hand.page.hand.label, hand.page.hand.tool) == ("f", Tool.BRUSH)
-        QTest.keyClick(hand.page.canvas, Key.Key_F, ALT)
+        QTest.keyClick(hand.page.view, Key.Key_F, ALT)
         assert hand.page.hand.tool is Tool.FILL
 
     def test_a_region_is_picked_up_and_put_down(self, hand: Easel) -> None:
@@ -196,18 +195,19 @@ class TestByKeys:
 
     def test_the_cursor_is_seen(self, hand: Easel) -> None:
         hand.press(Key.Key_Right)
-        shown = hand.page.canvas.grab().toImage()
+        shown = hand.page.view.grab().toImage()
         hand.press(Key.Key_Right)
-        assert hand.page.canvas.grab().toImage() != shown
+        assert hand.page.view.grab().toImage() != shown
 
     def test_cells_have_words(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)
-        assert hand.page.canvas.words(0) == "a5, region 3"
-        assert hand.page.canvas.words(44) == "i1, empty"
+        assert hand.page.scene.words(0) == "a5, region 3"
+        assert hand.page.scene.words(44) == "i1, empty"
 
 
 def picture(page_hand: Easel) -> QImage:
-    return page_hand.page.canvas.grab().toImage()
+    page_hand.page.view.sharpen()
+    return page_hand.page.view.grab().toImage()
 
 
 @pytest.mark.parametrize("size", [4, 9, 25])
@@ -232,6 +232,7 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
     bit_by_bit = picture(hand)
     other = easel(qtbot)
     other.page.show_layout(size, hand.labels)
+    other.page.hand.choose(hand.page.hand.label)
     QApplication.processEvents()
     assert difference(bit_by_bit, picture(other)) < 3
 

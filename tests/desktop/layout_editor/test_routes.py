@@ -26,9 +26,9 @@ def test_the_door_leads_to_the_editor_and_back(window: MainWindow) -> None:
 
 def test_the_editors_keys_come_before_the_windows(window: MainWindow) -> None:
     window.editor.show_layout(9, WHOLE)
-    canvas = window.editor.canvas
-    canvas.setFocus()
-    QTest.keyClick(canvas, Key.Key_Z, CTRL)
+    view = window.editor.view
+    view.setFocus()
+    QTest.keyClick(view, Key.Key_Z, CTRL)
     assert window.editor.drawing.labels != WHOLE
 
 

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.layout_editor.canvas import Canvas
-from desktop.layout_editor.tools import Tool
+from desktop.games.mono.tools import Tool
 from rules.mono.board import HIDDEN, LABELS, board
 from tests.desktop.layout_editor.easel import (
     ALT,
@@ -45,29 +44,24 @@ class Wild:
     def step(self) -> None:
         self.rng.choice([self.press, self.move, self.move, self.release, self.key, self.whole])()
 
-    @property
-    def canvas(self) -> Canvas:
-        return self.hand.page.canvas
-
     def somewhere(self) -> QPoint:
-        return QPoint(
-            self.rng.randrange(self.canvas.width()), self.rng.randrange(self.canvas.height())
-        )
+        size = self.hand.board.size()
+        return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
 
     def press(self) -> None:
         button = self.rng.choice([LEFT, LEFT, RIGHT, Qt.MouseButton.MiddleButton])
         held = self.rng.choice([PLAIN, PLAIN, PLAIN, CTRL])
-        QTest.mousePress(self.canvas, button, held, self.somewhere())
+        QTest.mousePress(self.hand.board, button, held, self.somewhere())
 
     def move(self) -> None:
-        QTest.mouseMove(self.canvas, self.somewhere())
+        QTest.mouseMove(self.hand.board, self.somewhere())
 
     def release(self) -> None:
-        QTest.mouseRelease(self.canvas, LEFT, pos=self.somewhere())
+        QTest.mouseRelease(self.hand.board, LEFT, pos=self.somewhere())
 
     def key(self) -> None:
         held = self.rng.choice([PLAIN, PLAIN, SHIFT, ALT, CTRL, CTRL | SHIFT])
-        QTest.keyClick(self.canvas, self.rng.choice(KEYS), held)
+        QTest.keyClick(self.hand.page.view, self.rng.choice(KEYS), held)
 
     def whole(self) -> None:
         page = self.hand.page
@@ -95,7 +89,7 @@ def test_the_board_stays_whole_and_undo_leads_back(seed: int, qtbot: QtBot) -> N
         assert len(labels) == len(board(size).names)
         assert set(labels) <= set(HIDDEN + LABELS[:size])
         assert hand.page.hand.label in LABELS[:size]
-        assert len(hand.page.palette_of_labels.tiles) == size
+        assert len(hand.page.scene.swatches) == size
     hand.page.hand.give_up()
     while hand.page.drawing.can_undo:
         hand.page.drawing.undo()

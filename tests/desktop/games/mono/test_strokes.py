@@ -7,8 +7,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.layout_editor.faults import Kind, counts, faults
-from desktop.layout_editor.painting import (
+from desktop.games.mono.faults import Kind, counts, faults
+from desktop.games.mono.strokes import (
     filled,
     flipped,
     line,

@@ -1,12 +1,12 @@
-"""Hand: what the chosen tool does to the drawing, whether mouse or keys lead it."""
+"""ToolController: what the chosen tool does to the drawing, whether mouse or keys lead it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.layout_editor.drawing import Drawing
-from desktop.layout_editor.painting import filled, line, moved, painted, swapped
-from desktop.layout_editor.tools import Tool
+from desktop.games.mono.drawing import Drawing
+from desktop.games.mono.strokes import filled, line, moved, painted, swapped
+from desktop.games.mono.tools import Tool
 from rules.mono.board import HIDDEN, LABELS
 
 
@@ -43,7 +43,8 @@ class ToolController(QObject):
         self.chosen.emit()
 
     def fit(self) -> None:
-        """Sees to it that the board has the label in hand."""
+        """Another board: nothing is picked up there, and it has the label in hand."""
+        self.picked = None
         if self.label not in LABELS[: self.drawing.size]:
             self.label = LABELS[self.drawing.size - 1]
             self.chosen.emit()

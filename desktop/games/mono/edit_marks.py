@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.games.mono.paint import IVORY, paint_wrong
 from desktop.games.mono.shapes import C, face
-from desktop.paint.cached_picture import clear_pixmap
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 
-AROUND = 0.2
-"""Cells that marks may reach beyond their cell."""
+MARK_BOX = QRectF(-0.75 * C, -0.75 * C, 1.5 * C, 1.5 * C)
+"""Holds every mark of a cell about the origin."""
 
 _BADGE, _MOST_BADGE = 0.155 * C, 0.29 * C
 _LEAST_BADGE = 7.0  # px
@@ -23,23 +20,9 @@ _HATCHED = 30.0  # px a cell must have for its label to be read through the hatc
 _DAY = Theme()
 
 
-@lru_cache(maxsize=16)
-def fault_picture(cell: float, pixel: float, ratio: float, *, badge: bool) -> QPixmap:
-    """The mark of a cell to blame for cells of so many pixels: there may be hundreds."""
-    side = cell * (1 + 2 * AROUND)
-    pixmap = clear_pixmap(QSizeF(side, side), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(side / 2, side / 2)
-    painter.scale(cell / C, cell / C)
-    _paint_fault(painter, pixel, badge=badge, hatched=cell >= _HATCHED)
-    painter.end()
-    return pixmap
-
-
-def _paint_fault(painter: QPainter, pixel: float, *, badge: bool, hatched: bool) -> None:
+def paint_fault(painter: QPainter, pixel: float, *, badge: bool = False) -> None:
     """A cell to blame: hatched, in a dashed rim; the first has an exclamation mark."""
-    if hatched:
+    if C / pixel >= _HATCHED:
         _paint_hatching(painter)
     paint_wrong(painter, pixel)
     if not badge:
@@ -73,12 +56,3 @@ def paint_picked(painter: QPainter, pixel: float) -> None:
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([2.2, 1.5])
     painter.strokePath(shape, pen)
-
-
-def paint_cursor(painter: QPainter, pixel: float) -> None:
-    """Where the keys are: a ring that shows on every colour."""
-    shape = face(-0.03 * C, 0.2 * C)
-    width = max(0.045 * C, 3.0 * pixel)
-    painter.strokePath(shape, QPen(IVORY, 2.2 * width))
-    painter.strokePath(shape, QPen(QColor("#1B2A28"), 1.5 * width))
-    painter.strokePath(shape, QPen(_DAY.colour("lastMove").lighter(170), 0.8 * width))

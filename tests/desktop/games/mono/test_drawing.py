@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.layout_editor.drawing import Drawing
+from desktop.games.mono.drawing import Drawing
 from rules.mono.completion import blank
 
 SIZE = 3

@@ -1,0 +1,166 @@
+"""The labels to paint with, each with how many of its cells are still to be painted."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.board.edit_palette import PaletteItem, Swatch
+from desktop.board.scene import BoardScene
+from desktop.games.mono.faults import Count
+from desktop.games.mono.paint import shade
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import first_fitting, paint_letters, paint_line
+from desktop.theme.colour import Swatch as Colours
+from desktop.theme.theme import Theme
+
+_PAD_X, _PAD_Y = 18.0, 8.0
+_MOST_TILE, _SMALL_TILE, _FOOT = 56, 36, 24
+_TOP = 8.0  # px above a tile, for the ring of the chosen one
+_MOST_STEP = 78.0
+_ONE_ROW = 12  # labels that fit side by side
+_ROUND = 0.17  # of a tile
+
+
+@dataclass(frozen=True, slots=True)
+class LabelLook:
+    """All that the picture of a label depends on.
+
+    It is number `value` of so many `labels`; `left` cells are to be painted, below zero if there
+    are too many; `torn` where they are not joined.
+    """
+
+    value: int
+    labels: int
+    left: int
+    torn: bool
+    chosen: bool
+
+    @property
+    def words(self) -> str:
+        """What is left, in few words."""
+        if self.left > 0:
+            return _tr("{n} left").format(n=self.left)
+        if self.left:
+            return _tr("{n} over").format(n=-self.left)
+        return _tr("torn apart") if self.torn else _tr("complete")
+
+
+class LabelPalette(PaletteItem):
+    """The labels on a plate, in one row or two; only those that change are painted again."""
+
+    def __init__(self, scene: BoardScene, swatches: Sequence[Swatch], size: QSizeF) -> None:
+        super().__init__(scene, swatches, size)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        for swatch in self._swatches:
+            path.addRect(swatch.box)
+        return path
+
+    def show_swatches(self, swatches: Sequence[Swatch]) -> None:
+        """Shows as many others, where they differ."""
+        for before, now in zip(self._swatches, swatches, strict=True):
+            if before.picture != now.picture:
+                self.update(_reach(now.box))
+        self._swatches = swatches
+
+    def paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+        box, lively = QRectF(QPointF(), swatch.box.size()), swatch.key == self._hovered
+        key = ("label", swatch.picture, lively, *box.size().toTuple())
+        painter.save()
+        painter.translate(swatch.box.topLeft())
+        draw = partial(self._draw, swatch, box, swatch.chosen or lively)
+        self._sprites.paint(painter, key, _reach(box), draw)
+        painter.restore()
+
+    def _draw(self, swatch: Swatch, box: QRectF, lively: bool, painter: QPainter) -> None:
+        """The label in its colour, pale if all its cells are painted, and below it what is left."""
+        theme = self._theme
+        side = min(box.width() - 9, box.height() - _FOOT - _TOP)
+        tile = QRectF((box.width() - side) / 2, _TOP - 2 * swatch.chosen, side, side)
+        if swatch.chosen:
+            ring = rounded_rect(tile.adjusted(-4, -4, 4, 6), _ROUND * side + 4)
+            painter.fillPath(ring, theme.colour("surface"))
+            painter.strokePath(ring, theme.pen("target", theme.colour("accent")))
+        painter.setOpacity(0.42 if swatch.faint and not lively else 1)
+        swatch.paint(painter, tile)
+        painter.setOpacity(1)
+        look = swatch.picture
+        assert isinstance(look, LabelLook)
+        foot = QRectF(0, box.height() - _FOOT + 4, box.width(), _FOOT - 4)
+        if not look.left:
+            icon = QRectF(0, 0, 15, 15)
+            icon.moveCenter(foot.center())
+            name, ink = ("alert", "error") if look.torn else ("check", "success")
+            paint_icon(painter, name, icon, theme.colour(ink))
+            return
+        made = theme.font("caption")
+        made.setWeight(made.Weight.Bold)
+        ink = "error" if look.left < 0 else "accent" if swatch.chosen else "text"
+        words = first_fitting((look.words, f"{-look.left:+}"), made, foot.width())
+        centre = Qt.AlignmentFlag.AlignHCenter
+        paint_line(painter, words, foot, made, theme.colour(ink), centre)
+
+
+def _paint_tile(colours: Colours, label: str, painter: QPainter, box: QRectF) -> None:
+    """A label on its colour."""
+    radius = _ROUND * box.width()
+    below = box.translated(0, 0.06 * box.width())
+    painter.fillPath(rounded_rect(below, radius), shade(colours.fill))
+    painter.fillPath(rounded_rect(box, radius), colours.fill)
+    paint_letters(painter, label, box.center(), 0.44 * box.width(), colours.ink)
+
+
+def _reach(box: QRectF) -> QRectF:
+    """What a swatch and its ring may cover."""
+    return box.adjusted(-4, -4, 4, 4)
+
+
+def plate_size(labels: int, width: float) -> QSizeF:
+    """The plate for so many labels where it may be so wide, in pixels."""
+    rows = _rows(labels)
+    wide = min(width - 8, -(-labels // rows) * _MOST_STEP + 2 * _PAD_X)
+    tile = _MOST_TILE if rows == 1 else _SMALL_TILE
+    return QSizeF(wide, rows * (tile + _FOOT + _TOP) + 12)
+
+
+def label_swatches(
+    counts: Sequence[Count], chosen: str, torn: Container[str], theme: Theme, size: QSizeF
+) -> list[Swatch]:
+    """A swatch for each label on a plate; `torn` are those whose cells are not joined."""
+    labels = len(counts)
+    rows = _rows(labels)
+    across = -(-labels // rows)
+    step = min(_MOST_STEP, (size.width() + 8 - 2 * _PAD_X) / across)
+    high = (size.height() - 2 * _PAD_Y - 2) // rows
+    left = (size.width() - step * across) / 2
+    made = []
+    for number, count in enumerate(counts):
+        label, (row, column) = count.label, divmod(number, across)
+        x, right = (round(left + step * at) for at in (column, column + 1))
+        box = QRectF(x, _PAD_Y + row * high, right - x, high)
+        look = LabelLook(number + 1, labels, count.left, label in torn, label == chosen)
+        name = _tr("Label {label}: {n} of {all} placed, {left}").format(
+            label=label, n=count.painted, all=count.wanted, left=look.words
+        )
+        paint = partial(_paint_tile, theme.value(number + 1, labels), label)
+        faint = not look.left and not look.torn
+        made.append(
+            Swatch(("label", label), name, box, paint, look, chosen=look.chosen, faint=faint)
+        )
+    return made
+
+
+def _rows(labels: int) -> int:
+    return 1 if labels <= _ONE_ROW else 2
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("LabelPalette", text)

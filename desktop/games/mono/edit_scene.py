@@ -1,0 +1,433 @@
+"""A layout of Mono painted by hand, by mouse or by keys, with what is wrong marked on it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
+
+from desktop.board.contract import Pointer, Spot
+from desktop.board.cursor import ARROWS
+from desktop.board.edit_palette import Swatch
+from desktop.board.edit_scene import EditScene
+from desktop.board.sprite_batch import Part, SpriteBatch
+from desktop.board.sprites import Draw, SpriteItem
+from desktop.games.mono.drawing import Drawing
+from desktop.games.mono.edit_marks import MARK_BOX, paint_fault, paint_picked
+from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
+from desktop.games.mono.faults import Fault, Kind, counts, faults
+from desktop.games.mono.paint import (
+    PART_BOX,
+    Size,
+    paint_bed,
+    paint_body,
+    paint_coordinates,
+    paint_hover,
+    paint_part,
+    paint_slot,
+    size_for,
+)
+from desktop.games.mono.shapes import GAP, PAD, C, cell_at, centre_of, face, field, joined, tray
+from desktop.games.mono.tool_controller import ToolController
+from desktop.games.mono.tools import Tool
+from desktop.paint.shadows import shadow_reach
+from desktop.paint.text import paint_letters
+from desktop.theme.theme import Theme
+from rules.games import game_named
+from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+
+HEADER = 80.0
+"""Pixels at the top of the table that are kept free for the prompt and the tools."""
+
+_TOP = HEADER + 12  # where the view begins with the board
+_EDGE = 20.0  # px the view keeps free over the palette
+_SPARE = 22.0  # px for the tray's shadow
+_LETTERS = 26.0  # px for the coordinates at the left and below
+_LEAST, _LARGEST = 6, 132  # px a cell
+_PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_OUTLINE = face(-0.6 * GAP)
+_MARKS = ("fault", "worst", "picked", "hover")  # from below
+
+
+class MonoEditScene(EditScene):
+    """Shows a drawing and lets hands work on it: a press paints, a drag goes on."""
+
+    palette_item = LabelPalette
+
+    def __init__(self, drawing: Drawing, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(game_named("mono"), theme, parent)
+        self.drawing = drawing
+        self.hand = ToolController(drawing, self)
+        self.cursor_cell = 0
+        """Where the keys are, seen or not."""
+        self.faults: list[Fault] = []
+        """All that is wrong with the layout, the worst first."""
+        self.faulty: tuple[int, ...] = ()
+        """The cells that are marked as wrong."""
+        self._size = Size()
+        self._rect = QRectF()
+        self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._marks: dict[tuple[str, int], SpriteItem] = {}
+        self._keyed = False
+        drawing.changed.connect(self._follow)
+        self.hand.chosen.connect(self._show_hand)
+        self._follow()
+
+    # -- what is to be seen
+
+    @property
+    def grid(self) -> Board:
+        """The board that is painted on."""
+        return board(self.draft.size)
+
+    def board_rect(self) -> QRectF:
+        return self._rect
+
+    def place_rack(self, area: QRectF) -> None:
+        super().place_rack(area)
+        before = self._size
+        self._fit()
+        if self._size != before:
+            self.draw(None, False)
+
+    def _fit(self) -> None:
+        """Makes the board as large as there is room, its cells and its place in whole pixels."""
+        grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
+        body = tray(grid).size() / C
+        across = (whole.width() - 2 * _SPARE - _LETTERS) / body.width()
+        down = (foot - _TOP - 1.6 * _SPARE - _LETTERS) / body.height()
+        cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
+        left = round((whole.width() - grid.width * cell + _LETTERS / 2) / 2)
+        top = _TOP + round((foot - _TOP - grid.height * cell - _LETTERS) / 2)
+        # Shown as large as the room for it, this has the board in that place.
+        pad = self.theme.layout("tablePadding")
+        room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - _EDGE - _TOP)
+        scale = C / cell
+        self._rect = QRectF(QPointF(pad - left, _TOP - top) * scale, room * scale)
+        self._size = size_for(cell)
+
+    def _follow(self) -> None:
+        """The drawing changed: only what differs is made anew."""
+        before, sheet = self.view, self.drawing.sheet
+        if before is None or before.size != sheet.size:
+            self.cursor_cell, self._hover = 0, None
+            self.hand.fit()
+            self.show_view(sheet, seat=0, animate=False)  # type: ignore[arg-type]
+        elif before != sheet:
+            self.view = sheet
+            self.still.drop()
+            self.draw(before, False)
+            self.cursor.refresh()
+
+    def draw(self, before: Any, animate: bool) -> None:
+        size, labels = self.draft
+        anew = before is None or before.size != size
+        self._spots = self._cells = None
+        if anew:
+            self._fit()
+            self._lay_board()
+        self._show_cells(HIDDEN * len(labels) if anew else before.labels)
+        self.faults = faults(size, labels)
+        self.show_faulty()
+        if anew and not self.rack_area.isEmpty():
+            self.draw_rack(self.rack_area.size())
+        self._show_labels()
+
+    def _lay_board(self) -> None:
+        """The tray alone, with an empty slot for every cell."""
+        self.board.clear()
+        self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._marks.clear()
+        grid, theme, size = self.grid, self.theme, self._size
+
+        def slot(painter: QPainter) -> None:
+            paint_bed(painter, theme, QPointF())
+            paint_slot(painter, theme)
+
+        def draw(painter: QPainter) -> None:
+            paint_body(painter, grid, theme, size.pixel)
+            paint_coordinates(painter, grid, theme, size)
+            for cell in range(len(grid.names)):
+                painter.save()
+                painter.translate(centre_of(grid, cell))
+                self.sprites.paint(painter, "slot", PART_BOX, slot)
+                painter.restore()
+
+        reach = PAD + shadow_reach(theme.elevation("slab"), size.pixel) + 24 * size.pixel
+        reach = C * math.ceil(reach / C)  # begins on a whole dot, as the cells do
+        box = field(grid).adjusted(-reach, -reach, reach, reach)
+        SpriteItem(self.sprites, ("ground", grid.size, size), box, draw, self.board).setZValue(-1)
+
+    def _show_cells(self, before: str) -> None:
+        """Shows what differs from these labels; a cell is moulded together with those around it."""
+        labels, grid = self.draft.labels, self.grid
+        both = enumerate(zip(labels, before, strict=True))
+        changed = sum(1 << cell for cell, (now, then) in both if now != then)
+        around = cells_of(grid.spread(grid.spread(changed)))
+        self._cells_shown.change({cell: self._part(cell) for cell in around})
+
+    def _part(self, cell: int) -> Part | None:
+        """What is painted on a cell, moulded together with its neighbours of the same label."""
+        grid, digit, labels = self.grid, self._size.digit, self.draft.labels
+        label = labels[cell]
+        if label == HIDDEN:
+            return None
+        value, around = LABELS.index(label) + 1, joined(grid, labels, cell)
+        fill, ink = self.theme.value(value, grid.size)
+
+        def draw(painter: QPainter) -> None:
+            paint_part(painter, around, fill)
+            paint_letters(painter, label, QPointF(), digit * C, ink)
+
+        key = ("cell", value, grid.size, around, digit)
+        return centre_of(grid, cell), key, PART_BOX, draw
+
+    def forget(self) -> None:
+        # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.
+        self.sprites.clear()
+        self.update()
+
+    # -- marks
+
+    def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
+        """Marks these cells and no others; without any, those of the worst fault."""
+        self.faulty = cells or (self.faults[0].cells if self.faults else ())
+        self.show_hover()
+
+    def show_hover(self) -> None:
+        """Marks what is wrong, what was picked up, and the cell under the pointer."""
+        labels, picked = self.draft.labels, self.hand.picked
+        wanted = {("fault", cell) for cell in self.faulty[1:]}
+        wanted |= {("worst", cell) for cell in self.faulty[:1]}
+        if picked is not None and self.hand.tool is Tool.SWAP:
+            same = (cell for cell, label in enumerate(labels) if label == labels[picked])
+            wanted |= {("picked", cell) for cell in same}
+        if isinstance(self._hover, int):
+            wanted.add(("hover", self._hover))
+        for gone in self._marks.keys() - wanted:
+            self.removeItem(self._marks.pop(gone))
+        for new in wanted - self._marks.keys():
+            self._marks[new] = self._mark(*new)
+
+    def _mark(self, kind: str, cell: int) -> SpriteItem:
+        pixel = self._size.pixel
+        draws: dict[str, Draw] = {
+            "fault": partial(paint_fault, pixel=pixel),
+            "worst": partial(paint_fault, pixel=pixel, badge=True),
+            "picked": partial(paint_picked, pixel=pixel),
+            "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
+        }
+        item = SpriteItem(self.sprites, (kind, pixel), MARK_BOX, draws[kind], self.board)
+        item.setPos(centre_of(self.grid, cell))
+        item.setZValue(1 + _MARKS.index(kind))
+        return item
+
+    # -- the palette
+
+    def rack_size(self, available: QSizeF) -> QSizeF:
+        return plate_size(self.draft.size, available.width())
+
+    def choices(self, available: QSizeF) -> list[Swatch]:
+        torn = [fault.label for fault in self.faults if fault.kind is Kind.TORN]
+        return label_swatches(counts(*self.draft), self.hand.label, torn, self.theme, available)
+
+    def pick(self, key: Hashable) -> None:
+        if isinstance(key, tuple):
+            self.hand.choose(key[1])
+
+    def _show_labels(self) -> None:
+        if isinstance(self._palette, LabelPalette):
+            self._spots, self.swatches = None, self.choices(self.rack_area.size())
+            self._palette.show_swatches(self.swatches)
+
+    def _show_hand(self) -> None:
+        """Another tool or label is in hand, or something was picked up."""
+        self._show_labels()
+        self.show_hover()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        spot = self.spot_at(event.scenePos())
+        words = spot.name if spot is not None and spot.rack else ""
+        QToolTip.showText(event.screenPos(), words, event.widget())
+
+    # -- places
+
+    def board_spots(self) -> list[Spot]:
+        return [self._spot(cell) for cell in range(len(self.draft.labels))]
+
+    def _spot(self, cell: int) -> Spot:
+        at = centre_of(self.grid, cell)
+        return Spot(cell, at, self.words(cell), _OUTLINE.translated(at))
+
+    def words(self, cell: int) -> str:
+        """A cell as screen readers say it."""
+        label, name = self.draft.labels[cell], self.grid.names[cell]
+        if label == HIDDEN:
+            return self.tr("{cell}, empty").format(cell=name)
+        return self.tr("{cell}, region {label}").format(cell=name, label=label)
+
+    def spot_at(self, table: QPointF) -> Spot | None:
+        if self.rack_area.contains(table):
+            at = self.rack.mapFromScene(table)
+            return next((s.spot for s in self.swatches if s.box.contains(at)), None)
+        cell = cell_at(self.grid, self.board.mapFromScene(table))
+        return self._spot(cell) if cell is not None else None
+
+    def _nearest(self, table: QPointF) -> int:
+        """The cell at a point of the table, or the nearest one: strokes may leave the board."""
+        at, grid = self.board.mapFromScene(table) / C, self.grid
+        column = min(max(math.floor(at.x()), 0), grid.width - 1)
+        return min(max(math.floor(at.y()), 0), grid.height - 1) * grid.width + column
+
+    # -- the mouse
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return pointer.spot is not None and not pointer.spot.rack
+
+    def on_click(self, pointer: Pointer) -> None:
+        if pointer.spot is not None and pointer.spot.rack:
+            self.pick(pointer.spot.key)
+
+    def on_middle(self, pointer: Pointer) -> bool:
+        if not self.drawing.in_stroke and not self.can_drag(pointer):
+            return False
+        self._press(pointer, Qt.MouseButton.MiddleButton)
+        return True
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._press(self.pointer(event.scenePos(), event.modifiers()), event.button())
+
+    def _press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        if self.drawing.in_stroke:
+            self.hand.give_up()
+            return
+        spot = pointer.spot
+        if spot is None or spot.rack:
+            return
+        self.cursor_cell = cell = int(str(spot.key))
+        label = self.draft.labels[cell]
+        held = pointer.modifiers & Qt.KeyboardModifier.ControlModifier
+        if button == Qt.MouseButton.MiddleButton or held:
+            if label != HIDDEN:
+                self.hand.choose(label)
+        elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            self.hand.press(cell, erase=button == Qt.MouseButton.RightButton)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if event.buttons():
+            self.on_hover(self.pointer(event.scenePos()))
+            self.hand.drag(self._nearest(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.hand.release()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
+            self.point(None)
+        return super().event(event)
+
+    # -- the keys
+
+    @property
+    def _in_palette(self) -> bool:
+        """Whether the keys are at a label."""
+        spot = self.cursor.spot if self.cursor.isVisible() else None
+        return spot is not None and spot.rack
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        if key == Qt.Key.Key_Escape and self.hand.busy:
+            self.hand.give_up()
+            return True
+        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
+            return False
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            return self._take_tool(key)
+        if not self._in_palette:
+            if key in ARROWS:
+                shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+                return self._walk(ARROWS[key], paint=shift)
+            if key in _PAINT:
+                self._press_here()
+                return True
+            if key in _ERASE:
+                self._show_cursor()
+                if not self.drawing.in_stroke:
+                    self.hand.press(self.cursor_cell, erase=True)
+                    self.hand.release()
+                return True
+        return self.on_letter(event.text().lower(), None) or self._take_tool(key)
+
+    def on_letter(self, text: str, here: Hashable) -> bool:
+        """A digit or letter chooses its label."""
+        known = len(text) == 1 and text in LABELS[: self.draft.size]
+        if known:
+            self.hand.choose(text)
+        return known
+
+    def _take_tool(self, key: Qt.Key) -> bool:
+        tool = next((tool for tool in Tool if tool.key == key), None)
+        if tool is not None:
+            self.hand.take(tool)
+        return tool is not None
+
+    def _press_here(self) -> None:
+        """Space or Enter: what a click does; with the move tool it picks up and puts down."""
+        self._show_cursor()
+        if self.drawing.in_stroke:
+            self.hand.release()
+            return
+        self.hand.press(self.cursor_cell)
+        if self.hand.tool is not Tool.MOVE:
+            self.hand.release()
+
+    def _walk(self, way: QPointF, *, paint: bool) -> bool:
+        """A step to the next cell; False if it leads from the board to the palette."""
+        grid, hand, start = self.grid, self.hand, self.cursor_cell
+        if not self.cursor.isVisible() and not paint:
+            self._show_cursor()  # the first arrow shows where one is
+            return True
+        x, y = start % grid.width + int(way.x()), start // grid.width + int(way.y())
+        if not (0 <= x < grid.width and 0 <= y < grid.height):
+            return y < grid.height or paint or self.drawing.in_stroke
+        self.cursor_cell = cell = y * grid.width + x
+        if self.drawing.in_stroke:
+            hand.drag(cell)
+        elif paint and hand.tool in (Tool.BRUSH, Tool.ERASER):
+            hand.press(start)
+            hand.drag(cell)
+            hand.release()
+        self._show_cursor()
+        return True
+
+    def _show_cursor(self) -> None:
+        self.cursor.go(self._spot(self.cursor_cell))
+
+    def on_cursor(self, spot: Spot) -> None:
+        if not spot.rack:
+            self.cursor_cell = int(str(spot.key))
+        self.point(spot.key if spot.rack else None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._keyed or event.reason() in _BY_TAB:
+            self._show_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._keyed = self.cursor.isVisible()
+        self.cursor.hide()
