@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup
 
 from desktop.app.match_files import begun_with
 from desktop.board.rule_text import capitalised
+from desktop.games.catalogue import ui_of
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.table.ending_action import EndingAction
 from desktop.theme.appearance import appearance, theme
@@ -19,6 +20,7 @@ from desktop.widgets.menu import Menu
 
 if TYPE_CHECKING:
     from desktop.app.main_window import MainWindow
+    from desktop.table.session import Session
 
 translate = QCoreApplication.translate
 
@@ -40,7 +42,7 @@ def table_menu(window: MainWindow) -> Menu:
         return menu
     new_game = partial(window.ask_for, begun_with(session))
     menu.add(translate("menus", "New game…"), new_game, "plus")
-    if session.game.slug != "mono" and (session.outcome is not None or not session.game.hidden):
+    if _may_set_up(session):
         window.pages.prebuild(session.game.slug)
         menu.add(translate("menus", "Set up from here"), partial(_set_up, window), "pencil")
     menu.add(translate("menus", "Open a record…"), window.files.ask_open, "open", "Ctrl+O")
@@ -107,6 +109,12 @@ def _add_help(menu: Menu, window: MainWindow) -> None:
     shortcuts, about = translate("menus", "Shortcuts"), translate("menus", "About Quincunx")
     menu.add(shortcuts, partial(window.show_rules, SHORTCUTS), keys="?")
     menu.add(about, partial(window.show_rules, ABOUT))
+
+
+def _may_set_up(session: Session) -> bool:
+    """Whether a match may begin from the position shown, and nobody learns a secret by it."""
+    open_to_all = session.outcome is not None or not session.game.hidden
+    return open_to_all and ui_of(session.game.slug).set_up is not None
 
 
 def _set_up(window: MainWindow) -> None:

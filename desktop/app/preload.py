@@ -11,21 +11,15 @@ from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
+from desktop.games.cards import CARDS
 
 _FOR_PICTURES = (
     "rules.core",
-    "rules.mono",
-    "rules.adamas",
-    "rules.holomino",
-    "rules.dragons",
-    "rules.blackbox",
+    *(f"rules.{slug}" for slug in CARDS),
     "desktop.board.scene",
-    "desktop.games.mono.scene",
-    "desktop.games.adamas.scene",
-    "desktop.games.holomino.scene",
-    "desktop.games.dragons.scene",
-    "desktop.games.blackbox.scene",
-    "desktop.games.drawn",
+    *(f"desktop.games.{slug}.scene" for slug in CARDS),
+    "desktop.games.catalogue",
+    *(f"desktop.games.{slug}.ui" for slug in CARDS),
 )
 _FOR_PAGES = (
     "rules.match",

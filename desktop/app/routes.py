@@ -104,9 +104,9 @@ class Pages(QStackedWidget):
 
         def make() -> None:
             # Loaded here: whoever asks for this is loaded before there is a page to be seen.
-            from desktop.games.edit_kinds import KINDS
+            from desktop.games.catalogue import ui_of
 
-            if slug in KINDS:
+            if ui_of(slug).set_up is not None:
                 self.position_editor(slug)
 
         spare_time().add(self, make, ("positions", slug))

@@ -27,11 +27,12 @@ _FULLEST: Mapping[str, tuple[Mapping[str, object], Callable[[Any], bool]]] = {
     "dragons": ({"num_tiles": 80, "tantrix": True}, lambda view: len(view.tiles) >= 50),
     "blackbox": ({}, lambda view: view.turn == 28),
 }
-"""For each game the options of its largest table, and when it is full."""
+"""The options of a game's largest table, and when it is full; others are played to the end."""
 
 _MIDDLE = {"mono": (2, 9), "adamas": (58, 10), "holomino": (4, 22), "dragons": (310, 10),
            "blackbox": (1, 23)}  # fmt: skip
 """Seed of the play, and after how many turns it is in its middle."""
+_USUAL = (1, 8)
 
 
 def opening(slug: str) -> Match:
@@ -41,13 +42,13 @@ def opening(slug: str) -> Match:
 
 def middle(slug: str) -> Match:
     """The standard game, some turns on."""
-    seed, turns = _MIDDLE[slug]
+    seed, turns = _MIDDLE.get(slug, _USUAL)
     return _played(opening(slug), lambda view: view.turn >= turns, seed)
 
 
 def finished(slug: str) -> Match:
     """The standard game, played out."""
-    seed, _ = _MIDDLE[slug]
+    seed, _ = _MIDDLE.get(slug, _USUAL)
     return _played(opening(slug), lambda view: False, seed)
 
 
@@ -67,13 +68,13 @@ def puzzle(kind: str) -> str:
 
 def fullest(slug: str) -> Match:
     """A game on its largest table, with as much on it as there may be."""
-    options, full = _FULLEST[slug]
+    options, full = _FULLEST.get(slug, ({}, lambda view: False))
     return _played(Match.new(slug, NAMES, options, seed=7), full, 1)
 
 
 def _played(match: Match, enough: Callable[[Any], bool], seed: int) -> Match:
     """The match once there is enough on the table, or at its end."""
-    rng, play = Random(seed), _PLAYS[match.game.slug]
+    rng, play = Random(seed), _PLAYS.get(match.game.slug, _play_anything)
     while match.to_move is not None and not enough(_view(match)):
         play(match, rng)
     return match
@@ -163,7 +164,7 @@ def _points(match: Match, view: Position, move: object, player: int) -> int:
     return scores[player]
 
 
-def _play_dragons(match: Match, rng: Random) -> None:
+def _play_anything(match: Match, rng: Random) -> None:
     match.play(rng.choice(list(match.legal_moves())))
 
 
@@ -192,6 +193,5 @@ _PLAYS: Mapping[str, Play] = {
     "mono": _play_mono,
     "adamas": _play_adamas,
     "holomino": _play_holomino,
-    "dragons": _play_dragons,
     "blackbox": _play_blackbox,
 }

@@ -21,7 +21,7 @@ from desktop.background.idle_queue import spare_time
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
 from desktop.dev.offscreen import offscreen
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.theme.appearance import appearance
@@ -61,7 +61,7 @@ class Photographer:
         yield "home", self.home()
         yield "mono-layouts", self.editor()
         yield "mono-library", self.library()
-        for slug in KINDS:
+        for slug in games_to_set_up():
             yield f"{slug}-setup", self.setup(slug)
         yield "puzzles", self.puzzles()
         for slug in PUZZLES:

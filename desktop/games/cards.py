@@ -1,28 +1,17 @@
-"""The games by name: what the home page must know before the rules are loaded."""
+"""The games by their cards: what the home page must know before the rules are loaded."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from desktop.games.adamas.card import CARD as ADAMAS
+from desktop.games.blackbox.card import CARD as BLACKBOX
+from desktop.games.dragons.card import CARD as DRAGONS
+from desktop.games.holomino.card import CARD as HOLOMINO
+from desktop.games.mono.card import CARD as MONO
 
-class Title(NamedTuple):
-    """A game: its slug, its name, and how many may play."""
-
-    slug: str
-    title: str
-    players: range
-
-
-TITLES = (
-    Title("mono", "Mono", range(2, 5)),
-    Title("adamas", "Adamas", range(2, 4)),
-    Title("holomino", "Holomino", range(2, 3)),
-    Title("dragons", "Dragons", range(2, 3)),
-    Title("blackbox", "Black Box", range(2, 3)),
-)
-"""A test holds that these are the games of `rules.games`, in their order."""
+CARDS = {card.slug: card for card in (MONO, ADAMAS, HOLOMINO, DRAGONS, BLACKBOX)}
+"""By slug. A test holds that these are the games of `rules.games`, in their order."""
 
 LEVELS = (
     QT_TRANSLATE_NOOP("levels", "Newcomer"),

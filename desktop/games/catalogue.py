@@ -1,18 +1,55 @@
-"""The games' scenes. A test holds that `SCENES` names exactly the games of `rules.games`."""
+"""What each game brings to the window, loaded when it is first asked for.
+
+A game's `UI` is found by its slug: nobody who plays one game waits for the others.
+"""
 
 from __future__ import annotations
 
-from desktop.board.scene import BoardScene
-from desktop.games.adamas.scene import AdamasScene
-from desktop.games.blackbox.scene import BlackBoxScene
-from desktop.games.dragons.scene import DragonsScene
-from desktop.games.holomino.scene import HolominoScene
-from desktop.games.mono.scene import MonoScene
+from functools import cache
+from importlib import import_module
 
-SCENES: dict[str, type[BoardScene]] = {
-    "mono": MonoScene,
-    "adamas": AdamasScene,
-    "holomino": HolominoScene,
-    "dragons": DragonsScene,
-    "blackbox": BlackBoxScene,
-}
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.board.scene import BoardScene
+from desktop.board.temporary_scene import temporary
+from desktop.games.ui import GameUi
+from desktop.paint.cached_picture import PicturePainter
+from desktop.theme.theme import Theme
+from rules.core import AnyGame, Position
+from rules.games import GAMES, game_named
+
+
+def ui_of(slug: str) -> GameUi:
+    """What a game of `rules.games` brings to the window."""
+    ui: GameUi = import_module(f"desktop.games.{slug}.ui").UI
+    return ui
+
+
+def games_to_set_up() -> list[str]:
+    """The games whose positions can be set up in the window."""
+    return [game.slug for game in GAMES if ui_of(game.slug).set_up is not None]
+
+
+@cache
+def picture_of(slug: str) -> PicturePainter:
+    """Draws the picture of a game."""
+    ui = ui_of(slug)
+    return scene_motif(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
+
+
+def scene_motif(scene: type[BoardScene], game: AnyGame, view: Position) -> PicturePainter:
+    """A picture drawn by a game's scene, of a position."""
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        with temporary(scene(game, theme)) as made:
+            made.show_view(view, animate=False)
+            board = made.board_rect()
+            made.setSceneRect(board)
+            # render() itself would put what is narrower than the box at its left.
+            size = board.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRectF(QPointF(), size)
+            place.moveCenter(box.center())
+            made.render(painter, place, board)
+
+    return paint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cards import TITLES
+from desktop.games.cards import CARDS
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 
@@ -13,11 +13,11 @@ from desktop.theme.theme import Theme
 def _motif(slug: str) -> PicturePainter:
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         # Scenes take their time to load, and a card can be shown before there is a picture on it.
-        from desktop.games.drawn import DRAWN
+        from desktop.games.catalogue import picture_of
 
-        DRAWN[slug](painter, box, theme)
+        picture_of(slug)(painter, box, theme)
 
     return paint
 
 
-MOTIFS: dict[str, PicturePainter] = {title.slug: _motif(title.slug) for title in TITLES}
+MOTIFS: dict[str, PicturePainter] = {slug: _motif(slug) for slug in CARDS}

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QTransform
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
-from desktop.games import SCENES
+from desktop.games.catalogue import ui_of
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 from rules.games import game_named
@@ -24,7 +24,7 @@ def figure_motif(figure: Figure) -> PicturePainter:
     """The figure as a picture that can be painted into any box."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        with temporary(SCENES[figure.slug](game_named(figure.slug), _still(theme))) as scene:
+        with temporary(ui_of(figure.slug).scene(game_named(figure.slug), _still(theme))) as scene:
             view = figure.view()
             scene.show_view(
                 view, figure.last, viewer=figure.viewer, seat=figure.seat, animate=False

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.games.figures import FIGURES
+from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
     Block,
     Bullet,
@@ -63,7 +63,7 @@ class RulesPage(HelpPage):
         if isinstance(block, Heading):
             return self._heading(block)
         if isinstance(block, FigureRow):
-            known = FIGURES[self.topic]
+            known = ui_of(self.topic).figures
             return figure_row([(known[name], caption) for name, caption in block.figures])
         assert isinstance(block, (Paragraph, Bullet))
         return Prose(block.text, bullet=isinstance(block, Bullet))

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from desktop.board.temporary_scene import temporary
-from desktop.games import SCENES
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import ui_of
 from desktop.theme.appearance import theme
 from rules.games import game_named
 
@@ -60,15 +59,16 @@ def puzzle_shortcuts() -> list[Shortcut]:
 
 def setup_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's editor of positions, as its board tells them; none without one."""
-    if slug not in KINDS:
+    set_up = ui_of(slug).set_up
+    if set_up is None:
         return []
-    with temporary(KINDS[slug].scene(game_named(slug), theme())) as scene:
+    with temporary(set_up.scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
 
 def game_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's own, as its scene tells them."""
-    with temporary(SCENES[slug](game_named(slug), theme())) as scene:
+    with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.games.cards import CARDS
 from desktop.help.key_caps import KeyCaps
 from desktop.help.prose import Prose
 from desktop.help.shortcuts import (
@@ -50,13 +51,15 @@ class ShortcutsPage(TablesPage):
 
     def _editors(self, slug: str, games: Sequence[AnyGame]) -> Iterator[QWidget]:
         """The keys of the editors of one game or of all."""
-        if slug in ("", "mono"):
+        if not slug or CARDS[slug].layouts:
             yield from _table(self.tr("In the layout editor"), layout_editor_shortcuts())
         words = self.tr("{game}: setting up a position")
+        found = False
         for game in games:
             if setup := setup_shortcuts(game.slug):
+                found = True
                 yield from _table(words.format(game=game.title), setup)
-        if slug != "mono":
+        if found:
             yield from _table(self.tr("In every set-up"), position_shortcuts())
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from desktop.games.card import GameCard, said
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.nine_patch import NinePatch
@@ -92,13 +93,13 @@ def _shade() -> NinePatch:
     return NinePatch(_draw_shade, 40)
 
 
-class GameCard(Card):
+class GameButton(Card):
     """A game: its board, name, a line about it, how many may play."""
 
-    def __init__(self, title: str, line: str, players: str, motif: PicturePainter) -> None:
-        super().__init__(f"{title}. {line}. {players}")
-        self._title, self._line, self._players = title, line, players
-        self._picture = CachedPicture(motif, title)
+    def __init__(self, card: GameCard, motif: PicturePainter) -> None:
+        self._title, self._line, self._players = card.title, said(card.line), card.players_figures
+        super().__init__(f"{self._title}. {self._line}. {self._players}")
+        self._picture = CachedPicture(motif, self._title)
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()

@@ -1,4 +1,4 @@
-"""The home page: five games laid out as a quincunx, and ways back into games left open."""
+"""The home page: the games laid out as a quincunx, and ways back into games left open."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from desktop.games import blurbs
-from desktop.games.cards import TITLES
+from desktop.games.cards import CARDS
 from desktop.home import unfinished
-from desktop.home.cards import ContinueCard, GameCard, SmallCard
+from desktop.home.cards import ContinueCard, GameButton, SmallCard
 from desktop.paint.cached_picture import PicturePainter
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -31,8 +30,10 @@ if TYPE_CHECKING:
 
 _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
-_SIDES = (("mono", "dragons"), ("adamas", "blackbox"))
-_MIDDLE = "holomino"
+_MIDDLE = 2
+"""Which game stands in the middle, counted from 0; the others stand on either side in turn."""
+_MOST = 3
+"""So many cards stand in a column of a side at most."""
 _DRAWN = (5, "344553445.322..")
 
 
@@ -51,11 +52,11 @@ class HomePage(Page):
         super().__init__(parent)
         self._small = {slug: _hexagon_cut(motif) for slug, motif in motifs.items()}
         self._kept: list[unfinished.SavedMatch] = []
-        self.cards: dict[str, GameCard] = {}
-        for slug, title, players in TITLES:
-            card = GameCard(title, blurbs.line(slug), blurbs.players_figures(players), motifs[slug])
-            card.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
-            self.cards[slug] = card
+        self.cards: dict[str, GameButton] = {}
+        for slug, card in CARDS.items():
+            button = GameButton(card, motifs[slug])
+            button.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
+            self.cards[slug] = button
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(lambda: self._continue(0))
         self.open_card = SmallCard(self.tr("Open a record"), "", _paint_page)
@@ -71,7 +72,7 @@ class HomePage(Page):
         self._name_kept()
 
     def main_widget(self) -> QWidget:
-        return self.cards["mono"]
+        return next(iter(self.cards.values()))
 
     def _make_head(self) -> QWidget:
         head = QWidget()
@@ -103,25 +104,28 @@ class HomePage(Page):
         return head
 
     def _make_cards(self) -> QHBoxLayout:
-        """Two games on either side, one in the middle."""
+        """One game in the middle, the others on either side."""
         columns = QHBoxLayout()
         columns.setSpacing(_GAP)
-        for side in _SIDES:
+        games = list(self.cards.values())
+        middle_game = games.pop(_MIDDLE)
+        count = 2 * -(-len(games) // (2 * _MOST))
+        for number in range(count):
             column = QVBoxLayout()
             column.setSpacing(4)
-            for slug in side:
-                column.addWidget(self.cards[slug], 1)
+            for card in games[number::count]:
+                column.addWidget(card, 1)
             columns.addLayout(column, 384)
         middle = QVBoxLayout()
         middle.setSpacing(3)
         middle.addWidget(self.go_on, 146)
-        middle.addWidget(self.cards[_MIDDLE], 338)
+        middle.addWidget(middle_game, 338)
         small = QHBoxLayout()
         small.setSpacing(4)
         small.addWidget(self.open_card)
         small.addWidget(self.layouts_card)
         middle.addLayout(small, 174)
-        columns.insertLayout(1, middle, 408)
+        columns.insertLayout(count // 2, middle, 408)
         return columns
 
     # -- games left open

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.cards import TITLES
+from desktop.games.cards import CARDS
 from desktop.storage import autosave
 
 if TYPE_CHECKING:  # the rules are loaded when there is something to read
@@ -41,16 +41,16 @@ def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
         return [one for path in paths[:_MOST] if (one := _named(path)) is not None]
     from rules.record import InvalidRecord, read
 
-    titles, found = _titles(), list[SavedMatch]()
+    found = list[SavedMatch]()
     for path in paths[:_MOST]:
         with suppress(OSError, InvalidRecord):
             text = autosave.text_of(path)
             record = read(text)
             if record.result != "unfinished":
-                autosave.finish(path, titles.get(record.game, record.game), record, text)
-            elif record.game in titles:
+                autosave.finish(path, _title(record), record, text)
+            elif record.game in CARDS:
                 line = _who_plays(record) if found else _who_moves(text, record)
-                found.append(SavedMatch(path, record.game, titles[record.game], line))
+                found.append(SavedMatch(path, record.game, _title(record), line))
     return found
 
 
@@ -62,10 +62,9 @@ def _named(path: Path) -> SavedMatch | None:
         with suppress(OSError, InvalidRecord):
             head, _, _ = load(file).replace("\r\n", "\n").partition("\n\n")
             record = read(head)
-            title = _titles().get(record.game)
-            if title is None or record.result != "unfinished":
+            if record.game not in CARDS or record.result != "unfinished":
                 return None
-            return SavedMatch(path, record.game, title, " – ".join(record.names))
+            return SavedMatch(path, record.game, _title(record), " – ".join(record.names))
     return None
 
 
@@ -91,5 +90,5 @@ def _who_plays(record: Record) -> str:
     return words.format(names=" – ".join(record.names), n=count)
 
 
-def _titles() -> dict[str, str]:
-    return {title.slug: title.title for title in TITLES}
+def _title(record: Record) -> str:
+    return CARDS[record.game].title if record.game in CARDS else record.game

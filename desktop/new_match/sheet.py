@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.blurbs import GAMES_OF_CHANCE, blurb
+from desktop.games.card import said
+from desktop.games.cards import CARDS
+from desktop.games.catalogue import ui_of
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.seat_rows import SeatRows
@@ -62,7 +64,7 @@ class NewGameSheet(Overlay):
         self.serious = Toggle(self.tr("Serious"))
         self.first = Text("", "hint", "muted")
         self.set_up = Button(self.tr("Set up a position…"), Look.LINK, height=48)
-        if game.slug == "mono":  # whose layouts are its players' first moves
+        if ui_of(game.slug).set_up is None:
             self.set_up.hide()
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
@@ -91,7 +93,7 @@ class NewGameSheet(Overlay):
         head.addWidget(Mark(41))
         head.addWidget(Text(self.game.title, "dialogTitle"))
         head.addStretch()
-        words = blurb(self.game)
+        card = CARDS[self.game.slug]
         column = QVBoxLayout(left)
         column.setContentsMargins(28, 32, 28, 32)
         column.setSpacing(0)
@@ -99,12 +101,12 @@ class NewGameSheet(Overlay):
         column.addSpacing(12)
         column.addWidget(PictureBox(motif), 1)
         column.addSpacing(16)
-        column.addWidget(Text(words.sentence, "body", wrap=True))
+        column.addWidget(Text(said(card.sentence), "body", wrap=True))
         column.addSpacing(24)
         for icon, text in (
-            ("person", words.players),
-            ("eye-off" if self.game.hidden else "eye", words.secrets),
-            ("dice", words.chance),
+            ("person", card.players_words),
+            ("eye-off" if self.game.hidden else "eye", said(card.secrets)),
+            ("dice", said(card.chance)),
         ):
             column.addLayout(self._fact(icon, text))
         return left
@@ -170,10 +172,10 @@ class NewGameSheet(Overlay):
             column.addWidget(Rule())
         column.addWidget(self._make_serious())
         seed = self._make_seed()
-        if self.game.slug in GAMES_OF_CHANCE:
+        if self.game.chance:
             column.addWidget(Rule())
         column.addWidget(seed)
-        seed.setVisible(self.game.slug in GAMES_OF_CHANCE)
+        seed.setVisible(self.game.chance)
         column.addStretch()
         return scrolling(inside)
 

@@ -15,7 +15,7 @@ from desktop.board.edit_draft import Draft, Values
 from desktop.board.history import History
 from desktop.board.host import BoardHost
 from desktop.board.rule_text import capitalised
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import ui_of
 from desktop.new_match.request import NewMatch
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SidePanel
@@ -42,16 +42,17 @@ class PositionEditor(Page):
         self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.game, kind = game_named(slug), KINDS[slug]
+        self.game, set_up = game_named(slug), ui_of(slug).set_up
+        assert set_up is not None, "who comes here has asked"
         self.rng = Random()
-        self.history = History(kind.draft().started(self.rng))
+        self.history = History(set_up.draft().started(self.rng))
         self._showing = False
         self._reason = ""
         self._values: Values = self.draft.values
         self.bar = TopBar()
         self.view = BoardHost()
         self.view.glides = False
-        self.scene = kind.scene(self.game, theme(), self)
+        self.scene = set_up.scene(self.game, theme(), self)
         self.panel = SidePanel(self.game, levels)
         self.panel.begin.setText(self.scene.start_words())
         self.panel.show_matter(self.scene.make_panel())

@@ -19,7 +19,6 @@ from desktop.widgets.chips import Chips
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.core.puzzle import STARS
-from rules.mono.puzzles import TURNS
 
 _STAR = 12
 
@@ -156,10 +155,11 @@ class PuzzlePanel(Surface):
 
     def show_position(self, session: PuzzleSession, shown: PuzzleShown) -> None:
         """How the attempt stands."""
-        unit = unit_of(session.kind, session.goal, shown.score)
-        if session.game.slug == "mono" and not shown.over:
+        unit = unit_of(session.kind, shown.score)
+        if session.rounds and not shown.over:
             words = self.tr("{unit} · turn {n} of {all}")
-            unit = words.format(unit=unit, n=min(shown.turns + 1, TURNS), all=TURNS)
+            turn = min(shown.turns + 1, session.rounds)
+            unit = words.format(unit=unit, n=turn, all=session.rounds)
         self.numbers.show_numbers(shown.score, session.par, unit)
         self.give_up.setText(self.tr("Solution") if shown.over else self.tr("Give up"))
         self.give_up.icon_name = "eye" if shown.over else "flag"

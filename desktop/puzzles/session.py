@@ -152,6 +152,11 @@ class PuzzleSession(QObject):
         return self._puzzle.difficulty
 
     @property
+    def rounds(self) -> int:
+        """How many turns the solver has; 0 where that is open."""
+        return self._attempt.kind.rounds
+
+    @property
     def tries(self) -> bool:
         """Whether wrong moves are told and counted, and are to be taken back."""
         return self._attempt.kind.tries

@@ -9,7 +9,7 @@ from desktop.board.accessible import say
 from desktop.board.contract import Prompt
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
-from desktop.games import SCENES
+from desktop.games.catalogue import ui_of
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, goal_words
@@ -39,7 +39,7 @@ class PuzzleTable(QWidget):
         """Puts a puzzle on the table."""
         self.stop()
         self.session = session
-        self.scene = scene = SCENES[session.game.slug](session.game, theme(), self)
+        self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), self)
         scene.alone = scene.from_setup = True
         scene.move_chosen.connect(session.play)
         scene.refused.connect(self.view.refuse)
@@ -101,7 +101,8 @@ class PuzzleTable(QWidget):
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
             words = self.tr("It cost a star. Take it back with {undo} and try another.")
             return Prompt(self.tr("That lets the win slip"), words.format(undo=undo))
-        return Prompt(goal_words(session.goal), prompt.hint if shown.seat is not None else "")
+        hint = prompt.hint if shown.seat is not None else ""
+        return Prompt(goal_words(session.kind, session.goal), hint)
 
     def _where(self, session: PuzzleSession, shown: PuzzleShown) -> str:
         """Where in the solution we are, and who plays it."""

@@ -4,83 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from desktop.games.card import PuzzleWords, said
+from desktop.games.cards import CARDS
 from rules.puzzles import KINDS, Goal
 
 translate = QCoreApplication.translate
 
 _DAY = "d MMM"
 
-_NAMES = {
-    "holomino": QT_TRANSLATE_NOOP("puzzles", "The best tile"),
-    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Black Box alone"),
-    "mono": QT_TRANSLATE_NOOP("puzzles", "Mono alone"),
-    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "The great capture"),
-    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Win in two"),
-    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "A loop in one"),
-    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "A loop in two"),
-    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "A loop in three"),
-}
-_LINES = {
-    "holomino": QT_TRANSLATE_NOOP("puzzles", "Holomino: score the most."),
-    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Four atoms, few probes."),
-    "mono": QT_TRANSLATE_NOOP("puzzles", "Three turns, many points."),
-    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Adamas: take the most."),
-    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Adamas: force the win."),
-    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Dragons: close it at once."),
-    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Dragons: with two tiles."),
-    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Dragons: with three tiles."),
-}
-_GOALS = {
-    "blackbox": QT_TRANSLATE_NOOP("puzzles", "Find the four atoms: par is {0} probes"),
-    "mono": QT_TRANSLATE_NOOP("puzzles", "Make points in three turns: par is {0}"),
-    "adamas-capture": QT_TRANSLATE_NOOP("puzzles", "Capture {0} of {1} pieces in one move"),
-    "adamas-win": QT_TRANSLATE_NOOP("puzzles", "Win with one move"),
-    "adamas-win2": QT_TRANSLATE_NOOP("puzzles", "Win in two moves, whatever the answer"),
-    "holomino": QT_TRANSLATE_NOOP("puzzles", "Place one tile for {0} points"),
-    "dragons-1": QT_TRANSLATE_NOOP("puzzles", "Close a winning loop with one tile"),
-    "dragons-2": QT_TRANSLATE_NOOP("puzzles", "Force a winning loop with two tiles"),
-    "dragons-3": QT_TRANSLATE_NOOP("puzzles", "Force a winning loop with three tiles"),
-}
-_UNITS = {
-    "blackbox": (QT_TRANSLATE_NOOP("puzzles", "probe"), QT_TRANSLATE_NOOP("puzzles", "probes")),
-    "mono": (QT_TRANSLATE_NOOP("puzzles", "point"), QT_TRANSLATE_NOOP("puzzles", "points")),
-    "holomino": (QT_TRANSLATE_NOOP("puzzles", "point"), QT_TRANSLATE_NOOP("puzzles", "points")),
-    "adamas": (QT_TRANSLATE_NOOP("puzzles", "piece"), QT_TRANSLATE_NOOP("puzzles", "pieces")),
-    "dragons": (QT_TRANSLATE_NOOP("puzzles", "tile"), QT_TRANSLATE_NOOP("puzzles", "tiles")),
-}
-_TURNS = (QT_TRANSLATE_NOOP("puzzles", "move"), QT_TRANSLATE_NOOP("puzzles", "moves"))
+
+def _words(kind: str) -> PuzzleWords:
+    """The words of a kind; kinds that have none go by their game's name."""
+    game = KINDS[kind].game if kind in KINDS else None
+    title = game.title if game is not None else kind
+    found = CARDS[game.slug].puzzles.get(kind) if game is not None else None
+    return found or PuzzleWords(title, title)
 
 
 def name_of(kind: str) -> str:
     """The name of a kind."""
-    if kind not in _NAMES:
-        return KINDS[kind].game.title if kind in KINDS else kind
-    return translate("puzzles", str(_NAMES[kind]))
+    return said(_words(kind).name)
 
 
 def line_of(kind: str) -> str:
     """A few words on a kind."""
-    return translate("puzzles", str(_LINES[kind])) if kind in _LINES else KINDS[kind].game.title
+    return said(_words(kind).line)
 
 
-def goal_words(goal: Goal) -> str:
-    """What a puzzle asks for."""
-    if goal.key not in _GOALS:
-        return KINDS[goal.key].sentence(goal).rstrip(".")
-    return translate("puzzles", str(_GOALS[goal.key])).format(*goal.numbers)
+def goal_words(kind: str, goal: Goal) -> str:
+    """What a puzzle of a kind asks for."""
+    words = _words(kind).goals.get(goal.key)
+    if words is None:
+        return KINDS[kind].sentence(goal).rstrip(".")
+    return said(words).format(*goal.numbers)
 
 
-def unit_of(kind: str, goal: Goal, count: int) -> str:
+def unit_of(kind: str, count: int) -> str:
     """What a score of so much counts."""
-    units = _TURNS if goal.key == "adamas-win2" else _UNITS[KINDS[kind].game.slug]
-    return translate("puzzles", str(units[count != 1]))
-
-
-def counts_tries(kind: str) -> bool:
-    """Whether a lower score is the better one: probes."""
-    return KINDS[kind].game.slug == "blackbox"
+    return said(_words(kind).units[count != 1])
 
 
 def difficulty_words(difficulty: int) -> str:

@@ -14,7 +14,7 @@ from desktop.board.contract import Prompt
 from desktop.board.host import PROMPT_AT, BoardHost
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
-from desktop.games import SCENES
+from desktop.games.catalogue import ui_of
 from desktop.table.computers import Computers, Thinking
 from desktop.table.ending_action import EndingAction
 from desktop.table.hints import HintControls
@@ -103,7 +103,7 @@ class TablePage(Page):
         """Puts a session on the table."""
         self.stop()
         self.session = session
-        self.scene = SCENES[session.game.slug](session.game, theme(), self)
+        self.scene = ui_of(session.game.slug).scene(session.game, theme(), self)
         self.scene.from_setup = bool(session.setup)
         self.scene.move_chosen.connect(self._play)
         self.scene.refused.connect(self.refuse)

@@ -20,6 +20,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
+from desktop.games.cards import CARDS
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
@@ -134,7 +135,7 @@ class Session(QObject):
 
     def hides_layout(self, labels: str) -> bool:
         """Whether this is a board of Mono that somebody here is not to see before the end."""
-        if self.game.slug != "mono":
+        if not CARDS[self.game.slug].layouts:
             return False
         match = self._match.copy(self._live) if self.reviewing else self._match
         if match.outcome is not None:

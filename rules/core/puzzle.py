@@ -171,6 +171,8 @@ class Kind(ABC):
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
     """Whether a typed turn may end before its text does."""
+    rounds: ClassVar[int] = 0
+    """How many turns the solver has, where that is fixed beforehand."""
     unique: ClassVar[bool] = True
     """Whether there is only one best first move."""
     packing: ClassVar[Packing | None] = None

@@ -6,24 +6,20 @@ its own, which brings a `Mind`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from itertools import islice
 from random import Random
 from threading import Event
 from time import monotonic
 from typing import Any, Protocol
 
-from rules.adamas.players import MIND as ADAMAS
-from rules.blackbox.players import MIND as BLACKBOX
 from rules.core import InvalidOptions, Position
 from rules.core.clock import Clock, Stop
 from rules.core.lens import Lens
 from rules.core.levels import LEVELS, Level, level_named
 from rules.core.mind import Hint, Mind
-from rules.dragons.players import MIND as DRAGONS
-from rules.games import game_named
-from rules.holomino.players import MIND as HOLOMINO
-from rules.mono.players import MIND as MONO
+from rules.games import GAMES, game_named
 from rules.playout import random_move
 
 __all__ = [
@@ -31,13 +27,24 @@ __all__ = [
     "accepts_draw", "hint", "judging_seconds", "lens", "seat", "stands_better",
 ]  # fmt: skip
 
-MINDS: Mapping[str, Mind] = {
-    "mono": MONO,
-    "adamas": ADAMAS,
-    "holomino": HOLOMINO,
-    "dragons": DRAGONS,
-    "blackbox": BLACKBOX,
-}
+
+class _Minds(Mapping[str, Mind]):
+    """Each is found by its game's slug, and loaded when it is first asked for."""
+
+    def __getitem__(self, slug: str) -> Mind:
+        if slug not in list(self):
+            raise KeyError(slug)
+        mind: Mind = import_module(f"rules.{slug}.players").MIND
+        return mind
+
+    def __iter__(self) -> Iterator[str]:
+        return (game.slug for game in GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+MINDS: Mapping[str, Mind] = _Minds()
 """The minds by the slugs of their games."""
 
 

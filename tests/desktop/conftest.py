@@ -7,6 +7,7 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partialmethod
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.board.scene import BoardScene
-from desktop.games import SCENES
+from desktop.games.catalogue import ui_of
 from desktop.storage import autosave, background_writer, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.table.page import TablePage
@@ -153,7 +154,8 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         scene: type[BoardScene] | None = None,
     ) -> TablePage:
         if scene is not None:
-            monkeypatch.setitem(SCENES, slug, scene)
+            ui = replace(ui_of(slug), scene=scene)
+            monkeypatch.setattr(f"desktop.games.{slug}.ui.UI", ui)
         page = TablePage()
         hold(qtbot, page)
         page.resize(1280, 800)

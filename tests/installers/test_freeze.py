@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from installers import freeze
 from installers.freeze import Unfit, check_log
 from installers.leave_out import DEVELOPERS, MODULES, unwanted
+from rules.games import GAMES
 
 SOURCE = Path(__file__).parents[2]
 PLUGINS = "_internal/PySide6/Qt/plugins"
@@ -91,10 +92,20 @@ def own_modules(source: Path = SOURCE) -> dict[str, Path]:
     return found
 
 
-def reached(modules: dict[str, Path], begin: str = "desktop.__main__") -> set[str]:
+BY_SLUG = [
+    name
+    for game in GAMES
+    for name in (f"desktop.games.{game.slug}.ui", f"rules.{game.slug}.players")
+]
+"""What is imported by the slug of its game."""
+
+
+def reached(
+    modules: dict[str, Path], begin: Sequence[str] = ("desktop.__main__", *BY_SLUG)
+) -> set[str]:
     """What the program comes to from where it begins, lazy imports and those by name included."""
     found: set[str] = set()
-    ahead = [begin]
+    ahead = [*begin]
     while ahead:
         name = ahead.pop()
         if name in modules and name not in found:

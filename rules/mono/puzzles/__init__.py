@@ -57,6 +57,7 @@ class MonoPuzzles(Kind):
     goals = FrozenDict({slug: "Make as many points as you can in three turns: par is {0}."})
     hidden = True
     breaks = True
+    rounds = TURNS
     unique = False
     seeing = True
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.idle_queue import IdleQueue, spare_time
+from desktop.games.cards import CARDS
 from desktop.games.pictures import MOTIFS
 from desktop.home.page import HomePage
 from desktop.paint.cached_picture import PicturePainter
@@ -74,7 +75,9 @@ def test_nothing_but_the_home_page_is_loaded_before_it_is_seen() -> None:
     ).stdout.split()
     assert "desktop.home.page" in loaded
     allowed = {"rules", "desktop.help", "desktop.games"}
-    allowed |= {f"desktop.games.{name}" for name in ("cards", "blurbs", "pictures")}
+    allowed |= {f"desktop.games.{name}" for name in ("card", "cards", "pictures")}
+    for slug in CARDS:
+        allowed |= {f"desktop.games.{slug}", f"desktop.games.{slug}.card"}
     for name in set(loaded) - allowed:
         assert not name.startswith(("rules.", "desktop.help.", "desktop.games."))
     assert not {"desktop.table.page", "desktop.new_match.sheet", "desktop.table.session"} & set(

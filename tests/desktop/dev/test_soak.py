@@ -20,7 +20,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.dev import sample_matches, soak
 from desktop.dev.soak import Census, Until, live, play_out, population
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table import hints
@@ -197,7 +197,7 @@ def to_the_help(window: MainWindow) -> Iterator[Until]:
 
 
 def to_the_positions(window: MainWindow) -> Iterator[Until]:
-    for slug in KINDS:
+    for slug in games_to_set_up():
         window.edit_position(NewMatch(slug, setup=sample_matches.setup(slug)))
         yield soak.after(_BEAT)
         window.go_home()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 import resources
-from desktop.games.figures import FIGURES
+from desktop.games.catalogue import ui_of
 from desktop.help import TABLE, blocks
 from desktop.help.blocks import (
     FigureRow,
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 NAMES = ("fred", "ned")
 SLUGS = [game.slug for game in GAMES]
-EVERY_FIGURE = [(slug, name) for slug in SLUGS for name in FIGURES[slug]]
+EVERY_FIGURE = [(slug, name) for slug in SLUGS for name in ui_of(slug).figures]
 
 
 # --- What the texts say
@@ -50,7 +50,7 @@ def test_every_option_is_explained_once(slug: str) -> None:
 def test_every_figure_is_used_and_every_one_used_exists(slug: str) -> None:
     rows = [b for b in help_text(slug).blocks if isinstance(b, FigureRow)]
     used = [name for row in rows for name, _caption in row.figures]
-    assert sorted(used) == sorted(FIGURES[slug])
+    assert sorted(used) == sorted(ui_of(slug).figures)
     assert all(caption for row in rows for _name, caption in row.figures)
 
 
@@ -90,7 +90,7 @@ def test_what_the_notation_shows_can_be_read(slug: str, typed: str) -> None:
 
 def test_the_worked_numbers_are_the_rules_own() -> None:
     def view(slug: str, name: str) -> object:
-        return FIGURES[slug][name].view()
+        return ui_of(slug).figures[name].view()
 
     assert view("holomino", "ten").scores == (10, 0)  # type: ignore[attr-defined]
     assert view("holomino", "six").scores == (6, 0)  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ def test_the_worked_numbers_are_the_rules_own() -> None:
 
 
 def test_nothing_secret_stands_in_a_figure_that_is_not_over() -> None:
-    box = FIGURES["blackbox"]["solving"].view().to_dict()["boxes"][0]
+    box = ui_of("blackbox").figures["solving"].view().to_dict()["boxes"][0]
     assert box["atoms"] is None
 
 
@@ -179,7 +179,7 @@ def test_every_figure_can_be_drawn(slug: str, name: str) -> None:
     image = QImage(320, 240, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    figure_motif(FIGURES[slug][name])(painter, QRectF(0, 0, 320, 240), theme())
+    figure_motif(ui_of(slug).figures[name])(painter, QRectF(0, 0, 320, 240), theme())
     painter.end()
     drawn = [image.pixelColor(x, y).alpha() for x in range(0, 320, 8) for y in range(0, 240, 8)]
     assert sum(alpha > 0 for alpha in drawn) > 30

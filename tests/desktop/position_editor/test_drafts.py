@@ -12,14 +12,23 @@ from hypothesis import strategies as st
 
 from desktop.board.edit_draft import Draft
 from desktop.board.history import History
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import games_to_set_up, ui_of
 from rules.adamas.board import board_of
 from rules.blackbox.rays import CELLS
 from rules.core import CHANCE, AnyGame, Position
 from rules.games import GAMES, game_named, start_state
 from rules.playout import random_move
 
-SLUGS = list(KINDS)
+SLUGS = games_to_set_up()
+
+
+def new_draft(slug: str) -> Draft:
+    """The draft a game's set-up begins with."""
+    set_up = ui_of(slug).set_up
+    assert set_up is not None
+    return set_up.draft()
+
+
 _HEXES = [(q, r) for q in range(-2, 3) for r in range(-2, 3)]
 
 
@@ -80,7 +89,9 @@ STROKES = {
 
 
 def test_every_game_with_set_ups_has_an_editor() -> None:
-    assert set(KINDS) == {game.slug for game in GAMES if game.has_setups} == set(STROKES)
+    assert (
+        set(games_to_set_up()) == {game.slug for game in GAMES if game.has_setups} == set(STROKES)
+    )
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -89,7 +100,7 @@ def test_every_game_with_set_ups_has_an_editor() -> None:
 def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) -> None:
     """A history of strokes, undo and redo agrees with a plain list and a number."""
     rng = Random(seed)
-    history = History(KINDS[slug].draft())
+    history = History(new_draft(slug))
     drafts, at = [history.now], 0
     for what in plan:
         if what == "u":
@@ -109,7 +120,7 @@ def test_undo_and_redo_are_without_limit(slug: str, seed: int, plan: list[str]) 
         assert (history.can_undo, history.can_redo) == (at > 0, at < len(drafts) - 1)
     while history.can_undo:
         history.undo()
-    assert history.now == KINDS[slug].draft()
+    assert history.now == new_draft(slug)
     while history.can_redo:
         history.redo()
     assert history.now == drafts[-1]
@@ -122,7 +133,7 @@ def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
     slug: str, seed: int, strokes: int
 ) -> None:
     rng = Random(seed)
-    draft = KINDS[slug].draft().started(rng)
+    draft = new_draft(slug).started(rng)
     for _ in range(strokes):
         draft = STROKES[slug](draft, rng)
     if not draft.problem:
@@ -150,7 +161,7 @@ def test_positions_of_play_are_drafts_as_they_are(slug: str, seed: int, plies: i
         if state.outcome is None:
             state = _drawn(game, game.apply(state, random_move(game, state, rng)), rng)
     if state.outcome is None:
-        draft = KINDS[slug].draft().read(game.write_setup(state))
+        draft = new_draft(slug).read(game.write_setup(state))
         assert draft.problem == ""
         there = start_state(game, None, {}, draft.text())
         assert game.write_setup(there) == game.write_setup(state)

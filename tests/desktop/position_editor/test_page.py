@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.menus import table_menu
 from desktop.background.idle_queue import spare_time
-from desktop.games.edit_kinds import KINDS
+from desktop.games.catalogue import games_to_set_up
 from desktop.help import SHORTCUTS
 from desktop.help.shortcuts import setup_shortcuts
 from desktop.help.shortcuts_page import ShortcutsPage
@@ -53,7 +53,7 @@ def set_up_from_here(window: MainWindow) -> bool:
     return action is not None
 
 
-@pytest.mark.parametrize("slug", list(KINDS))
+@pytest.mark.parametrize("slug", games_to_set_up())
 def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: str) -> None:
     window.home.cards[slug].click()
     assert window.sheet is not None
@@ -64,7 +64,7 @@ def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: s
     assert editor(window).panel.seats.names[0] == "fred"
 
 
-@pytest.mark.parametrize("slug", list(KINDS))
+@pytest.mark.parametrize("slug", games_to_set_up())
 def test_the_editor_is_made_while_the_sheet_is_read(
     window: MainWindow, qtbot: QtBot, slug: str
 ) -> None:

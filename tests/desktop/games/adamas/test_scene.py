@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games import SCENES
 from desktop.games.adamas.draft import MoveDraft, Refused
 from desktop.games.adamas.lines_of_sight import threats
 from desktop.games.adamas.motion import legs_of
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene
+from desktop.games.catalogue import ui_of
 from desktop.games.pictures import MOTIFS
 from desktop.theme.appearance import Appearance
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
@@ -360,7 +360,7 @@ def test_a_repeated_position_may_be_called_a_tie(table: Table, qtbot: QtBot) -> 
 
 
 def test_the_scene_is_the_games(qapp: QApplication) -> None:
-    assert SCENES["adamas"] is AdamasScene
+    assert ui_of("adamas").scene is AdamasScene
     assert "adamas" in MOTIFS
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games import SCENES
+from desktop.games.catalogue import ui_of
 from desktop.games.dragons import path_search as dragons_search
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID
@@ -233,4 +233,4 @@ def test_nothing_overlaps(seat: Seat, size: tuple[int, int]) -> None:
 
 
 def test_the_scene_is_on_the_list() -> None:
-    assert SCENES["dragons"] is DragonsScene
+    assert ui_of("dragons").scene is DragonsScene

@@ -1,0 +1,27 @@
+"""Black Box in the window's words."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop.games.card import GameCard, PuzzleWords
+
+CARD = GameCard(
+    slug="blackbox",
+    title="Black Box",
+    players=range(2, 3),
+    line=QT_TRANSLATE_NOOP("games", "Read the rays, name the four atoms"),
+    sentence=QT_TRANSLATE_NOOP(
+        "games",
+        "Send rays into the box, see where they come out, and name the four atoms inside.",
+    ),
+    secrets=QT_TRANSLATE_NOOP("games", "Hidden atoms"),
+    puzzles={
+        "blackbox": PuzzleWords(
+            QT_TRANSLATE_NOOP("games", "Black Box alone"),
+            QT_TRANSLATE_NOOP("games", "Four atoms, few probes."),
+            units=(QT_TRANSLATE_NOOP("games", "probe"), QT_TRANSLATE_NOOP("games", "probes")),
+            goals={
+                "blackbox": QT_TRANSLATE_NOOP("games", "Find the four atoms: par is {0} probes")
+            },
+        ),
+    },
+)

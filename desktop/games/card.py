@@ -1,0 +1,69 @@
+"""GameCard: what the window says of a game before its rules are loaded.
+
+Texts are marked by QT_TRANSLATE_NOOP("games", …) where they stand, and translated by `said` where
+they are shown: cards are there before a language is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+
+def said(text: object) -> str:
+    """A text of a card in the language of the window."""
+    return QCoreApplication.translate("games", str(text))
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleWords:
+    """What a kind of puzzle is called, what it asks by the key of the goal, what its par counts."""
+
+    name: object
+    line: object
+    units: tuple[object, object] = (
+        QT_TRANSLATE_NOOP("games", "point"),
+        QT_TRANSLATE_NOOP("games", "points"),
+    )
+    """One of it, and several."""
+    goals: Mapping[str, object] = field(default_factory=dict)
+    """With {0} for the first number; a goal without words is told in those of its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game by its slug, its name and how many may play, as the rules have them, and in words.
+
+    `line` stands on the home page, `sentence` and what is secret and what is chance on the sheet
+    for a new game. `layouts` says whether the layout editor draws what the game is played on,
+    `puzzles` has the words of its kinds of puzzles.
+    """
+
+    slug: str
+    title: str
+    players: range
+    line: object
+    sentence: object
+    secrets: object = QT_TRANSLATE_NOOP("games", "Nothing hidden")
+    chance: object = QT_TRANSLATE_NOOP("games", "No chance")
+    layouts: bool = False
+    puzzles: Mapping[str, PuzzleWords] = field(default_factory=dict)
+
+    @property
+    def players_words(self) -> str:
+        """How many may play, in words."""
+        low, high = self.players[0], self.players[-1]
+        if low == high:
+            return said(QT_TRANSLATE_NOOP("games", "{n} players")).format(n=low)
+        words = said(QT_TRANSLATE_NOOP("games", "{low} to {high} players"))
+        if high == low + 1:
+            words = said(QT_TRANSLATE_NOOP("games", "{low} or {high} players"))
+        return words.format(low=low, high=high)
+
+    @property
+    def players_figures(self) -> str:
+        """How many may play, in figures."""
+        low, high = self.players[0], self.players[-1]
+        return str(low) if low == high else f"{low}–{high}"

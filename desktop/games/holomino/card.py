@@ -1,0 +1,25 @@
+"""Holomino in the window's words."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop.games.card import GameCard, PuzzleWords
+
+CARD = GameCard(
+    slug="holomino",
+    title="Holomino",
+    players=range(2, 3),
+    line=QT_TRANSLATE_NOOP("games", "Match corners, close the holes"),
+    sentence=QT_TRANSLATE_NOOP(
+        "games",
+        "Place tiles so that their numbers agree. Close a hole to score the numbers round it.",
+    ),
+    secrets=QT_TRANSLATE_NOOP("games", "Only the draws are hidden"),
+    chance=QT_TRANSLATE_NOOP("games", "Tiles are drawn"),
+    puzzles={
+        "holomino": PuzzleWords(
+            QT_TRANSLATE_NOOP("games", "The best tile"),
+            QT_TRANSLATE_NOOP("games", "Holomino: score the most."),
+            goals={"holomino": QT_TRANSLATE_NOOP("games", "Place one tile for {0} points")},
+        ),
+    },
+)

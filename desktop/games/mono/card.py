@@ -1,0 +1,27 @@
+"""Mono in the window's words."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop.games.card import GameCard, PuzzleWords
+
+CARD = GameCard(
+    slug="mono",
+    title="Mono",
+    players=range(2, 5),
+    line=QT_TRANSLATE_NOOP("games", "Find the runs in a hidden layout"),
+    sentence=QT_TRANSLATE_NOOP(
+        "games",
+        "Uncover cells of the others’ boards. Values must not fall; equal ones in a row score "
+        "the square of their number.",
+    ),
+    secrets=QT_TRANSLATE_NOOP("games", "Hidden boards"),
+    chance=QT_TRANSLATE_NOOP("games", "A little chance"),
+    layouts=True,
+    puzzles={
+        "mono": PuzzleWords(
+            QT_TRANSLATE_NOOP("games", "Mono alone"),
+            QT_TRANSLATE_NOOP("games", "Three turns, many points."),
+            goals={"mono": QT_TRANSLATE_NOOP("games", "Make points in three turns: par is {0}")},
+        ),
+    },
+)

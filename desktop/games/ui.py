@@ -1,0 +1,36 @@
+"""GameUi: what a game brings to the window besides its card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from desktop.board.edit_draft import Draft
+from desktop.board.edit_scene import EditScene
+from desktop.board.figure import Figure
+from desktop.board.scene import BoardScene
+from rules.core import Position
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """How positions of a game are set up: their draft, and the board it is made on."""
+
+    draft: type[Draft]
+    scene: type[EditScene]
+
+
+@dataclass(frozen=True, slots=True)
+class GameUi:
+    """The scene a game is played in, and what is drawn with scenes elsewhere.
+
+    `picture` makes the position that the game is recognised by, drawn by `picture_scene`, or else
+    by the `scene`. `set_up` is there if matches may begin from positions set up in the window.
+    `figures` are those of its rules, by the names the help calls them.
+    """
+
+    scene: type[BoardScene]
+    picture: Callable[[], Position]
+    picture_scene: type[BoardScene] | None = None
+    set_up: SetUp | None = None
+    figures: Mapping[str, Figure] = field(default_factory=dict)
