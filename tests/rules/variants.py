@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rules.games import GAMES
 from rules.match import Match
 
 NAMES = ("fred", "ned", "ted", "jed")
@@ -23,7 +24,7 @@ class Variant:
         return f"{self.slug}-{self.players}{'-' + options if options else ''}"
 
 
-VARIANTS = (
+_CHOSEN = (
     Variant("mono"),
     Variant("mono", 2, {"size": 2, "no_auto": True}),
     Variant("mono", 3, {"size": 5}),
@@ -50,4 +51,7 @@ VARIANTS = (
     Variant("dragons", 2, {"may_complete": True, "end_first": True, "num_tiles": 14}),
     Variant("blackbox"),
 )
+_KNOWN = {variant.slug for variant in _CHOSEN}
+VARIANTS = (*_CHOSEN, *(Variant(game.slug) for game in GAMES if game.slug not in _KNOWN))
+"""A game without variants of its own here is held to the contract as it stands."""
 STANDARD = tuple(variant for variant in VARIANTS if not variant.options and variant.players == 2)

@@ -1,0 +1,1 @@
+"""Nim in the window."""

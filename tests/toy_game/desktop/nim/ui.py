@@ -1,0 +1,15 @@
+"""What Nim brings to the window."""
+
+from __future__ import annotations
+
+from desktop.games.nim.scene import NimScene
+from rules.nim.game import NimOptions, NimState
+
+from desktop.games.ui import GameUi
+
+UI = GameUi(
+    scene=NimScene,
+    picture=lambda: NimState(
+        options=NimOptions(), names=("", ""), to_move=0, turn=2, heaps=(3, 5, 4)
+    ),
+)

@@ -1,0 +1,52 @@
+"""How the computer plays Nim: who knows one hidden number knows what the sum probably is."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import xor
+from random import Random
+
+from rules.nim.game import NUMBERS, Hide, Move, Nim, NimState
+
+from rules.core.clock import Clock
+from rules.core.levels import Level
+from rules.core.mind import Hint, Mind
+
+GAME = Nim()
+
+
+class NimMind(Mind):
+    """See `Mind`. Newcomers take anything."""
+
+    def choose(self, view: NimState, level: Level, clock: Clock, rng: Random) -> Move:
+        moves = list(GAME.legal_moves(view))
+        if level.number == 1 or isinstance(moves[0], Hide):
+            return rng.choice(moves)
+        return next((move for move in moves if _leaves_lost(view, move)), moves[0])
+
+    def advise(self, view: NimState, clock: Clock, rng: Random) -> Hint:
+        moves = list(GAME.legal_moves(view))
+        if isinstance(moves[0], Hide):
+            return Hint(rng.choice(moves), "any number hides as well as another")
+        for move in moves:
+            if _leaves_lost(view, move):
+                return Hint(move, "whatever is taken next, you can answer it")
+        return Hint(moves[0], "nothing is better while the other side knows the answer")
+
+    def assess(self, view: NimState, player: int, clock: Clock, rng: Random) -> float:
+        if view.outcome is not None:
+            return float(player in view.outcome.winners)
+        return 0.5
+
+
+def _leaves_lost(view: NimState, move: Move) -> bool:
+    """Whether who moves next loses, if both numbers are what this player thinks likeliest."""
+    heaps: tuple[int, ...] = GAME.preview(view, move).heaps
+    own = view.hid[view.mover]
+    last_wins = own is None or sum((own + n) % 2 == 0 for n in NUMBERS) >= 2
+    if max(heaps) > 1:
+        return reduce(xor, heaps) == 0
+    return sum(heaps) % 2 == (0 if last_wins else 1)
+
+
+MIND = NimMind()
