@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
 from desktop.table.session import Session
 from rules.match import Match
 from rules.players import hint, seat
@@ -85,7 +86,7 @@ def test_a_game_is_played_to_its_end_by_keys(window: MainWindow) -> None:
 def test_between_two_people_the_curtain_falls_and_the_number_stays_hidden(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.start_game("nim", ("fred", "ned"), {}, 7)
+    window.start_game(NewMatch("nim", ("fred", "ned"), {}, 7))
     qtbot.waitUntil(window.curtain.button.hasFocus)
     window.curtain.button.click()
     qtbot.waitUntil(window.curtain.isHidden)
@@ -114,11 +115,11 @@ def test_a_match_is_saved_and_opened_again(
     hands.click(hands.scene.spots()[0].key)
     wait_until(lambda: is_to_move(window))
     before = session_of(window).history()
-    window.save()
-    window.saver.finish()
+    window.files.save()
+    window.files.saver.finish()
     assert "h1" not in path.read_text(encoding="utf-8")
     window.go_home()
-    window.open_file(path)
+    window.files.open_file(path)
     wait_until_loaded(window)
     assert session_of(window).history() == before
     assert session_of(window).game.slug == "nim"
