@@ -117,7 +117,7 @@ def test_a_match_is_saved_and_opened_again(
     before = session_of(window).history()
     window.files.save()
     window.files.saver.finish()
-    assert "h1" not in path.read_text(encoding="utf-8")
+    assert ". O h1" not in path.read_text(encoding="utf-8")
     window.go_home()
     window.files.open_file(path)
     wait_until_loaded(window)

@@ -89,11 +89,11 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
     window = MainWindow()
     hold(qtbot, window)
     Preload(window)
-    assert "table" not in vars(window)
+    assert "table" not in vars(window.pages)
     window.show()
-    qtbot.waitUntil(lambda: "table" in vars(window))
+    qtbot.waitUntil(lambda: "table" in vars(window.pages))
     assert {"desktop.help.sheet", "desktop.new_match.sheet", "rules.match"} <= set(sys.modules)
-    qtbot.waitUntil(lambda: "puzzles" in vars(window))
+    qtbot.waitUntil(lambda: "puzzles" in vars(window.pages))
 
 
 # -- pictures
