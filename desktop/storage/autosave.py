@@ -143,17 +143,24 @@ class Slot:
         from rules.core import atomic_write
 
         with self.mutex:
-            if self.synced >= number:
-                return
-            atomic_write.make_private_folder(self.path.parent)
-            self.claim()
-            atomic_write.write(data, self.fast_path, durable=False, private=True)
-            self.saved = number
+            self._make_folder()
+            if self.synced < number:
+                atomic_write.write(data, self.fast_path, durable=False, private=True)
+                self.saved = number
+
+    def _make_folder(self) -> None:
+        """Makes the folder, if there is none, and keeps other windows off. Raises OSError."""
+        from rules.core import atomic_write
+
+        atomic_write.make_private_folder(self.path.parent)
+        self.claim()
 
     def write_durably(self, data: bytes, number: int, *, over: bool) -> None:
         """Has the disk take the record down where it belongs. Raises OSError."""
         from rules.core import atomic_write
 
+        with self.mutex:
+            self._make_folder()
         atomic_write.write(data, self.path, private=True)
         if over:
             self._move_to_finished()

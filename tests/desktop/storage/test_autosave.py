@@ -132,6 +132,16 @@ def test_the_match_of_a_living_program_is_its_own_until_it_is_killed(tmp_path: P
     assert place.claim()
 
 
+def test_a_match_that_the_disk_has_sooner_than_the_system_is_claimed_all_the_same(
+    tmp_path: Path,
+) -> None:
+    place = autosave.Slot(tmp_path / "match.qcx")
+    place.write_durably(b"record", 1, over=False)
+    assert not autosave.Slot(place.path).claim()
+    place.write_fast(b"record", 1)
+    assert not place.fast_path.exists()
+
+
 # -- keeping
 
 
