@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import platform
+import sys
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.help import third_party
+import resources
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
@@ -17,6 +19,36 @@ from desktop.widgets.clipboard import share
 from desktop.widgets.mark import Mark
 from desktop.widgets.text import Text
 from rules import __version__
+
+
+class Part(NamedTuple):
+    """Something under a licence of its own."""
+
+    name: str
+    licence: str
+    """Its short name, as SPDX writes it."""
+    texts: tuple[str, ...]
+    """The resources that hold the licence."""
+
+    def text(self) -> str:
+        """The licence; empty where it was not packed."""
+        found = []
+        for name in self.texts:
+            try:
+                found.append(resources.text(*name.split("/")).strip("\n"))
+            except OSError:
+                continue
+        return "\n\n".join(found)
+
+
+def parts() -> list[Part]:
+    """All parts of the program as it comes on this system, ours first."""
+    return [
+        Part(part["name"], part["licence"], tuple(part["texts"]))
+        for part in resources.data("licences", "parts.json")["parts"]
+        if sys.platform in part.get("systems", [sys.platform])
+    ]
+
 
 _SOURCE_OF_QT = "https://download.qt.io/official_releases/qt/"
 _SOURCE_OF_PYSIDE = "https://download.qt.io/official_releases/QtForPython/pyside6/"
@@ -32,7 +64,7 @@ class AboutPage(TablesPage):
         self.column.addLayout(self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
         self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
-        rows = [Licence(p.name, self._summary(p.licence), p.text) for p in third_party.parts()]
+        rows = [Licence(p.name, self._summary(p.licence), p.text) for p in parts()]
         self.add_table(self.tr("Licences"), rows)
         self.column.addWidget(Prose(self._about_qt(), "hint", "muted"))
         self.column.addStretch()

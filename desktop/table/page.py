@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
 from desktop.board.contract import Prompt
 from desktop.board.host import PROMPT_AT, BoardHost
+from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
 from desktop.games.catalogue import ui_of
@@ -19,7 +21,6 @@ from desktop.table.computers import Computers, Thinking
 from desktop.table.ending_action import EndingAction
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
-from desktop.table.outcome_text import verdict, what_was_taken_back
 from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
@@ -30,6 +31,38 @@ from desktop.widgets.menu import below
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
+from rules.core import Outcome
+
+translate = QCoreApplication.translate
+
+
+def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
+    """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
+    winners = [names[player] for player in sorted(outcome.winners)]
+    if len(winners) == 1:
+        title = translate("verdict", "{name} wins").format(name=winners[0])
+    elif len(winners) == len(names) or not winners:
+        title = translate("verdict", "A tie")
+    else:
+        several, last = ", ".join(winners[:-1]), winners[-1]
+        title = translate("verdict", "A tie between {several} and {last}").format(
+            several=several, last=last
+        )
+    reason = capitalised(outcome.reason)
+    told = re.findall("[0-9]+", reason)
+    if any(outcome.scores) and not all(str(score) in told for score in outcome.scores):
+        reason = f"{reason} ({' : '.join(map(str, outcome.scores))})"
+    return title, reason
+
+
+def what_was_taken_back(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
+    """A line for everybody who took back moves that had shown something."""
+    one = translate("verdict", "{name} took back a move that had shown something")
+    several = translate("verdict", "{name} took back {count} moves that had shown something")
+    return tuple(
+        (one if count == 1 else several).format(name=names[player], count=count)
+        for player, count in counts.items()
+    )
 
 
 class TablePage(Page):

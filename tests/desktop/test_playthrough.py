@@ -16,7 +16,7 @@ from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage import autosave
-from desktop.table.outcome_text import verdict
+from desktop.table.page import verdict
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.toggle import Toggle
 from rules.games import GAMES

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import resources
-from desktop.help import third_party
+from desktop.help.about_page import parts as third_party_parts
 from installers.licences import owners, parts, without_licence
 from installers.linux.tree import copyright_text
 
@@ -72,7 +72,7 @@ def test_every_text_is_there_and_every_file_is_a_part() -> None:
 
 
 def test_about_shows_all_parts_of_this_system_with_their_texts() -> None:
-    shown = third_party.parts()
+    shown = third_party_parts()
     assert shown[0].name == "Quincunx"
     assert {"Qt, PySide and Shiboken", "Python", "Figtree"} <= {part.name for part in shown}
     assert all(len(part.text()) > 250 for part in shown)

@@ -1,4 +1,4 @@
-"""Finds the placements that are hardest to find, for the table in `hard_placements`.
+"""Finds the placements that are hardest to find, for the table in `hiding`.
 
 `python -m tests.players.blackbox_hardest` prints it; it takes about half a minute.
 """
@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from rules.blackbox.placements import placement_number, placements
-from rules.blackbox.players.hard_placements import ALPHABET, images
+from rules.blackbox.players.hiding import ALPHABET, images
 from rules.blackbox.players.results import ALL, tells
 from rules.blackbox.players.solving import probes_needed
 from rules.blackbox.rays import PORTS

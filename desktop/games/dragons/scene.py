@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.games.dragons.board import BoardTiles
+from desktop.games.dragons.body_paths import PathSearch
 from desktop.games.dragons.choice import Choice, side_of, sixths_between
 from desktop.games.dragons.drag import DragonsDrag
 from desktop.games.dragons.facts import (
@@ -18,15 +19,16 @@ from desktop.games.dragons.facts import (
     LongestPaths,
     board_of,
     bodies_of,
+    by_dragons,
     fits_of,
+    winning_dragons,
+    winning_loops,
 )
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.model import HalfMove
 from desktop.games.dragons.panel import DragonsPanel, PanelState
-from desktop.games.dragons.path_search import PathSearch
 from desktop.games.dragons.rack import RackState, StateRack, rack_layout
 from desktop.games.dragons.tiles import face_path
-from desktop.games.dragons.wins import by_dragons, winning_dragons, winning_loops
 from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.scene import TileScene, cell_spot

@@ -12,8 +12,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
 from desktop.storage.autosave import Autosave, new_slot
-from desktop.table.outcome_text import verdict
-from desktop.table.page import TablePage
+from desktop.table.page import TablePage, verdict
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from desktop.widgets.rows import MoveRow, PlyText

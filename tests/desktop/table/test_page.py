@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.table.outcome_text import verdict
-from desktop.table.page import TablePage
+from desktop.table.page import TablePage, verdict
 from desktop.theme.appearance import Appearance
 from desktop.widgets.rows import MoveRow, SeatInfo
 from desktop.widgets.seat_card import SeatCard

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 
 from desktop.storage.settings import Settings
-from desktop.theme.appearance import Appearance, theme
+from desktop.theme.appearance import Appearance, palette, style_sheet, theme
 from desktop.theme.colour import contrast, mix
-from desktop.theme.style import palette, style_sheet
 from desktop.theme.theme import Theme, tokens
 
 pytestmark = pytest.mark.usefixtures("look")

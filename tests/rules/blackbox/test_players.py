@@ -12,8 +12,7 @@ import pytest
 from rules.blackbox import BlackBoxState, BlackBoxView, possible_placements
 from rules.blackbox.placements import alike, placement_number
 from rules.blackbox.players import MIND, port_tells
-from rules.blackbox.players.hard_placements import HARD_PLACEMENTS, IMAGES, hard_placement, images
-from rules.blackbox.players.hiding import hidden_by
+from rules.blackbox.players.hiding import HARD_PLACEMENTS, IMAGES, hard_placement, hidden_by, images
 from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.reading import beliefs, line, newcomers_guess, sides, thought_of
 from rules.blackbox.players.results import alike as alike_numbers

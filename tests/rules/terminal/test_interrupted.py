@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from rules import Match
-from rules.terminal.kept_matches import keep
-from rules.terminal.table import Table
+from rules.terminal.table import Table, keep
 
 if sys.platform == "win32":
     pytest.skip("terminals and signals of Unix", allow_module_level=True)
@@ -190,7 +189,7 @@ def test_no_two_matches_are_kept_in_one_file(
 def test_a_match_nobody_can_keep_is_said_to_be_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.terminal.kept_matches._folders", lambda: iter([tmp_path / "no"]))
+    monkeypatch.setattr("rules.terminal.table._folders", lambda: iter([tmp_path / "no"]))
     (tmp_path / "no").write_text("in the way")
     with pytest.raises(OSError, match=re.escape(str(tmp_path / "no"))):
         keep(Match.new("mono"))

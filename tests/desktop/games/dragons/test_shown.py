@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.catalogue import ui_of
-from desktop.games.dragons import path_search as dragons_search
+from desktop.games.dragons import body_paths as dragons_search
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID
 from desktop.theme.appearance import Appearance

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from desktop.games.mono.arrangement import arrange
+from desktop.games.mono.boards_view import Notes
 from desktop.games.mono.draft import read_layout
 from desktop.games.mono.list import ListLook, measures
-from desktop.games.mono.notes import Notes
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
 from desktop.games.mono.turn_log import (
     LoggedTurn,
