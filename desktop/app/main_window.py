@@ -9,25 +9,27 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from desktop.app.actions import Actions
 from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.routes import Pages
 from desktop.app.window_title import WindowTitle
+from desktop.board.rule_text import capitalised
 from desktop.games.pictures import MOTIFS
-from desktop.help import SHORTCUTS
+from desktop.help import ABOUT, SHORTCUTS
 from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
 from desktop.theme.theme import tokens
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.focus import FocusScope
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from desktop.table.curtain import Curtain
     from desktop.table.page import TablePage
     from desktop.table.session import Session
+    from desktop.widgets.menu import Menu
     from desktop.widgets.notice import Notice
 
 
@@ -60,9 +63,10 @@ class MainWindow(FocusScope, QMainWindow):
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self.files = MatchFiles(self.pages)
+        self.commands = Actions(self)
         self._warned: set[str] = set()
         self._connect()
-        self._make_shortcuts()
+        self._connect_actions()
         geometry = Settings().geometry
         if geometry is not None:
             self.restoreGeometry(geometry)
@@ -75,7 +79,7 @@ class MainWindow(FocusScope, QMainWindow):
         home.file_wanted.connect(files.open_file)
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
-        home.preferences.connect(self._open_preferences)
+        home.preferences.connect(lambda at: self.preferences_menu().open_at(at))
         pages.left.connect(self.go_home)
         pages.help_wanted.connect(self.show_rules)
         pages.told.connect(self.say)
@@ -93,23 +97,36 @@ class MainWindow(FocusScope, QMainWindow):
         table.again.connect(self.play_again)
         table.swapped.connect(partial(self.play_again, swapped=True))
         table.save.connect(self.files.save)
-        table.menu.connect(self._open_menu)
+        table.menu.connect(lambda at: self.table_menu().open_at(at))
         table.curtain.connect(self._lower_curtain)
 
-    def _make_shortcuts(self) -> None:
-        keys = QKeySequence.StandardKey
-        for key, act in (
-            (keys.Undo, lambda: self._session_do("undo")),
-            (keys.Redo, lambda: self._session_do("redo")),
-            (keys.Save, self.files.save),
-            (keys.Open, self.files.ask_open),
-            (keys.HelpContents, self.toggle_rules),
-            (QKeySequence("Ctrl+E"), self.toggle_entry),
-            (QKeySequence("F11"), self.toggle_full_screen),
-            (QKeySequence("Alt+Left"), lambda: self._step(-1)),
-            (QKeySequence("Alt+Right"), lambda: self._step(1)),
-        ):
-            QShortcut(key, self, act)
+    def _connect_actions(self) -> None:
+        commands, files = self.commands, self.files
+        acts: dict[QAction, Callable[[], object]] = {
+            commands.undo: lambda: self._session_do("undo"),
+            commands.redo: lambda: self._session_do("redo"),
+            commands.backward: lambda: self._step(-1),
+            commands.forward: lambda: self._step(1),
+            commands.rules: self.toggle_rules,
+            commands.open: files.ask_open,
+            commands.save: files.save,
+            commands.save_as: files.save_as,
+            commands.new: self._ask_for_another,
+            commands.set_up: self._set_up_from_here,
+            commands.entry: self.toggle_entry,
+            commands.copy: lambda: self.table.copy_board(),
+            commands.tie: lambda: self.table.ask_whether_tie(),
+            commands.calm: lambda: appearance().reduce_motion(not theme().reduced_motion),
+            commands.full_screen: self.toggle_full_screen,
+            commands.shortcuts: lambda: self.show_rules(SHORTCUTS),
+            commands.about: lambda: self.show_rules(ABOUT),
+        }
+        for name, action in commands.themes.items():
+            acts[action] = partial(appearance().choose, name)
+        for pace, action in enumerate(commands.paces):
+            acts[action] = partial(self._set_pace, pace)
+        for action, act in acts.items():
+            action.triggered.connect(lambda _checked=False, act=act: act())
 
     # -- pages
 
@@ -340,15 +357,38 @@ class MainWindow(FocusScope, QMainWindow):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _open_preferences(self, at: QPoint) -> None:
+    def _set_pace(self, pace: int) -> None:
+        if self.table.computers is not None:
+            self.table.computers.pace = pace
+
+    def _ask_for_another(self) -> None:
+        if self.session is not None:
+            self.ask_for(begun_with(self.session))
+
+    def _set_up_from_here(self) -> None:
+        """Goes to the editor with the position shown, for the same players."""
+        from rules import IllegalMove, InvalidOptions
+
+        if self.session is None:
+            return
+        try:
+            text = self.session.setup_here()
+        except (IllegalMove, InvalidOptions) as error:
+            self.say(capitalised(error.reason))
+            return
+        self.edit_position(replace(begun_with(self.session), setup=text))
+
+    def preferences_menu(self) -> Menu:
+        """What the home page offers besides games."""
         from desktop.app.menus import preferences_menu
 
-        preferences_menu(self).open_at(at)
+        return preferences_menu(self, self.commands)
 
-    def _open_menu(self, at: QPoint) -> None:
+    def table_menu(self) -> Menu:
+        """What the table offers besides its bar."""
         from desktop.app.menus import table_menu
 
-        table_menu(self).open_at(at)
+        return table_menu(self, self.commands, self.pages)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from desktop.board.temporary_scene import temporary
 from desktop.games.catalogue import ui_of
 from desktop.theme.appearance import theme
+from desktop.widgets.commands import (
+    BACKWARD,
+    ENTRY,
+    FORWARD,
+    FULL_SCREEN,
+    HINT,
+    LENS,
+    OPEN,
+    REDO,
+    RULES,
+    SAVE,
+    SHORTCUTS,
+    UNDO,
+    Command,
+    listed,
+)
 from rules.games import game_named
 
 translate = QCoreApplication.translate
@@ -18,22 +33,21 @@ Shortcut = tuple[str, str]
 
 def window_shortcuts() -> list[Shortcut]:
     """The keys that work everywhere in the window."""
-    standard = QKeySequence.StandardKey
+    looking = f"{BACKWARD.keys} / {FORWARD.keys}"
     return [
-        (_keys(standard.HelpContents), translate("shortcuts", "The rules of this game")),
-        ("?", translate("shortcuts", "This list")),
-        (_keys(standard.Undo), translate("shortcuts", "Take back")),
-        (_keys(standard.Redo), translate("shortcuts", "Make again")),
-        ("Alt+Left / Alt+Right", translate("shortcuts", "Look at the move before, or after")),
-        ("H / Ctrl+H", translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
-        ("L / Ctrl+L", translate("shortcuts", "The lens of Mono and Black Box, on or off")),
-        ("Ctrl+E", translate("shortcuts", "Show or hide the line to type moves into")),
-        (_keys(standard.Save), translate("shortcuts", "Save the record")),
-        (_keys(standard.Open), translate("shortcuts", "Open a record")),
-        ("F11", translate("shortcuts", "Full screen")),
+        *listed((RULES, SHORTCUTS, UNDO, REDO)),
+        (looking, translate("shortcuts", "Look at the move before, or after")),
+        (_also_held(HINT), translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
+        (_also_held(LENS), translate("shortcuts", "The lens of Mono and Black Box, on or off")),
+        *listed((ENTRY, SAVE, OPEN, FULL_SCREEN)),
         ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
         ("Esc", translate("shortcuts", "Close what lies over the page")),
     ]
+
+
+def _also_held(command: Command) -> str:
+    """A key that counts with Ctrl as well, as a line that is typed into takes it without."""
+    return f"{command.keys} / Ctrl+{command.keys}"
 
 
 def board_shortcuts() -> list[Shortcut]:
@@ -50,10 +64,9 @@ def board_shortcuts() -> list[Shortcut]:
 
 def puzzle_shortcuts() -> list[Shortcut]:
     """The keys that mean something else while a puzzle is solved."""
-    standard = QKeySequence.StandardKey
     return [
-        (_keys(standard.Undo), translate("shortcuts", "Take the last move back with its answer")),
-        (_keys(standard.HelpContents), translate("shortcuts", "How puzzles work")),
+        (UNDO.keys, translate("shortcuts", "Take the last move back with its answer")),
+        (RULES.keys, translate("shortcuts", "How puzzles work")),
     ]
 
 
@@ -70,7 +83,3 @@ def game_shortcuts(slug: str) -> list[Shortcut]:
     """The keys of a game's own, as its scene tells them."""
     with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
         return scene.shortcuts()
-
-
-def _keys(standard: QKeySequence.StandardKey) -> str:
-    return QKeySequence(standard).toString()

@@ -5,15 +5,26 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.mono.tools import Tool
-from desktop.widgets.page_keys import PageKey, Standard, listed
+from desktop.widgets.commands import Command, Standard, listed
 
 _NOOP = QT_TRANSLATE_NOOP
 
-UNDO, REDO = PageKey(Standard.Undo), PageKey(Standard.Redo)
-COPY = PageKey(Standard.Copy, str(_NOOP("shortcuts", "Copy the layout as text")))
-PASTE = PageKey(Standard.Paste, str(_NOOP("shortcuts", "Paste a layout")))
-OPEN = PageKey(Standard.Open, str(_NOOP("shortcuts", "Open a layout")))
-SAVE = PageKey(Standard.Save, str(_NOOP("shortcuts", "Export the layout")))
+COPY = Command(
+    Standard.Copy,
+    _NOOP("shortcuts", "Copy the layout as text"),
+    _NOOP("commands", "Copy the rows"),
+    "copy",
+)
+COPY_LINE = Command(text=_NOOP("commands", "Copy as one line"))
+PASTE = Command(
+    Standard.Paste, _NOOP("shortcuts", "Paste a layout"), _NOOP("commands", "Paste a layout")
+)
+OPEN = Command(
+    Standard.Open, _NOOP("shortcuts", "Open a layout"), _NOOP("commands", "Open…"), "open"
+)
+SAVE = Command(
+    Standard.Save, _NOOP("shortcuts", "Export the layout"), _NOOP("commands", "Export…"), "save"
+)
 
 _CANVAS = (
     ("← / → / ↑ / ↓", _NOOP("shortcuts", "Walk over the board")),

@@ -1,23 +1,21 @@
-"""The editor's menu: text, files, and the whole board."""
+"""The editor's menu: text and files."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.layout_editor import keys
 from desktop.layout_editor.files import Exchange
 from desktop.widgets.menu import Menu
-
-translate = QCoreApplication.translate
 
 
 def editor_menu(page: QWidget, exchange: Exchange) -> Menu:
     """What is not on the page itself."""
     menu = Menu(page)
-    menu.add(translate("editorMenu", "Open…"), exchange.ask_open, "open", "Ctrl+O")
-    menu.add(translate("editorMenu", "Export…"), exchange.ask_save, "save", "Ctrl+S")
+    menu.add_command(keys.OPEN, exchange.ask_open)
+    menu.add_command(keys.SAVE, exchange.ask_save)
     menu.addSeparator()
-    menu.add(translate("editorMenu", "Copy the rows"), exchange.copy, "copy", "Ctrl+C")
-    menu.add(translate("editorMenu", "Copy as one line"), exchange.copy_line)
-    menu.add(translate("editorMenu", "Paste a layout"), exchange.paste, keys="Ctrl+V")
+    menu.add_command(keys.COPY, exchange.copy)
+    menu.add_command(keys.COPY_LINE, exchange.copy_line)
+    menu.add_command(keys.PASTE, exchange.paste)
     return menu

@@ -33,6 +33,7 @@ from desktop.layout_editor.tool_bar import ToolBar
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import withdraw
+from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.menu import below
 from desktop.widgets.page import Page
@@ -161,8 +162,8 @@ class MonoEditor(Page):
     def _make_shortcuts(self) -> None:
         drawing, exchange = self.drawing, self.exchange
         acts = {
-            keys.UNDO: self._undo,
-            keys.REDO: drawing.redo,
+            UNDO: self._undo,
+            REDO: drawing.redo,
             keys.COPY: exchange.copy,
             keys.PASTE: exchange.paste,
             keys.OPEN: exchange.ask_open,

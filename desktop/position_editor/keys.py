@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop.widgets.page_keys import PageKey, Standard, listed
+from desktop.widgets.commands import Command, Standard, listed
 
 _NOOP = QT_TRANSLATE_NOOP
 
-UNDO, REDO = PageKey(Standard.Undo), PageKey(Standard.Redo)
-COPY = PageKey(Standard.Copy, str(_NOOP("shortcuts", "Copy the position as text")))
-PASTE = PageKey(Standard.Paste, str(_NOOP("shortcuts", "Paste a position")))
-SAVE = PageKey(Standard.Save, str(_NOOP("shortcuts", "Save the position as a record")))
-START = PageKey(
-    "Ctrl+Enter", str(_NOOP("shortcuts", "Start a game from the position")), always=True
-)
+COPY = Command(Standard.Copy, _NOOP("shortcuts", "Copy the position as text"))
+PASTE = Command(Standard.Paste, _NOOP("shortcuts", "Paste a position"))
+SAVE = Command(Standard.Save, _NOOP("shortcuts", "Save the position as a record"))
+START = Command("Ctrl+Enter", _NOOP("shortcuts", "Start a game from the position"), always=True)
 
 
 def position_shortcuts() -> list[tuple[str, str]]:

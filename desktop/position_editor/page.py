@@ -22,6 +22,7 @@ from desktop.position_editor.panel import SidePanel
 from desktop.storage.file_names import match_name
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
+from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.page import Page
 from desktop.widgets.page_keys import PageKeys
@@ -100,8 +101,8 @@ class PositionEditor(Page):
 
     def _make_shortcuts(self) -> None:
         acts = {
-            keys.UNDO: self.undo,
-            keys.REDO: self.redo,
+            UNDO: self.undo,
+            REDO: self.redo,
             keys.COPY: self.copy,
             keys.PASTE: self.paste,
             keys.SAVE: self.ask_save,

@@ -12,6 +12,7 @@ from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
 from desktop.paint.text import elided
+from desktop.position_editor import keys
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look, leave_focus
 from desktop.widgets.segmented import Segmented
@@ -73,11 +74,13 @@ class SidePanel(Surface):
         self.verdict = Verdict()
         self.start = Button(tr("Start game"), Look.ACCENT, height=48)
         self.copy = Button(tr("Copy"), icon="copy")
-        self.copy.setToolTip(tr("Copies the position as text  Ctrl+C"))
+        self.copy.setToolTip(f"{tr('Copies the position as text')}  {keys.COPY.keys}")
         self.paste = Button(tr("Paste"), icon="paste")
-        self.paste.setToolTip(tr("Shows the position the clipboard holds as text  Ctrl+V"))
+        shows = tr("Shows the position the clipboard holds as text")
+        self.paste.setToolTip(f"{shows}  {keys.PASTE.keys}")
         self.save = Button(tr("Save…"), icon="save")
-        self.save.setToolTip(tr("Keeps the position as a record of a match not begun  Ctrl+S"))
+        keeps = tr("Keeps the position as a record of a match not begun")
+        self.save.setToolTip(f"{keeps}  {keys.SAVE.keys}")
         self.begin = Button(tr("Start position"), icon="first")
         self.clear = Button(tr("Clear"), icon="eraser")
         leave_focus(self.start, self.copy, self.paste, self.save, self.begin, self.clear)

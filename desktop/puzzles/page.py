@@ -22,14 +22,13 @@ from desktop.puzzles.table import PuzzleTable
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
+from desktop.widgets.commands import RULES, UNDO
 from desktop.widgets.page import Page
-from desktop.widgets.page_keys import PageKey, PageKeys, Standard
+from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from rules.core import IllegalMove, InvalidMove
 from rules.puzzles import InvalidPuzzle, Verdict
-
-UNDO = PageKey(Standard.Undo)
 
 
 class PuzzlePage(Page):
@@ -61,7 +60,7 @@ class PuzzlePage(Page):
     def _lay_out(self) -> None:
         bar = self.bar
         bar.show_only(bar.undo_button, bar.rules_button)
-        bar.rules_button.say(self.tr("How puzzles work"), "F1")
+        bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
         below = QVBoxLayout()

@@ -14,7 +14,7 @@ from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, goal_words
 from desktop.theme.appearance import appearance, theme
-from desktop.widgets.page_keys import Standard
+from desktop.widgets.commands import Standard
 from desktop.widgets.surfaces import islands
 from rules.puzzles import Verdict
 

@@ -26,7 +26,7 @@ from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
-from desktop.widgets.clipboard import make_discreet, withdraw
+from desktop.widgets.clipboard import copy_secret, make_discreet, share, withdraw
 from desktop.widgets.menu import below
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import islands, lay_page
@@ -142,7 +142,7 @@ class TablePage(Page):
         self.scene.refused.connect(self.refuse)
         self.scene.prompt_changed.connect(self._show_prompt)
         self.scene.facts_changed.connect(self._show_facts)
-        self.scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
+        self.scene.tie_claimed.connect(self.ask_whether_tie)
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
         words = self.tr("{game}: {names}")
@@ -441,6 +441,17 @@ class TablePage(Page):
             self._action = action
             self._ask(self._question)
             say(self.view, self.banner.text)
+
+    def ask_whether_tie(self) -> None:
+        """Asks before the repeated position is called a tie."""
+        self.ask_whether(EndingAction.TIE)
+
+    def copy_board(self) -> None:
+        """Puts the board into the clipboard as text, as whoever sits here may see it."""
+        if self.scene is not None and self.session is not None:
+            copy = copy_secret if self.session.secrets else share
+            copy(self.scene.game.diagram(self.scene.view, coordinates=True))
+            self.told.emit(self.tr("The board is in the clipboard"))
 
     def _answered(self, yes: bool) -> None:
         self._act_on_answer(yes)

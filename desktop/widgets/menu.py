@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
+from desktop.widgets.commands import Command
 
 
 class Menu(QMenu):
@@ -31,6 +32,10 @@ class Menu(QMenu):
             action.setIcon(icon(icon_name))
         action.triggered.connect(lambda _checked=False: act())
         return action
+
+    def add_command(self, command: Command, act: Callable[[], object]) -> QAction:
+        """Adds a command's entry."""
+        return self.add(command.label, act, command.icon, command.keys)
 
     def open_at(self, corner: QPoint) -> None:
         """Opens with the upper right corner at a point of the screen."""

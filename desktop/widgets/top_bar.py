@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,9 +14,16 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
+from desktop.widgets.commands import HINT, LENS, REDO, RULES, UNDO, Command
 from desktop.widgets.mark import Mark
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
+
+_NOOP = QT_TRANSLATE_NOOP
+_BACK = Command(text=_NOOP("commands", "Back to the games"), icon="back")
+_DRAW = Command(text=_NOOP("commands", "Propose a draw"), icon="half")
+_RESIGN = Command(text=_NOOP("commands", "Resign"), icon="flag")
+_MENU = Command(text=_NOOP("commands", "Menu"), icon="menu")
 
 _TURN = 1.2  # seconds
 
@@ -24,15 +31,15 @@ _TURN = 1.2  # seconds
 class AidButton(IconButton):
     """Says in its tooltip why it is locked."""
 
-    def __init__(self, icon: str, name: str, keys: str, parent: QWidget | None = None) -> None:
-        super().__init__(icon, name, parent=parent)
-        self._name, self._keys = name, keys
+    def __init__(self, command: Command, parent: QWidget | None = None) -> None:
+        super().__init__(command.icon, command.label, parent=parent)
+        self._name, self._keys = command.label, command.keys
         self.locked = ""
         self._busy = False
         self._allowed = False
         self._turning = QTimer(self)
         self._turning.timeout.connect(self.update)
-        self.say(name, keys)
+        self.say(self._name, self._keys)
 
     def lock(self, reason: str) -> None:
         """Cannot be used, and why; an empty reason opens the lock."""
@@ -111,26 +118,25 @@ class TopBar(QWidget):
             self.tr("A serious match: no hints, no lens, and what was shown is not taken back")
         )
         self.serious.hide()
-        tr = self.tr
-        self.back_button = self._button("back", tr("Back to the games"), "", self.back)
-        self.undo_button = AidButton("undo", tr("Take back"), "Ctrl+Z")
+        self.back_button = self._button(_BACK, self.back)
+        self.undo_button = AidButton(UNDO)
         self.undo_button.clicked.connect(self.undo)
-        self.redo_button = self._button("redo", tr("Make again"), "Ctrl+Shift+Z", self.redo)
-        self.draw_button = self._button("half", tr("Propose a draw"), "", self.draw)
-        self.resign_button = self._button("flag", tr("Resign"), "", self.resign)
-        self.hint_button = AidButton("hint", tr("Hint"), "H")
+        self.redo_button = self._button(REDO, self.redo)
+        self.draw_button = self._button(_DRAW, self.draw)
+        self.resign_button = self._button(_RESIGN, self.resign)
+        self.hint_button = AidButton(HINT)
         self.hint_button.clicked.connect(self.hint)
-        self.lens_button = AidButton("lens", tr("Lens: what you could work out"), "L")
+        self.lens_button = AidButton(LENS)
         self.lens_button.setCheckable(True)
         self.lens_button.clicked.connect(self.lens)
-        self.rules_button = self._button("help", tr("Rules"), "F1", self.rules)
+        self.rules_button = self._button(RULES, self.rules)
         self.theme_button = ThemeButton()
-        self.menu_button = self._button("menu", tr("Menu"), "", self.menu)
+        self.menu_button = self._button(_MENU, self.menu)
         self._lay_out()
 
-    def _button(self, icon: str, name: str, keys: str, signal: object) -> IconButton:
-        button = IconButton(icon, name)
-        button.say(name, keys)
+    def _button(self, command: Command, signal: object) -> IconButton:
+        button = IconButton(command.icon, command.label)
+        button.say(command.label, command.keys)
         button.clicked.connect(signal)
         return button
 

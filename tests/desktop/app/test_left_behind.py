@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.app.menus import table_menu
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.widgets import clipboard
@@ -51,7 +50,7 @@ def ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def copy_board(window: MainWindow) -> str:
-    actions = {action.text(): action for action in table_menu(window).actions()}
+    actions = {action.text(): action for action in window.table_menu().actions()}
     actions["Copy the board as text"].trigger()
     return pasted()
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.application import report_to
 from desktop.app.main_window import MainWindow
-from desktop.app.menus import preferences_menu, table_menu
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
 from desktop.storage.log import at_home, log
@@ -196,7 +195,7 @@ def test_a_fault_costs_a_line_and_not_the_game(
 
 def test_the_menus_do_what_they_say(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
-    actions = {action.text().split("\t")[0]: action for action in table_menu(window).actions()}
+    actions = {action.text().split("\t")[0]: action for action in window.table_menu().actions()}
     actions["Type moves"].trigger()
     assert window.table.panel.entry.isVisible()
     actions["Copy the board as text"].trigger()
@@ -204,7 +203,7 @@ def test_the_menus_do_what_they_say(window: MainWindow) -> None:
     actions["New game…"].trigger()
     assert window.sheet is not None
     assert "Call it a tie" not in actions
-    chosen = {action.text(): action for action in preferences_menu(window).actions()}
+    chosen = {action.text(): action for action in window.preferences_menu().actions()}
     chosen["Lamplight"].trigger()
     assert Settings().theme == "dark"
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QWidget, QWidgetAction
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.app.menus import preferences_menu, table_menu
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
@@ -301,7 +300,7 @@ def test_key_caps() -> None:
 
 def test_menus_lead_to_shortcuts_and_about(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
-    for menu in (table_menu(window), preferences_menu(window)):
+    for menu in (window.table_menu(), window.preferences_menu()):
         actions = {a.text().split("\t")[0]: a for a in menu.actions()}
         assert not isinstance(actions["Shortcuts"], QWidgetAction)
         actions["Shortcuts"].trigger()

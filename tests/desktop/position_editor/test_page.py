@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.app.menus import table_menu
 from desktop.background.idle_queue import spare_time
 from desktop.games.catalogue import games_to_set_up
 from desktop.help import SHORTCUTS
@@ -46,7 +45,7 @@ def session(window: MainWindow) -> Session:
 
 def set_up_from_here(window: MainWindow) -> bool:
     """Chooses the entry of the table's menu; False if it is not there."""
-    menu = table_menu(window)
+    menu = window.table_menu()
     action = next((a for a in menu.actions() if a.text() == "Set up from here"), None)
     if action is not None:
         action.trigger()
@@ -79,7 +78,7 @@ def test_the_editor_is_made_while_the_sheet_is_read(
 
 def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
-    table_menu(window)
+    window.table_menu()
     qtbot.waitUntil(lambda: spare_time().idle)
     assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
 

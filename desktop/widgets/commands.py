@@ -1,0 +1,101 @@
+"""Commands: what keys, menus and buttons do, each with its key and its names written once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+Standard = QKeySequence.StandardKey
+_NOOP = QT_TRANSLATE_NOOP
+
+
+class Command(NamedTuple):
+    """What can be done. `label` and `icon` are for menus and buttons, `text` is its source.
+
+    `what` is what the list of shortcuts says of it; without, the window's own list says it.
+    `always`: its key counts while a text is typed, too.
+    """
+
+    key: QKeySequence.StandardKey | str = ""
+    what: object = ""
+    text: object = ""
+    icon: str = ""
+    always: bool = False
+
+    @property
+    def label(self) -> str:
+        """Its name in the language of the window."""
+        return QCoreApplication.translate("commands", str(self.text))
+
+    @property
+    def sequence(self) -> QKeySequence:
+        """Its key."""
+        return QKeySequence(self.key)
+
+    @property
+    def keys(self) -> str:
+        """Its key, written out."""
+        return self.sequence.toString()
+
+    @property
+    def row(self) -> tuple[str, str]:
+        """Its key and what it does, for the list of shortcuts."""
+        return self.keys, QCoreApplication.translate("shortcuts", str(self.what))
+
+    def matches(self, event: QKeyEvent) -> bool:
+        """Whether it is its key that was pressed."""
+        if isinstance(self.key, QKeySequence.StandardKey):
+            return event.matches(self.key)
+        return _pressed(event) == self.sequence
+
+
+def _pressed(event: QKeyEvent) -> QKeySequence:
+    """What was pressed; both Enter keys are one, and so are both blocks of digits."""
+    key = Qt.Key(event.key())
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    enter = Qt.Key.Key_Enter if key == Qt.Key.Key_Return else key
+    return QKeySequence(QKeyCombination(held, enter))
+
+
+def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
+    """The rows of commands in the list of shortcuts."""
+    return [command.row for command in commands if command.what]
+
+
+RULES = Command(
+    Standard.HelpContents,
+    _NOOP("shortcuts", "The rules of this game"),
+    _NOOP("commands", "Rules"),
+    "help",
+)
+SHORTCUTS = Command("?", _NOOP("shortcuts", "This list"), _NOOP("commands", "Shortcuts"))
+UNDO = Command(
+    Standard.Undo, _NOOP("shortcuts", "Take back"), _NOOP("commands", "Take back"), "undo"
+)
+REDO = Command(
+    Standard.Redo, _NOOP("shortcuts", "Make again"), _NOOP("commands", "Make again"), "redo"
+)
+BACKWARD, FORWARD = Command("Alt+Left"), Command("Alt+Right")
+HINT = Command("H", text=_NOOP("commands", "Hint"), icon="hint")
+LENS = Command("L", text=_NOOP("commands", "Lens: what you could work out"), icon="lens")
+ENTRY = Command(
+    "Ctrl+E",
+    _NOOP("shortcuts", "Show or hide the line to type moves into"),
+    _NOOP("commands", "Type moves"),
+)
+SAVE = Command(
+    Standard.Save,
+    _NOOP("shortcuts", "Save the record"),
+    _NOOP("commands", "Save record"),
+    "save",
+)
+OPEN = Command(
+    Standard.Open,
+    _NOOP("shortcuts", "Open a record"),
+    _NOOP("commands", "Open a record…"),
+    "open",
+)
+FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
