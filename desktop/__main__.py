@@ -4,8 +4,6 @@
 painted: so bundles are tried, and the start is measured.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """The time all files of a build bear, so that the same commit gives the same bytes."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path

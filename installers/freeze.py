@@ -5,8 +5,6 @@ sentence when anything is wrong with it: a library that was not found, a missing
 or a program that does not start.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The files that hold an icon in several sizes: Windows' .ico and macOS' .icns."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Mapping
 

@@ -11,8 +11,6 @@ Rendered from `resources/icons/app.svg` and `document.svg` (and their `-small` d
     macos/background.png  macos/background@2x.png    the disk image
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

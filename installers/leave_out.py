@@ -3,8 +3,6 @@
 Read by the spec, and by the tests, which hold that the program imports nothing of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import PurePosixPath

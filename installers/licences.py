@@ -1,7 +1,5 @@
 """Whether every file of a bundle has its licence in it: see `resources/licences/parts.json`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path

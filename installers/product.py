@@ -1,7 +1,5 @@
 """What the product is called, everywhere: on menus, in packages, in files' types."""
 
-from __future__ import annotations
-
 import os
 
 from desktop.app.application_id import APPLICATION_ID

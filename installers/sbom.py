@@ -5,8 +5,6 @@ what is installed here, so it runs where the bundle was frozen. Every file that 
 stands below it with its SHA-256. The same bundle gives the same bytes.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import platform

@@ -1,7 +1,5 @@
 """`python -m rules`, `quincunx-rules`: the games at a terminal, and tools for records and rules."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 

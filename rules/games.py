@@ -1,7 +1,5 @@
 """The games there are, in the order the home screen shows them."""
 
-from __future__ import annotations
-
 import dataclasses
 import unicodedata
 from collections.abc import Mapping, Sequence

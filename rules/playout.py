@@ -1,7 +1,5 @@
 """Playouts: matches played at random, for tests, benchmarks and the random player."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 from typing import Any

@@ -3,8 +3,6 @@
 A decision is a move, a typed turn of several moves, or one of the server's common commands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -5,8 +5,6 @@
 This file knows the format only. `rules.match` replays what it reads.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 import zlib

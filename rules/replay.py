@@ -1,7 +1,5 @@
 """From the plies of a match to a record, and back through the rules, move by move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 

@@ -3,8 +3,6 @@
 This keeps eyes from straying; it is no protection against somebody with a program.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 

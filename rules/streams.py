@@ -1,7 +1,5 @@
 """How a command meets its terminal: closed and narrow streams, signals, exit codes, its name."""
 
-from __future__ import annotations
-
 import codecs
 import errno
 import os

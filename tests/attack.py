@@ -10,8 +10,6 @@ sentence; anything else is a fault, and the exit code is 1.
 limits the rows to those that hold a word; `--seed N` makes other inputs.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import io

@@ -3,8 +3,6 @@
 Whatever pdoc cannot read, a name, an annotation, a module, is printed, and the exit code is 1.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import os

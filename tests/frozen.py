@@ -8,8 +8,6 @@ viewer reads and sees, to_dict), of puzzles of every kind, of what the terminal 
 picture of `make pictures`, and counts the tests. Exits 1 and names what differs.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

@@ -14,8 +14,6 @@ bytes at random.
 end. Where a system cannot make a kind, making it raises OSError or AttributeError.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import socket

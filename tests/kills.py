@@ -5,8 +5,6 @@ made. It is killed at a random moment, beside processes that keep the machine bu
 said is looked for in what it kept. Needs a Unix system.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

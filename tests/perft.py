@@ -11,8 +11,6 @@ tiles of Holomino in the order of their numbers, first for O's pool, then for X'
 middle of the table. So any program can be compared, whatever its generator.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Mapping

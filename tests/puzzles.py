@@ -5,8 +5,6 @@ promised, and right about par, how many are the same, and how long they took to 
 of several turns are checked with the rules alone for the first `--brute` puzzles.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from random import Random

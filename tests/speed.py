@@ -10,8 +10,6 @@ the median of the last five runs on this machine, and by a tenth than the worst 
 code is 0 all the same: whoever reads it knows what else the machine did.
 """
 
-from __future__ import annotations
-
 import argparse
 import datetime
 import json

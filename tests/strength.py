@@ -7,8 +7,6 @@ plays every row, with all thinking times scaled by one `PACE`, and writes the ta
 that folder is removed.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

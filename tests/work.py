@@ -1,7 +1,5 @@
 """Work: how much is done, in calls of functions: the same on every machine, busy or not."""
 
-from __future__ import annotations
-
 import sys
 from math import inf
 from types import FrameType

@@ -1,7 +1,5 @@
 """The commands of the window as actions: each once, for its key and for every menu."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QWidget

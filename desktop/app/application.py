@@ -1,7 +1,5 @@
 """The Qt application: its theme, its window, and what happens when something goes wrong."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

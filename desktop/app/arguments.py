@@ -1,7 +1,5 @@
 """What the command line says: files to open, and a few options."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, NoReturn
 

@@ -1,7 +1,5 @@
 """Painters that a fault has left open. Qt ends with a crash when what they paint on goes first."""
 
-from __future__ import annotations
-
 import traceback
 from types import CodeType
 

@@ -1,7 +1,5 @@
 """Files that come from outside: the command line, a second start, the Finder, a drop."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Files that macOS hands over: a double click comes as an event, not on the command line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

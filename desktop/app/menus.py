@@ -1,7 +1,5 @@
 """The menus: preferences on the home page, and everything else at the table."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from desktop.app.actions import Actions

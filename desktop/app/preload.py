@@ -1,7 +1,5 @@
 """What is loaded once the home page is there, so that the first click does not wait for it."""
 
-from __future__ import annotations
-
 import gc
 from functools import partial
 from importlib import import_module

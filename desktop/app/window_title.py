@@ -1,7 +1,5 @@
 """The window's title: what the page that is seen calls itself, then the program."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 

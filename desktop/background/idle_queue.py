@@ -1,7 +1,5 @@
 """Jobs that may wait, done one at a time when the event loop has nothing else to do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import cache
 

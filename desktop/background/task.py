@@ -1,7 +1,5 @@
 """Thinker: long thoughts off the GUI thread, one at a time, and none once it was stopped."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from collections.abc import Callable

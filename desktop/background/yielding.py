@@ -5,8 +5,6 @@ a table took 105 ms of which it worked for 53. Where the system tells how long a
 worked, the one that thinks rests as soon as it sees the window at work.
 """
 
-from __future__ import annotations
-
 import gc
 import time
 from functools import cache

@@ -1,7 +1,5 @@
 """The keyboard cursor on the board: where it is, where an arrow key leads, and its ring."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Sequence
 from typing import Protocol

@@ -6,8 +6,6 @@ A draft is written and read as the text of a set-up (`Game.read_setup`), which a
 wrong with it.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

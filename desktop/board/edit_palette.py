@@ -1,7 +1,5 @@
 """The palette below the board: a plate with things to pick, one of them in the hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """EditScene: a board to put a position together on, and the palette below it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """What a figure of the help shows: a position of a game, and how far one goes into it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 

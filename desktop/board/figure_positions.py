@@ -1,7 +1,5 @@
 """Positions for the figures, reached by playing."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Lengths are in the scene's board coordinates, y grows downwards. `radius` is the
 hexagon's centre to its corners, which is also the length of its sides.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF

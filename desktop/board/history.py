@@ -1,7 +1,5 @@
 """History: what is shown now, the steps that led to it, and those that were taken back."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar
 
 T = TypeVar("T")

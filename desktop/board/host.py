@@ -1,7 +1,5 @@
 """BoardHost: a board with the prompt over it, as table, puzzles and set-up pages show it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF

@@ -1,7 +1,5 @@
 """Motion: small animations of scene items, all of which can be finished at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import shiboken6

@@ -1,7 +1,5 @@
 """Plates and bubbles: what stands on the table in pixels, besides the board."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF

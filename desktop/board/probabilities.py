@@ -1,7 +1,5 @@
 """Probabilities in words, and the card that lists them beside what is pointed at."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

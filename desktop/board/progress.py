@@ -1,7 +1,5 @@
 """How far a match has come, counted in turns as `desktop.board.turns` does."""
 
-from __future__ import annotations
-
 from desktop.board.turns import is_command, turn_numbers
 from desktop.widgets.rows import PlyText
 from rules.match import Match

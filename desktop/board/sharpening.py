@@ -4,8 +4,6 @@ Drawn all at once, a full board of Holomino or Adamas would hold the window up f
 at 1400 × 1000 dots; in slices it is about 15.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Iterator

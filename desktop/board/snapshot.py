@@ -4,8 +4,6 @@ Copying one picture is a matter of a millisecond, painting a full board is not. 
 when somebody begins to zoom or to pan, and forgotten as soon as the board rests or changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import shiboken6

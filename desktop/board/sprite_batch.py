@@ -1,7 +1,5 @@
 """Many sprites that stay where they are, kept as one picture."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """Sprites: pictures of pieces, drawn once for each size and theme and then only copied."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager

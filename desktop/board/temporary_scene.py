@@ -1,7 +1,5 @@
 """A scene that is needed for a moment only: to draw a picture, or to ask it something."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeVar

@@ -3,8 +3,6 @@
 Several plies may make one turn; the common commands (resign, propose a draw, …) are nobody's turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

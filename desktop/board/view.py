@@ -1,7 +1,5 @@
 """The table: shows a scene, fits its board to the room there is, zooms and moves it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,

@@ -4,8 +4,6 @@ Starting is compared with a bare Qt window of the same run; frames and memory wi
 at. Machines differ and are noisy: the ratios travel better than the seconds.
 """
 
-from __future__ import annotations
-
 import os
 import statistics
 import subprocess

@@ -1,7 +1,5 @@
 """The application without a screen, on folders of its own: for pictures and for measuring."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Matches played by themselves, always the same ones: for pictures and for measuring."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from random import Random

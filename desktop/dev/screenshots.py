@@ -3,8 +3,6 @@
 The same every time: the matches are always the same, and nothing moves.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator, Sequence

@@ -5,8 +5,6 @@ the home page. Qt deletes many things only in a running event loop, and Python's
 does not see what C++ holds on to: `processEvents` and a look at resident memory alone show little.
 """
 
-from __future__ import annotations
-
 import argparse
 import gc
 import os

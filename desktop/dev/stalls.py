@@ -4,8 +4,6 @@ A Newcomer plays the Master in each game, on screen, as fast as they move. A clo
 own ticks every few milliseconds; what it comes late by, nobody's click would have been answered.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import statistics

@@ -4,8 +4,6 @@ Texts are marked by QT_TRANSLATE_NOOP("games", …) where they stand, and transl
 they are shown: cards are there before a language is chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The games by their cards: what the home page must know before the rules are loaded."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.adamas.card import CARD as ADAMAS

@@ -3,8 +3,6 @@
 A game's `UI` is found by its slug: nobody who plays one game waits for the others.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib import import_module
 

@@ -1,7 +1,5 @@
 """The games' pictures: a little board for each, to recognise a game by."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 

@@ -1,7 +1,5 @@
 """GameUi: what a game brings to the window besides its card."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 

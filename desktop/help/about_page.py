@@ -1,7 +1,5 @@
 """What the program is, who invented the games, and under which licences its parts stand."""
 
-from __future__ import annotations
-
 import platform
 import sys
 from collections.abc import Callable

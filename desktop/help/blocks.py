@@ -16,8 +16,6 @@ Everything else is a paragraph. A line without a mark goes on with the one befor
 empty or a heading. Within a text, **bold** and `notation`.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

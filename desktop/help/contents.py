@@ -1,7 +1,5 @@
 """The contents beside a page: topics, and the sections of the topic that is open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 

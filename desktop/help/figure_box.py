@@ -1,7 +1,5 @@
 """Figures on the page: pictures side by side on pieces of the table, captions below."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any
 

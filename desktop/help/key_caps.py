@@ -1,7 +1,5 @@
 """Keys as they look on a keyboard."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel

@@ -1,7 +1,5 @@
 """A page of the help, made bit by bit: what is seen first at once, the rest in spare time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from time import perf_counter

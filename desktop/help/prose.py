@@ -1,7 +1,5 @@
 """Running text: wrapped, with bold words and notation on little plates."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import ceil
 from typing import Any

@@ -1,7 +1,5 @@
 """The page being read: scrolls, and knows which section is in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal

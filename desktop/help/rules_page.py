@@ -1,7 +1,5 @@
 """A help text laid out as a page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Help over the window: contents on the left, the page on the right. Nothing beneath moves."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import shiboken6

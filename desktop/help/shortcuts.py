@@ -1,7 +1,5 @@
 """Which keys do what: in the window, on the board, and in each game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.board.temporary_scene import temporary

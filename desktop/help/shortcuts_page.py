@@ -1,7 +1,5 @@
 """The shortcuts as a page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Rows under each other on a sunken ground."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """The cards of the home page."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

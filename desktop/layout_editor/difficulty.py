@@ -1,7 +1,5 @@
 """How hard a layout is to read: the Expert's points against it, and against random ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt

@@ -1,7 +1,5 @@
 """The gauge: measures in the background how hard a layout is to read, and shows it."""
 
-from __future__ import annotations
-
 from random import Random
 from threading import Event
 

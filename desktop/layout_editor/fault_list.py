@@ -1,7 +1,5 @@
 """What is still wrong with the layout, line by line; pointing at a line shows its cells."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

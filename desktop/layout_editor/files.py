@@ -1,7 +1,5 @@
 """Layouts in and out of the layout editor: clipboard, files and drops."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal

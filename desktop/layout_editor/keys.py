@@ -1,7 +1,5 @@
 """The keys of the layout editor, for its page and for the list of shortcuts."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.mono.tools import Tool

@@ -1,7 +1,5 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

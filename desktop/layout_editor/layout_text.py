@@ -1,7 +1,5 @@
 """Layouts as text: the server's one line of values, and rows one below the other."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board

@@ -1,7 +1,5 @@
 """The library's list: thumbnail, name and size of each layout."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import (

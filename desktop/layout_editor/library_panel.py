@@ -1,7 +1,5 @@
 """The library's side of the panel: keep the layout under a name, find one, and tidy up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The editor's menu: text and files."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from desktop.layout_editor import keys

@@ -1,7 +1,5 @@
 """The layout editor: a page with the board to paint on, tools, labels, and a panel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial

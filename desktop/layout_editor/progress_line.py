@@ -1,7 +1,5 @@
 """How many cells are painted: a number, and a bar that fills."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget

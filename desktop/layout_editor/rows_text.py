@@ -1,7 +1,5 @@
 """The layout as rows of text, to be read and copied."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 

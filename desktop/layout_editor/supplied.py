@@ -1,7 +1,5 @@
 """The layouts that come with the application: one text file each, its name in the first line."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import resources

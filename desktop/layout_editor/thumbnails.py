@@ -1,7 +1,5 @@
 """Little pictures of layouts, for lists and cards."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF

@@ -1,7 +1,5 @@
 """The tools as a row of icons: what a press does, and what turns the whole board."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget

@@ -1,7 +1,5 @@
 """One row for each option of a game: label, help, and a toggle or a stepper."""
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """The seats of a new game: who plays, in which order, and who is a computer player."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

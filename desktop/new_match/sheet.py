@@ -1,7 +1,5 @@
 """The new game sheet: seats and options, made from what the game says of itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """A board's body, and the face of everything that lies on the table."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 

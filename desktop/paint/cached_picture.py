@@ -1,7 +1,5 @@
 """A game's picture on cards and in dialogs, drawn once for each size and theme."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt

@@ -1,7 +1,5 @@
 """The icons: SVG strokes in `currentColor`, coloured and sized when asked for."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt

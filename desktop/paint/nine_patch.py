@@ -1,7 +1,5 @@
 """A nine-patch: a picture the same all along its sides, drawn once for boxes of any size."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """A painter that lasts as long as a block of code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

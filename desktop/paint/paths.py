@@ -1,7 +1,5 @@
 """Paths that recur: hexagons and polygons with round corners, the four player glyphs' outlines."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

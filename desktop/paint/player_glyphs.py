@@ -1,7 +1,5 @@
 """The players' glyphs: O ring, X saltire, Y star, hollow square; alone or on a hexagon chip."""
 
-from __future__ import annotations
-
 import math
 
 from PySide6.QtCore import QPointF, Qt

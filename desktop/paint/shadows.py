@@ -1,7 +1,5 @@
 """Shadows as stacks of translucent strokes of the same path: no blur, no effects."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 

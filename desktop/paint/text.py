@@ -1,7 +1,5 @@
 """Text as paths centred on their capitals, sharp at any scale, and lines cut to a width."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The keys of the editors of positions, for their pages and for the list of shortcuts."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop.widgets.commands import Command, Standard, listed

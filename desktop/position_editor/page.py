@@ -1,7 +1,5 @@
 """The page a position of one game is set up on, and a match begun from it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The panel beside the board: whose turn, the game's matter, seats, options, and the ways on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal

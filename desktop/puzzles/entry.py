@@ -1,7 +1,5 @@
 """An entry in the lists beside the kinds: a puzzle's name above, what there is to say below."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 

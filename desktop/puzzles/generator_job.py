@@ -1,7 +1,5 @@
 """How puzzles are made and looked through off the GUI thread."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Collection
 from dataclasses import dataclass

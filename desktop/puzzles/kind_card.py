@@ -1,7 +1,5 @@
 """A card for a kind of puzzle: its picture, how today's went, and ways to begin one."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """The first side of the puzzles: kinds as cards, a line for a pasted puzzle, the results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal

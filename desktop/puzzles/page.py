@@ -1,7 +1,5 @@
 """The page of the puzzles: the list of kinds, the table to solve them at, and what is kept."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Callable
 

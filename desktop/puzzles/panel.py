@@ -1,7 +1,5 @@
 """The panel beside a puzzle: score and par, the game's own matter, and what else can be done."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

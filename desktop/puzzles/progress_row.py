@@ -1,7 +1,5 @@
 """What is seen while a puzzle is made: a ring that turns, a word, and a button to stop it."""
 
-from __future__ import annotations
-
 from time import monotonic
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Gets the puzzle that is wanted, and makes others ready while nobody wants one."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Collection
 from functools import partial

@@ -1,7 +1,5 @@
 """Puzzles that are ready to be solved, kept as the lines that can be sent: secrets stay sealed."""
 
-from __future__ import annotations
-
 import datetime
 import time
 from collections.abc import Collection

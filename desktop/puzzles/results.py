@@ -1,7 +1,5 @@
 """How somebody did at puzzles: the first end of each counts, later ones are tries."""
 
-from __future__ import annotations
-
 import datetime
 import time
 from dataclasses import dataclass

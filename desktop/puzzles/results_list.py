@@ -1,7 +1,5 @@
 """The latest results, one under the other."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF

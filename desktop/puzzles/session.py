@@ -1,7 +1,5 @@
 """PuzzleSession: somebody at work on a puzzle. It alone holds it; others are handed views."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

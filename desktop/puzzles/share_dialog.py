@@ -3,8 +3,6 @@
 The line seals the layout; whoever solves the puzzle does not see it.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event
 

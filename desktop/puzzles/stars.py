@@ -1,7 +1,5 @@
 """The stars that an attempt earned, of three, and the sign of one that is not over."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 

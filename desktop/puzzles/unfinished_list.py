@@ -1,7 +1,5 @@
 """The puzzles that are begun and not over, to go on with: the latest ones as rows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal

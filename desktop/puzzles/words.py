@@ -1,7 +1,5 @@
 """What puzzles are called and what they ask for, in the language of the window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale

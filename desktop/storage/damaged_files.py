@@ -1,7 +1,5 @@
 """Damaged files: what could not be read of them is not thrown away."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 MARK = ".damaged"

@@ -7,8 +7,6 @@ that may not be written, is read and left as it is. Nobody waits for another pro
 a change then raises Busy, and `desktop.storage.retries` makes it a little later.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Names of files that people can read and every system takes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Mono layouts under names: found again, renamed, doubled and deleted with undo."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ Nothing of a match is in it. The message of an error may quote a move or a board
 only where Python's own words are known to tell of the code alone.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import platform

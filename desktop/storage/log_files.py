@@ -1,7 +1,5 @@
 """Where the log and the traces of crashes are; nobody but their player can read them."""
 
-from __future__ import annotations
-
 import errno
 import faulthandler
 import os

@@ -4,8 +4,6 @@ Nothing in the cache has to be true or whole: whatever cannot be read is missing
 become old is replaced as soon as there is time.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the program keeps for itself is nobody else's to read: files 0600, folders 0700."""
 
-from __future__ import annotations
-
 import os
 from contextlib import suppress
 from pathlib import Path

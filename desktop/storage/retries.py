@@ -1,7 +1,5 @@
 """Changes to the database that another program is in the way of, tried until they are made."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from time import monotonic, sleep

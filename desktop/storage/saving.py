@@ -3,8 +3,6 @@
 They have a thread of their own, so that a disk that hangs does not hold up the autosave.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

@@ -4,8 +4,6 @@ The file it lies in is looked at before it is read: what is no plain file, or fa
 these settings, is moved aside, and the usual settings hold.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import stat

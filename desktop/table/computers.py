@@ -1,7 +1,5 @@
 """The computer players at one table: who they are, when they think, and how fast they play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

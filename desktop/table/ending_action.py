@@ -1,7 +1,5 @@
 """What somebody at the table may do that ends the game, and is asked about before."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 
 

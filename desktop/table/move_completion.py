@@ -4,8 +4,6 @@ Nothing here makes anybody wait: a text is read a moment after the last key, and
 are fetched a few milliseconds at a time, the first few hundred only; some games have 100,000.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from time import perf_counter
 

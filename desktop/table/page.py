@@ -1,7 +1,5 @@
 """The table: top bar, board with its prompt, panel; brings a session and a scene together."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

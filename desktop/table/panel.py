@@ -1,7 +1,5 @@
 """The panel beside the table: seats, the game's own matter, the moves, a line to type into."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer

@@ -7,8 +7,6 @@ What somebody does is first done to a copy of the match, which whoever listens t
 to the disk. Only then is it made: the copy takes the place of the match and is shown, and answered.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Computer players are not asked; what they did in between goes and comes with it.
 play, it is one decision of theirs at a time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Set
 
 from rules.core import IllegalMove

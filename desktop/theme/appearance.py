@@ -1,7 +1,5 @@
 """The theme the window wears now, and the switch for it."""
 
-from __future__ import annotations
-
 from functools import cache
 from string import Template
 from typing import cast

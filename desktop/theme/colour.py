@@ -1,7 +1,5 @@
 """The value ramp: a colour for each value 1..n, deeper is higher, and the ink to write on it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The fonts the application brings along, so that every computer shows the same letters."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase

@@ -1,7 +1,5 @@
 """The theme: every colour, font, pen, radius, shadow and duration, by the names of the tokens."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, NamedTuple
 

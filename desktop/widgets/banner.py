@@ -4,8 +4,6 @@ Where the prompt says all there is to say (a hand-over, looking back), only its 
 there, beside the prompt: it covers nothing that is looked at.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """Buttons: accent (one a screen), quiet, outline, link, plain, and icons alone."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """Chips: small round-ended labels for options and facts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """A choice of one among several, in a menu."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal

@@ -5,8 +5,6 @@ on X11, by selecting it: `withdraw` takes it all, but for what was put there to 
 another program has put there is never touched.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QMimeData

@@ -1,7 +1,5 @@
 """Columns: every sign of a text as wide as the others; the bundled fonts have no such face."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QFont, QFontMetricsF, QSyntaxHighlighter, QTextCharFormat
 from PySide6.QtWidgets import QPlainTextEdit
 

@@ -1,7 +1,5 @@
 """Commands: what keys, menus and buttons do, each with its key and its names written once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The files somebody drags onto a page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData

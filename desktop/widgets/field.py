@@ -1,7 +1,5 @@
 """A line to write into."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QDragEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget

@@ -1,7 +1,5 @@
 """The dialogs that ask for a file: they open where somebody last chose one."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

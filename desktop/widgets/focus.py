@@ -4,8 +4,6 @@ Qt hands the focus of what is disabled or hidden on to whatever comes next, ofte
 `FocusScope` keeps it. The ring is shown when the keyboard brought the focus, not the mouse.
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt

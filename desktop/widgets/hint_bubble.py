@@ -1,7 +1,5 @@
 """The hint in the prompt's place: first that it is thought about, then what it says."""
 
-from __future__ import annotations
-
 from time import monotonic
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal

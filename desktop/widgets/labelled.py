@@ -1,7 +1,5 @@
 """A control with its name and a line about it at its left."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 

@@ -1,7 +1,5 @@
 """Rows and columns written in one go."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt

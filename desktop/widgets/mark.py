@@ -1,7 +1,5 @@
 """The mark as a widget."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget

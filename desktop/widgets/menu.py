@@ -1,7 +1,5 @@
 """Menus with round corners."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt

@@ -1,7 +1,5 @@
 """A line to type moves into, in the game's notation, with what it would do beneath it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QStringListModel, Qt, Signal

@@ -1,7 +1,5 @@
 """The move list: number, glyph, text and note; the position shown is highlighted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 What is longer than the window is wide takes more lines.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 

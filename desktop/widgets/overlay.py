@@ -1,7 +1,5 @@
 """A cover: something over the page that keeps the keyboard to itself."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 

@@ -1,7 +1,5 @@
 """What every page of the window is to the window: one protocol, so that it is connected once."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 

@@ -1,7 +1,5 @@
 """The keys of a page with an undo of its own: they come before the window's and the board's."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject

@@ -1,7 +1,5 @@
 """The prompt over the table: who moves, what to do, how; and, for a while, what went wrong."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """What the rows beside a board show: a player's card, a decision, a row of the move list."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """How the scores went, from the first turn to the last: a line for every player."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal

@@ -1,7 +1,5 @@
 """A player's card in the panel: glyph, name, a detail, and the score or a row of pips."""
 
-from __future__ import annotations
-
 from time import monotonic
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer

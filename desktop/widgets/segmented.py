@@ -1,7 +1,5 @@
 """A segmented control: one of a few, side by side."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """A stepper: an int between two bounds, with minus and plus; empty may mean automatic."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget

@@ -1,7 +1,5 @@
 """A toggle for a flag."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget

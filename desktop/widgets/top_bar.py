@@ -1,7 +1,5 @@
 """The bar over the table: way back, mark, title, option chips, and the actions as icons."""
 
-from __future__ import annotations
-
 from time import monotonic
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """What holds computer players up, lets them make one move, and says how fast they play."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 

@@ -1,7 +1,5 @@
 """The AppImage: one file that runs by itself. Our small runtime, and the tree packed behind it."""
 
-from __future__ import annotations
-
 import os
 import platform
 import shutil

@@ -3,8 +3,6 @@
 Freezes the program first, unless --frozen says that build/frozen/quincunx is fresh.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import shutil

@@ -4,8 +4,6 @@ The same commit must give the same list of files, and the same bytes. The second
 another folder, with another umask, language and time zone.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The .deb: a tree with a control file, made by dpkg's own tools."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

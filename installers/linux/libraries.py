@@ -1,7 +1,5 @@
 """Which shared libraries the files of a bundle ask for, and which packages of Debian have them."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The .rpm, made by rpmbuild: it reads from the libraries what the package needs."""
 
-from __future__ import annotations
-
 import os
 import platform
 import re

@@ -1,7 +1,5 @@
 """A screen of its own, and a hand that clicks, types and closes windows there by real X events."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import subprocess

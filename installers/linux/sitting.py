@@ -1,7 +1,5 @@
 """One sitting at the installed program: a match is opened, played to its end and saved, by hand."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import time

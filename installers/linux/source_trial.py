@@ -5,8 +5,6 @@ What is tried is the last commit, cloned. Needs root; prints a table; the exit c
 was not as it should be. Pictures go to build/trial.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

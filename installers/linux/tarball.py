@@ -1,7 +1,5 @@
 """The plain .tar.xz: the program's folder, to be unpacked and run anywhere."""
 
-from __future__ import annotations
-
 import platform
 import shutil
 import tarfile

@@ -1,7 +1,5 @@
 """What a program did that concerns others, read from strace: the network, and files written."""
 
-from __future__ import annotations
-
 import posixpath
 import re
 from collections.abc import Iterator, Sequence

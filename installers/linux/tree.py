@@ -1,7 +1,5 @@
 """The files of a Linux package as they are to lie on a system, in a folder."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import re

@@ -4,8 +4,6 @@ Needs root (debootstrap, chroot) and what `installers/linux/build-tools` install
 the exit code is 1 if anything was not as it should be. Pictures go to build/trial.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import shutil

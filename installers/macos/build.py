@@ -4,8 +4,6 @@
 secrets in the environment: see `installers/macos/signing.py`.
 """
 
-from __future__ import annotations
-
 import argparse
 import base64
 import json

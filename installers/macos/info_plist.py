@@ -3,8 +3,6 @@
 It asks for no permission: there is no key for camera, files, contacts, network or the like.
 """
 
-from __future__ import annotations
-
 from installers.product import ID, MIME, NAME, VERSION
 
 MATCH_TYPE = f"{ID}.match"

@@ -11,8 +11,6 @@ Without a certificate the application is signed for no one in particular, which 
 insists on; without a key it is not notarized, and macOS warns whoever opens it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Mounts it, looks at what lies in it, copies the application out, looks at its si
 document type, and starts it without a screen.
 """
 
-from __future__ import annotations
-
 import os
 import plistlib
 import shutil

@@ -4,8 +4,6 @@ FOLDER is what `installers.freeze` made on Windows. NSIS compiles the set-up her
 Windows; only a Windows can freeze the program.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

@@ -1,7 +1,5 @@
 """A Windows to try the set-up program on: this one, or Wine's."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """What the set-up program carries: a folder's files, as the lists NSIS wants."""
 
-from __future__ import annotations
-
 from pathlib import Path, PurePosixPath
 
 

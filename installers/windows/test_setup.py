@@ -4,8 +4,6 @@ On Windows it tries the set-up of the frozen program in FOLDER as it lies in `di
 compiles the set-up with a placeholder in the program's stead and tries it under Wine.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What the set-up program must do, step by step; each says in words what it asserts."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from pathlib import Path

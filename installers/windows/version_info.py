@@ -1,7 +1,5 @@
 """What Windows shows as the program's properties: in the words PyInstaller reads."""
 
-from __future__ import annotations
-
 from installers.product import NAME, SUMMARY, VERSION
 from installers.windows.build import PROGRAM, PUBLISHER, file_version
 

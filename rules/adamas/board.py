@@ -5,8 +5,6 @@ row counted from 0, a cell of the board of size n has n-1 <= letter + row <= 3(n
 line with the cells of the same row, of the same letter, or of the same sum.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -7,8 +7,6 @@ neighbours: a higher one has its number of pieces written in the bottom line (`o
 piles of neighbouring rows touch all the same, the lower row is in front.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from rules.adamas.board import Board, Stack

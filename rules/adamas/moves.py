@@ -3,8 +3,6 @@
 `d1-d3` one piece, `9xd1-d3` nine, `d1-2xd3,e1,3xf1` a split, `2xd1,3xa4-d4` a merge.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

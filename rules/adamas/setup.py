@@ -3,8 +3,6 @@
 Captures are allowed at once, and players without pieces are out.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

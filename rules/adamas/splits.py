@@ -3,8 +3,6 @@
 Cells are numbers in the order of `Board.cells`, so tuples of shares sort in cell order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

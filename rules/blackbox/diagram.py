@@ -1,7 +1,5 @@
 """The two boards of Black Box as the server printed them."""
 
-from __future__ import annotations
-
 from rules.blackbox.rays import PORTS, SIDE
 from rules.blackbox.state import BlackBoxView, Box
 

@@ -16,8 +16,6 @@ Decisions
 - The foot line of the figure says "1 guess" where one is left.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterator
 from random import Random

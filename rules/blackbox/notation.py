@@ -4,8 +4,6 @@ The text's "Blackbox Command Summary". Nothing here looks at the table: whether 
 decided in `rules.blackbox`.
 """
 
-from __future__ import annotations
-
 import re
 
 from rules.blackbox.placements import ATOMS

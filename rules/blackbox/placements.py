@@ -5,8 +5,6 @@ of `placements()`. So `&` narrows, `bit_count()` counts, and both take microseco
 behind `consistent` takes a quarter of a second once, and 13 MB.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache

@@ -5,8 +5,6 @@ is the order of the names. Ports are numbered 0 to 27: left side 1–7, right si
 bottom h–n. A *result* is what a probe tells: the port where the ray leaves, HIT or REFLECTED.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 SIDE = 7

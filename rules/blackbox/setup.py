@@ -3,8 +3,6 @@
 A player's cells are those of the box the player has to solve. Nothing has been probed yet.
 """
 
-from __future__ import annotations
-
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES
 from rules.blackbox.state import BlackBoxOptions, BlackBoxState, Box, sorted_names

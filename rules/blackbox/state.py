@@ -1,7 +1,5 @@
 """What lies on the table in Black Box: moves, boxes, the state and what a player sees of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar

@@ -6,8 +6,6 @@ disk has taken them down, and their name, before `write` returns. Others outlive
 however that ends, but the system decides when they reach the disk.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import re

@@ -1,7 +1,5 @@
 """Reading files that come from anywhere: regular files alone, and never more than is allowed."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

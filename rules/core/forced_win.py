@@ -4,8 +4,6 @@ A move that lets the win slip is told at once, costs a star and is to be taken b
 ends the attempt. So whoever tries one move after the other does not earn what is earned by thought.
 """
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace

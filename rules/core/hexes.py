@@ -1,7 +1,5 @@
 """Flat-topped hexagons in axial coordinates (q, r): q grows to the lower right, r downwards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 Hex = tuple[int, int]

@@ -1,7 +1,5 @@
 """Lens: what a player could work out by themselves, as probabilities, from their own view alone."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The five levels a computer player is offered at."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules.core import InvalidOptions

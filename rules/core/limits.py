@@ -4,8 +4,6 @@ Whatever a match of this program writes stays within them, and reading checks ev
 somebody else has made costs a moment and a clear sentence, no more.
 """
 
-from __future__ import annotations
-
 MOST_BYTES = 4 * 2**20
 """Bytes of a record."""
 

@@ -1,7 +1,5 @@
 """Mind: what a game must bring to be played by the computer."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from random import Random

@@ -5,8 +5,6 @@ it lies on, and which of all tiles it is; what else a position says are sections
 seats. Whatever does not fit in here is written in another way: see `codes`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

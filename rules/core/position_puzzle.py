@@ -1,7 +1,5 @@
 """Puzzles whose position lies open as a set-up text, and their grading."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules.core import Position, stand_in_names

@@ -4,8 +4,6 @@ Every section has a key, a colon and words; which keys there are is each game's 
 word stands between a cell and what lies there.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Mapping, Sequence
 

@@ -1,7 +1,5 @@
 """The Dragons board in text: tiles whose outlines run together, like the source text's figures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.core.hexes import NE, NW, SE, SW, Hex, N, S, neighbour

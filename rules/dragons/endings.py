@@ -4,8 +4,6 @@ Every aim is a function of a finished turn, its automatic moves included, that s
 why, or None while the game goes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 

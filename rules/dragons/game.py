@@ -26,8 +26,6 @@ Decisions
   both players' best are equal, the game is drawn.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The options of Dragons: the challenge options and the Test Options of the source text."""
 
-from __future__ import annotations
-
 import dataclasses
 from dataclasses import dataclass
 from typing import Any, Self

@@ -3,8 +3,6 @@
 Without `pool:` as many tiles are left as the board leaves of all there are.
 """
 
-from __future__ import annotations
-
 from rules.core import SEATS, InvalidSetup, stand_in_names
 from rules.core.hexes import hex_name, open_cells
 from rules.core.setup_text import check_together, hexes, number, pairs, seat, sections, written

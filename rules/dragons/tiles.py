@@ -5,8 +5,6 @@ and rotation is a *state*, named by a letter. Inside a tile a colour's edges are
 all three in shoulders and crosses, a band of two and a tail of one in tails.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product

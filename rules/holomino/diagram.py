@@ -1,7 +1,5 @@
 """Holomino's table drawn in characters, tiles interlocking as in the source text's figures."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.core.hexes import Hex

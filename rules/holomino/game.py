@@ -15,8 +15,6 @@ Decisions
 - Passing twice in succession means by both players, one turn after the other.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

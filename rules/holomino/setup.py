@@ -5,8 +5,6 @@ player to move with the tile drawn for this turn; all other tiles are in the sac
 names those that are. `points: 12 0` are the scores so far.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

@@ -4,8 +4,6 @@ A tile lies as three digits, clockwise: lower left, upper left, right. The corne
 are bites. Wherever three cells meet, either their three number corners meet or their three bites.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache

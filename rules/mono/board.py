@@ -4,8 +4,6 @@ A set of cells is an int with one bit a cell (bit 0 is the first in reading orde
 neighbours, gaps and reach a few shifts each.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """Completing a Mono layout around cells that are given, or proving that it cannot be done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

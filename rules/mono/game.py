@@ -12,8 +12,6 @@ Decisions, where the text is silent:
 - `'` after a label in a diagram marks a cell of an open board that the others have seen.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The exact search for a Mono layout around known cells, for where sampling gives up."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.mono.board import board, cells_of, link, masks, pick, written

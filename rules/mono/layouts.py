@@ -4,8 +4,6 @@ A layout is written as one label a cell in reading order, top row first; a cell 
 yet is `.`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

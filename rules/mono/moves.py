@@ -1,7 +1,5 @@
 """The moves of Mono, of players and of chance. Their text is the notation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

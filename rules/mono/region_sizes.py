@@ -1,7 +1,5 @@
 """Which regions of a Mono layout can fill which gaps, by their sizes alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 

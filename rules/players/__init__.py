@@ -4,8 +4,6 @@
 its own, which brings a `Mind`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from itertools import islice

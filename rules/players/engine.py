@@ -1,7 +1,5 @@
 """Engine: a player from outside, in a process of its own, asked line by line (`protocol.md`)."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -4,8 +4,6 @@ The function makes a `Player` of a game's slug, a seed and a pace. What it print
 standard error.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import os

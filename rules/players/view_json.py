@@ -3,8 +3,6 @@
 The same for every game: the declared types of a view's fields say how its JSON is read.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Mapping
 from functools import cache

@@ -4,8 +4,6 @@
 `answer` judges a whole one, `solution` spoils it, `check` says whether a puzzle is sound.
 """
 
-from __future__ import annotations
-
 import datetime
 import hashlib
 from collections.abc import Collection, Iterable

@@ -3,8 +3,6 @@
 `line.md` beside this file says exactly how it is written and read.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

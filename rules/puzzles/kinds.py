@@ -1,7 +1,5 @@
 """The kinds of puzzles there are, in the order they are offered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rules.adamas.puzzles import KINDS as ADAMAS

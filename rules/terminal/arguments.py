@@ -1,7 +1,5 @@
 """What several commands of the terminal are told in the same way."""
 
-from __future__ import annotations
-
 import argparse
 
 

@@ -3,8 +3,6 @@
 Machines differ and are noisy; ratios travel better than seconds.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

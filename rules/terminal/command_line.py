@@ -1,7 +1,5 @@
 """The commands of the terminal: what they are called, what they are told, what they run."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`python -m rules match`: a tournament of computer players at the terminal."""
 
-from __future__ import annotations
-
 import argparse
 import dataclasses
 import json

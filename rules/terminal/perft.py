@@ -1,7 +1,5 @@
 """Perft: how many lines of play there are to a depth, the classic check of move generation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from random import Random
 

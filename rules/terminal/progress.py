@@ -1,7 +1,5 @@
 """A line that tells how far a long work is, on a terminal alone."""
 
-from __future__ import annotations
-
 import sys
 import threading
 import time

@@ -1,7 +1,5 @@
 """`python -m rules puzzle`: puzzles at the terminal."""
 
-from __future__ import annotations
-
 import argparse
 import dataclasses
 import datetime

@@ -1,7 +1,5 @@
 """`python -m rules show` and `check`: records of matches, looked at and judged."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table in the terminal: people at one keyboard play by typing the server's notation."""
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """Encounter: one match that computer players play among themselves, from seats to result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Tournaments of computer players: many encounters, over processes, and what they tell."""
 
-from __future__ import annotations
-
 import importlib
 import math
 import os

@@ -1,7 +1,5 @@
 """Every test of the window runs offscreen, on settings and folders of its own."""
 
-from __future__ import annotations
-
 import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

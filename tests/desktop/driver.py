@@ -1,7 +1,5 @@
 """The real program, played by itself: `driver.py play` or `driver.py continue`; see test_safety."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Sequence
 

@@ -1,7 +1,5 @@
 """Hands that play whole turns at the table of every game, by mouse alone or by keys alone."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any

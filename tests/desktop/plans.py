@@ -1,7 +1,5 @@
 """Short whole games, planned beforehand: typed turn by turn, and the same move by move."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random

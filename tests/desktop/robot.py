@@ -1,7 +1,5 @@
 """A robot at the window: it clicks, drags and presses keys as chance will have it."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from random import Random

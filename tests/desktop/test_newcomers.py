@@ -1,7 +1,5 @@
 """What people who play for the first time are told and shown, and what does not surprise them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Every game from the home page to its result: by mouse alone, by keys alone, by typing alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Fonts, icons and tokens come along and can be used."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from fnmatch import fnmatch

@@ -3,8 +3,6 @@
 `QUINCUNX_ROBOT=10000` does so many things to every game, `QUINCUNX_SEED` other ones.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

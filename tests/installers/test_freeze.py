@@ -1,7 +1,5 @@
 """What is left out of the bundle, and what makes its build fail."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The icons: every size, readable at the smallest, the same bytes from the same drawings."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

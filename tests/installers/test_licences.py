@@ -1,7 +1,5 @@
 """Everything bundled has its licence, in the bundle and in About."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

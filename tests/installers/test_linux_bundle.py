@@ -1,7 +1,5 @@
 """What goes into a bundle on Linux, and how two builds are compared."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Menu entry, file type, metainfo, manual: well-formed, and of one mind about names and version."""
 
-from __future__ import annotations
-
 import gzip
 import re
 import shutil

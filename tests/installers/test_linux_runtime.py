@@ -1,7 +1,5 @@
 """The AppImage's first part, `runtime.c`: it unpacks, runs, passes signals on, leaves nothing."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

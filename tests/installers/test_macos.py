@@ -3,8 +3,6 @@
 The disk image itself is tried on macOS by `python -m installers.macos.test_image`.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import plistlib

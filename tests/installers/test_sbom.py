@@ -1,7 +1,5 @@
 """The bill of materials: every part that is in the bundle, with version, licence and sums."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -1,7 +1,5 @@
 """What strace wrote is read as it is meant: who spoke to the network, and who wrote where."""
 
-from __future__ import annotations
-
 from installers.linux.trace import foreign_sockets, written_elsewhere
 
 HOME = "/home/player"

@@ -3,8 +3,6 @@
 The set-up itself is tried by `python -m installers.windows.test_setup`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath, PureWindowsPath

@@ -1,7 +1,5 @@
 """The workflows: pinned, with few rights, and they run what there is."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec

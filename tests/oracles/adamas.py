@@ -1,7 +1,5 @@
 """A plain second telling of Adamas, to be compared with the real one."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections import Counter

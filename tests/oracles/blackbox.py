@@ -1,7 +1,5 @@
 """A plain second telling of Black Box, to be compared with the real one."""
 
-from __future__ import annotations
-
 Cell = tuple[int, int]  # column and row, both from 0, row 0 at the top
 
 TOP = "abcdefg"

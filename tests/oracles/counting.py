@@ -1,7 +1,5 @@
 """The oracles as counters of lines of play: single moves as texts, and chance's first choice."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol

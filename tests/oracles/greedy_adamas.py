@@ -1,7 +1,5 @@
 """A greedy player of Adamas, written as plainly as possible: it takes all it can get now."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

@@ -1,7 +1,5 @@
 """A plain player of Black Box: everything that is possible, the probe that tells most, no risk."""
 
-from __future__ import annotations
-
 from math import log2
 from random import Random
 

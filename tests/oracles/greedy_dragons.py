@@ -1,7 +1,5 @@
 """A greedy player of Dragons, written as plainly as possible: it looks one turn ahead."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.dragons import Dragons, DragonsState, Place

@@ -1,7 +1,5 @@
 """A greedy player of Holomino, written as plainly as possible: the most points now."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.holomino import Holomino, HolominoMove, HolominoState, Place, holes_closed, points

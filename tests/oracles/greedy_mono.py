@@ -1,7 +1,5 @@
 """A plain greedy player of Mono, to measure others against."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Stop

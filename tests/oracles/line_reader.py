@@ -1,7 +1,5 @@
 """A reader of puzzle lines, written from `rules/puzzles/line.md` and `rules/record.md` alone."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

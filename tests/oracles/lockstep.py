@@ -1,7 +1,5 @@
 """What the lockstep tests of Mono, Adamas and Black Box share."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable

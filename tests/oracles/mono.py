@@ -1,7 +1,5 @@
 """A plain second telling of Mono, to be compared with the real one."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import groupby

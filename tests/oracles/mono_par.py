@@ -6,8 +6,6 @@ shows. Par is the mean of some matches, rounded. The Expert's work is counted an
 one generator serves all of them, so that nothing but the layout matters.
 """
 
-from __future__ import annotations
-
 from math import inf
 from random import Random
 from typing import Any

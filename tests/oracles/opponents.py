@@ -1,7 +1,5 @@
 """The plain opponents as entrants of a tournament: `tests.oracles.opponents:greedy` or `:uct`."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from random import Random
 

@@ -1,7 +1,5 @@
 """Players of no skill, for tests of what seats and counts players."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

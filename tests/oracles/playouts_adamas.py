@@ -1,7 +1,5 @@
 """Random play in plain Python: dicts, tuples, and a new board a move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Puzzles solved a second time, from nothing but the rules' `legal_moves` and `apply`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

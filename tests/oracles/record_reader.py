@@ -1,7 +1,5 @@
 """A reader of records, written from `rules/record.md` alone."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

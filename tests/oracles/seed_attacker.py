@@ -4,8 +4,6 @@ A seat's seed was eight times the encounter's and the seat's number, so that eve
 from anybody's.
 """
 
-from __future__ import annotations
-
 from threading import Event
 from typing import Any
 

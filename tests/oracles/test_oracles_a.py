@@ -1,7 +1,5 @@
 """The oracles of Mono, Adamas and Black Box against the figures and numbers of the source texts."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -3,8 +3,6 @@
 `python -m tests.players.blackbox_hardest` prints it; it takes about half a minute.
 """
 
-from __future__ import annotations
-
 from rules.blackbox.placements import placement_number, placements
 from rules.blackbox.players.hiding import ALPHABET, images
 from rules.blackbox.players.results import ALL, tells

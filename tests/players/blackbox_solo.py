@@ -3,8 +3,6 @@
 `python -m tests.players.blackbox_solo --placements 5000 --seed 1` measures it.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

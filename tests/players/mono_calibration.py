@@ -6,8 +6,6 @@ prints the log-loss of the true values with 9 and with 18 cells known at random,
 was held to be so likely was true, and the time a posterior takes.
 """
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass, field

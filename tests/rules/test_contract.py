@@ -1,7 +1,5 @@
 """What every game promises, whatever its rules."""
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 from random import Random

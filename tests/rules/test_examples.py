@@ -1,7 +1,5 @@
 """The examples people copy from the README and the package do what they say."""
 
-from __future__ import annotations
-
 import doctest
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Hostile input into every text entry: a clear error at once, and nothing half done."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """Match: history, undo, the common commands and the draws."""
 
-from __future__ import annotations
-
 import pickle
 from copy import deepcopy
 from random import Random

@@ -3,8 +3,6 @@
 `QUINCUNX_PERFT=deep` counts all that stands there; else what takes a moment.
 """
 
-from __future__ import annotations
-
 import os
 
 import pytest

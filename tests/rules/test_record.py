@@ -1,7 +1,5 @@
 """The record file: what stands in it, and what happens to a damaged one."""
 
-from __future__ import annotations
-
 import os
 import re
 import zlib

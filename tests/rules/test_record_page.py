@@ -1,7 +1,5 @@
 """`rules/record.md` is enough to read records: a reader written from it says what ours says."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """No secret leaks: what a player sees, reads and may do does not depend on hidden facts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random

@@ -1,7 +1,5 @@
 """Set-up positions: read, written, refused with a reason, and kept in records."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

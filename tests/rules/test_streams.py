@@ -1,7 +1,5 @@
 """What a shell expects: pipes that end early, closed and narrow streams, signals, a name."""
 
-from __future__ import annotations
-
 import json
 import os
 import select

@@ -1,7 +1,5 @@
 """Taking back: what goes together, what stands in a serious match, and what the record counts."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

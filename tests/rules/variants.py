@@ -1,7 +1,5 @@
 """The games and options every contract test runs over."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from rules.games import GAMES

@@ -1,7 +1,5 @@
 """Nim as players meet it; run in a copy of the project it has been added to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -4,8 +4,6 @@ The game is Nim with a secret and a draw. It is added to a copy of the project, 
 says, and played there.
 """
 
-from __future__ import annotations
-
 import difflib
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Drafts of Adamas: stacks by cell."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self

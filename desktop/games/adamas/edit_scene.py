@@ -1,7 +1,5 @@
 """Stacks of Adamas put on the board by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The figures of Adamas' rules: the source text's worked game, and what its notes say."""
 
-from __future__ import annotations
-
 from desktop.board.figure import Figure
 from desktop.board.figure_positions import after, played
 from rules.adamas.game import AdamasOptions, AdamasState, position

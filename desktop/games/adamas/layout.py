@@ -1,7 +1,5 @@
 """Where everything of an Adamas board lies, in board coordinates: R = 100, y grows downwards."""
 
-from __future__ import annotations
-
 import math
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """What can be seen on an Adamas board: threatened stacks, and a cell's lines of sight."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What is marked on the board of Adamas; `rays` paints it below the pieces, `tags` above them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from desktop.games.adamas.layout import BoardLayout

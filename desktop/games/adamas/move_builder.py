@@ -1,7 +1,5 @@
 """What the player at the table of Adamas holds: a stack picked up, how many, and the draft."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import dataclass
 

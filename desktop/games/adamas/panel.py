@@ -1,7 +1,5 @@
 """The panel of Adamas: the move being put together, a tie to be claimed, threatened stacks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Adamas' picture: its own scene, some moves into a game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRectF
 
 from desktop.games.adamas.scene import AdamasScene

@@ -1,7 +1,5 @@
 """The marks of Adamas below the pieces: cells, lines of sight, ways, rings."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt

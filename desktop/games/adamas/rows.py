@@ -1,7 +1,5 @@
 """The rows of Adamas' panel: one a part of the move, one a threatened stack."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -9,8 +9,6 @@ How a move is put together
 - Pieces on their way can be dragged on, or back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast

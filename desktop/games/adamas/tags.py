@@ -1,7 +1,5 @@
 """The marks of Adamas above the pieces: slots, counts of the legs, “4 = 4”."""
 
-from __future__ import annotations
-
 import math
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF

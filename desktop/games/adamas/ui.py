@@ -1,7 +1,5 @@
 """What Adamas brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.adamas.edit_draft import AdamasDraft
 from desktop.games.adamas.edit_scene import AdamasEditScene
 from desktop.games.adamas.figures import FIGURES

@@ -1,7 +1,5 @@
 """What is shown of Black Box: the scene writes it, all parts of the table and the panel read it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

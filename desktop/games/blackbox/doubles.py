@@ -3,8 +3,6 @@
 The first answer needs a table that takes up to half a second to build; the window never waits.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Collection
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Drafts of Black Box: the atoms of both boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Both boxes of Black Box side by side, their atoms put in by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from functools import partial
 from random import Random

@@ -1,7 +1,5 @@
 """The figures of Black Box' rules: what rays do, and the board of the source text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from desktop.board.figure import Figure

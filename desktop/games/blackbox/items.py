@@ -1,7 +1,5 @@
 """The box on the table as scene items: ground, rays, ports, pieces; and what moves among them."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Callable, Collection, Hashable
 from functools import partial

@@ -1,7 +1,5 @@
 """The lens over Black Box: the chance of an atom on each cell, and what each port would tell."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -3,8 +3,6 @@
 All but the box are painted about the origin.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

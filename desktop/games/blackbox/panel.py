@@ -1,7 +1,5 @@
 """The panel of Black Box: the other box, what the markers explain, and the buttons of the turn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

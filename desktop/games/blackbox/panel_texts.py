@@ -1,7 +1,5 @@
 """What the panel of Black Box says for each stage of the game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from desktop.board.rule_text import objection

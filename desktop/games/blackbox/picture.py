@@ -1,7 +1,5 @@
 """Black Box' picture: its own scene, in the middle of a game."""
 
-from __future__ import annotations
-
 from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
 
 _HIDING = ("c2,e2,f6,f7", "b2,b4,f5,g1")

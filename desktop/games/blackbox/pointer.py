@@ -1,7 +1,5 @@
 """What follows the pointer over the box: the hovered cell or port, and a piece being carried."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What Black Box says: the prompt, the seats, the names of cells and ports, the curtain."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt

@@ -4,8 +4,6 @@ A ray needs atoms to turn at. In a box that is being solved those are the player
 view knows no others; where the view knows the atoms, it is them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

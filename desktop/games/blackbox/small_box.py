@@ -1,7 +1,5 @@
 """The other box, small in the panel: its marks, the solver's markers, and the atoms if known."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

@@ -1,7 +1,5 @@
 """What Black Box brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
 from desktop.games.blackbox.edit_scene import BlackBoxEditScene
 from desktop.games.blackbox.figures import FIGURES

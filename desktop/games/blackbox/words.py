@@ -1,7 +1,5 @@
 """Black Box in words: joined turns for the move list, and what stands in a ply's text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from desktop.board.turns import joined_turns, turn_labels

@@ -1,7 +1,5 @@
 """The tiles on the board of Dragons, what lies on them, and the motion of a turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QAbstractAnimation, QPointF

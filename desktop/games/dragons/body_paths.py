@@ -1,7 +1,5 @@
 """Paths along the bodies of Dragons: a loop, an open path, a whole dragon; in board coordinates."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A tile of Dragons in the hand."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.games.dragons.items import DragonTile

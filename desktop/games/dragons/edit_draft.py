@@ -1,7 +1,5 @@
 """Drafts of Dragons: tile states by cell, and how many tiles are left."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self

@@ -1,7 +1,5 @@
 """Tiles of Dragons laid on the table by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import partial
 from typing import Any

@@ -5,8 +5,6 @@ between them. The smallest, round one lies at the corner of three tiles; larger 
 other tiles, or gaps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

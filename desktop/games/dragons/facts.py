@@ -1,7 +1,5 @@
 """What the table shows of a Dragons view: positions and what fits there, longest paths, dragons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The figures of Dragons' rules: tiles, automatic moves, gaps, loops and eyes."""
 
-from __future__ import annotations
-
 from desktop.board.figure import Figure
 from desktop.board.figure_positions import after, numbered
 from rules.core.hexes import Hex

@@ -1,7 +1,5 @@
 """Scene items of Dragons: a tile on its own, contours, eyes, lit paths, badges, the forced gap."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation

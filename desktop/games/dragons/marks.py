@@ -1,7 +1,5 @@
 """Where tiles may go in Dragons: positions with numbers, forced gaps, the ghost of a placement."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

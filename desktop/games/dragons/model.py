@@ -1,7 +1,5 @@
 """The half-made move of Dragons, and what the marks on the board show of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from desktop.games.dragons.choice import Choice, flipped, suitable, turned

@@ -1,7 +1,5 @@
 """The panel of Dragons: the tiles left, the chosen tile and its buttons, what paths to show."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Dragons' picture: bodies running on from tile to tile."""
 
-from __future__ import annotations
-
 import dataclasses
 
 from rules.core import Outcome

@@ -1,7 +1,5 @@
 """The palette of Dragons: every state a tile can lie in, in two groups, each with its letter."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt

@@ -1,7 +1,5 @@
 """Dragons on the table: tiles turned and flipped, and placed where their edges agree."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt

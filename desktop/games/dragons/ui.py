@@ -1,7 +1,5 @@
 """What Dragons brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.dragons.edit_draft import DragonsDraft
 from desktop.games.dragons.edit_scene import DragonsEditScene
 from desktop.games.dragons.figures import FIGURES

@@ -1,7 +1,5 @@
 """What a Dragons table says: prompts, seats, chips, the move list, names for screen readers."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject

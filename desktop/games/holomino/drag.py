@@ -1,7 +1,5 @@
 """A tile of Holomino in the hand: what it is near to, and how it turns to fit there."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Collection
 

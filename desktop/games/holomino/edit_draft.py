@@ -1,7 +1,5 @@
 """Drafts of Holomino: every tile is on the table, in a pool, in the sack or put aside."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Self

@@ -1,7 +1,5 @@
 """Tiles of Holomino laid on the table, into the pools, or put aside by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from functools import partial
 

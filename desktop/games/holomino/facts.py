@@ -1,7 +1,5 @@
 """What a player may do on a Holomino table, sorted for the scene: which tile fits where and how."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The figures of Holomino's rules: tiles, holes and what they are worth."""
 
-from __future__ import annotations
-
 import dataclasses
 
 from desktop.board.figure import Figure

@@ -1,7 +1,5 @@
 """Scene items of Holomino: tiles that can turn, and all that lies on the board."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget

@@ -1,7 +1,5 @@
 """Where tiles may go: the lit positions with their numbers, and the one that does not fit."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The half-made move of Holomino, and what board, rack and prompt show of it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

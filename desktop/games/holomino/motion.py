@@ -1,7 +1,5 @@
 """How a turn of Holomino is seen: the tile lands, holes become coins, the next tile is drawn."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Holomino's part of the panel: the other pool, and what a placement brings."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

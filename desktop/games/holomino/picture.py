@@ -1,7 +1,5 @@
 """Holomino's picture: the position of a game in its middle."""
 
-from __future__ import annotations
-
 import dataclasses
 
 from rules.core import Outcome

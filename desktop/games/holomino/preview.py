@@ -1,7 +1,5 @@
 """A placement before it is made: the ghost on the board and the bubble with the points."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 

@@ -1,7 +1,5 @@
 """The rack of Holomino: a player's pool on a plate, and the sack beside it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

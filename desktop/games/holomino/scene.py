@@ -1,7 +1,5 @@
 """Holomino on the table: tiles from the rack to the positions where they fit."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt

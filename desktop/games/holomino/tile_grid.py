@@ -1,7 +1,5 @@
 """All tiles of Holomino in the panel, to be taken into the hand by mouse or by keys."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal

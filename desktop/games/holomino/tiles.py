@@ -5,8 +5,6 @@ its digits clockwise from the lower left, as in the rules. Arcs only: path boole
 bites into polygons.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What Holomino brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.holomino.edit_draft import HolominoDraft
 from desktop.games.holomino.edit_scene import HolominoEditScene
 from desktop.games.holomino.figures import FIGURES

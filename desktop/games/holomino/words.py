@@ -1,7 +1,5 @@
 """What a Holomino table says: prompts, seats, the move list, the tally of a placement."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject

@@ -4,8 +4,6 @@ Everything is measured in pixels first, because letters have a least size, and t
 the table's units, of which a cell of a large board has 100.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A layout that is being written: what of it can be shown already, and what is wrong with it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

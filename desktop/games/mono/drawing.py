@@ -1,7 +1,5 @@
 """Drawing: the layout on the editor's board, and the steps that led to it."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal

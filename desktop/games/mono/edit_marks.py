@@ -1,7 +1,5 @@
 """Marks on cells of the editor's board, drawn about a cell's middle; a cell is 100 units."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 

@@ -1,7 +1,5 @@
 """The labels to paint with, each with how many of its cells are still to be painted."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """A layout of Mono painted by hand, by mouse or by keys, with what is wrong marked on it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Hashable
 from functools import partial

@@ -1,7 +1,5 @@
 """What a layout that is being painted still lacks: for each region, and as sentences."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any

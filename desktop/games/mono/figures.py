@@ -1,7 +1,5 @@
 """The figures of Mono's rules: the source text's board, its list of ten values, three players."""
 
-from __future__ import annotations
-
 from desktop.board.figure import Figure
 from desktop.board.figure_positions import played
 

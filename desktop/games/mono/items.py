@@ -1,7 +1,5 @@
 """Mono's boards as scene items: trays, hidden cells, moulded pieces, rings, and their motion."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

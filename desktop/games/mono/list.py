@@ -1,7 +1,5 @@
 """The list of a turn in the rack: its values in runs, the squares below, what it is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby

@@ -1,7 +1,5 @@
 """How the things of Mono look: tray, hidden cells, moulded pieces, rings. A cell is 100 units."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Mono's part of the panel: one's own board and the turn's buttons, or the layout to be written."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, Signal

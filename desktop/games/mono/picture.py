@@ -1,7 +1,5 @@
 """Mono's picture: its own scene, a board half uncovered."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import QPointF

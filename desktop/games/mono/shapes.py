@@ -3,8 +3,6 @@
 A cell's side is 100 units; the upper left corner of the upper left cell is the origin.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The places of Mono that can be pointed at: cells of the large boards, and small boards whole."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 

@@ -3,8 +3,6 @@
 A layout is a text of labels in reading order, `.` for a cell nothing was painted on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rules.mono.board import HIDDEN, board, cells_of

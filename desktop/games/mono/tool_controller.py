@@ -1,7 +1,5 @@
 """ToolController: what the chosen tool does to the drawing, whether mouse or keys lead it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from desktop.games.mono.drawing import Drawing

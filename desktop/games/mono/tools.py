@@ -1,7 +1,5 @@
 """The tools of the layout editor: what each is called, its icon and its key."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt

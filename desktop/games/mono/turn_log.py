@@ -3,8 +3,6 @@
 Whose cells were uncovered when is public; the values stand on the boards of the view.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

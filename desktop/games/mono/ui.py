@@ -1,7 +1,5 @@
 """What Mono brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.mono.figures import FIGURES
 from desktop.games.mono.picture import MonoPicture, mono_position
 from desktop.games.mono.scene import MonoScene

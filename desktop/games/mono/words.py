@@ -1,7 +1,5 @@
 """What Mono says: the prompt, the seats, the list's heading, the names of cells, the curtain."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """TileDrag: a tile on its way from the rack to the board, and home again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """TileEditScene: hexagonal tiles laid on the table by hand, for Holomino and Dragons."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt

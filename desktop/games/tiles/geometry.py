@@ -1,7 +1,5 @@
 """Where hexagonal tiles lie, in board coordinates: a tile's corners are R from its centre."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QPointF, QRectF

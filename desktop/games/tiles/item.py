@@ -1,7 +1,5 @@
 """Tiles as items of a scene: how they turn, and what their faces and contours share."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation

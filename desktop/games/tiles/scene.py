@@ -1,7 +1,5 @@
 """TileScene: what the tables of Holomino and Dragons share."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from typing import Any
 

@@ -17,8 +17,6 @@ and two if it is their turn; but it may take them fourteen plies, and two last p
 for sixty.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.adamas.game import Adamas, AdamasState, Move

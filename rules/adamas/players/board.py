@@ -4,8 +4,6 @@ A move is built, not parsed: `(lifts, lands)`, two tuples of (cell, pieces). A s
 cell, a merge from several. Cells are numbers in the order of `rules.adamas.board.Board.cells`.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from random import Random
 

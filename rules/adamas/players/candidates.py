@@ -5,8 +5,6 @@ built on, one part at a time. Stacks with few splits are split in every way ther
 whole stacks, single pieces, or what it takes to threaten somebody.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations

@@ -9,8 +9,6 @@ Repetitions play no part: the plies left fall with every move of a hunter who fo
 Under `prog_cap` only endgames against one piece count, where nothing can be captured in parts.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Iterable
 from functools import cache

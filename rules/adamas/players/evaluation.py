@@ -4,8 +4,6 @@ A *risk* is a stack that could be captured were its enemies to move. Whoever is 
 best of them or saves the best of their own, and what is left over counts in part.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp

@@ -1,7 +1,5 @@
 """The five characters, weakest first."""
 
-from __future__ import annotations
-
 from rules.adamas.players.candidates import Breadth
 from rules.adamas.players.evaluation import Weights
 from rules.adamas.players.search import Character

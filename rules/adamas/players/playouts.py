@@ -6,8 +6,6 @@ stacks see the cell, they all come along with all their pieces. Choices fall on 
 order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.adamas.players.board import Built, Field, bits

@@ -1,7 +1,5 @@
 """Why a move is good, in one sentence, from what it does on the board."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

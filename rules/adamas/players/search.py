@@ -3,8 +3,6 @@
 Three players are searched as me against the rest: the others are taken to be after me.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

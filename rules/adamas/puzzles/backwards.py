@@ -5,8 +5,6 @@ until X, to move, loses next turn whatever the reply; then a move of O's is take
 are kept where that move is the one that wins.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.adamas.board import board_of

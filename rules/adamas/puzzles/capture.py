@@ -4,8 +4,6 @@ The positions are scattered at random; what makes them puzzles is that one move 
 In half of them captures are progressive, so that numbers and order matter.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import comb
 from random import Random

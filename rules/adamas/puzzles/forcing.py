@@ -3,8 +3,6 @@
 For two players without progressive captures. The opponent loses by having no piece or no move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain, combinations
 

@@ -3,8 +3,6 @@
 The solver is O; the answer comes from the side that searches all of it. See `backwards.py`.
 """
 
-from __future__ import annotations
-
 from math import log2
 from random import Random
 from typing import Any

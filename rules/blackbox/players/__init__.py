@@ -15,8 +15,6 @@ The levels:
   opponent's clock, and hides the atoms in one of the hardest places.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.blackbox.players.hiding import hidden_by

@@ -5,8 +5,6 @@ thousand placements that are hard to find and takes any of them, so that nobody 
 for first; an expert half remembers one and puts an atom a step aside.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from random import Random
 

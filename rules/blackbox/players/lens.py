@@ -1,7 +1,5 @@
 """What a player could work out: the chances of every cell and of every probe's results."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import log2
 

@@ -3,8 +3,6 @@
 A probe costs nothing, so it comes first, and a guess is thought about when it has told its result.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

@@ -6,8 +6,6 @@ the number of placements; the smaller the doubt after a probe, the more it told.
 0.06 of them; a fitted number of probes to come in place of the bits did not do better.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
 from math import log2

@@ -5,8 +5,6 @@ so the opponent's next probes can be played through. Against that clock one's ow
 game: after every probe, guess one of the placements left or go on, with three guesses in all.
 """
 
-from __future__ import annotations
-
 from rules.blackbox.placements import placement_number
 from rules.blackbox.players.probing import ranked
 from rules.blackbox.players.results import Numbers, explaining, narrowed, split, tells

@@ -6,8 +6,6 @@ table. A casual player combines the few rays that tell most, thinks of some plac
 these, and crosses out those that another mark contradicts.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from math import prod
 from random import Random

@@ -1,7 +1,5 @@
 """Why a move is good, in a sentence made of the facts it was chosen for."""
 
-from __future__ import annotations
-
 from rules.blackbox.placements import COUNT
 from rules.blackbox.players.probing import OPENING, ranked
 from rules.blackbox.players.race import FEW, coming_sizes

@@ -1,7 +1,5 @@
 """Solving a box alone, without an opponent or guesses."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from math import inf
 from random import Random

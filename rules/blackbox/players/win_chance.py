@@ -1,7 +1,5 @@
 """How a game stands: who is likely to find the atoms first."""
 
-from __future__ import annotations
-
 from math import exp, log2
 
 from rules.blackbox.players.lens import possible_in

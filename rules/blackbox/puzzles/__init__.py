@@ -4,8 +4,6 @@ The solver's box is player 0's. Every probe and every guess is a turn of its own
 at the other box. A wrong guess counts as two probes; the third one ends the attempt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from math import inf

@@ -13,8 +13,6 @@ follows forced answers three plies further.
 Master deepens as long as the clock allows, and follows forced answers as far as it looks.
 """
 
-from __future__ import annotations
-
 from math import exp
 from random import Random
 

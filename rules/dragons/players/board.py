@@ -5,8 +5,6 @@ that every union can be taken back). A tile that joins borders which hang togeth
 an eye: loops are looked for only then.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from rules.core.hexes import Hex

@@ -3,8 +3,6 @@
 The first two look at each of their moves once, and not at what follows by itself.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

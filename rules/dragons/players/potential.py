@@ -5,8 +5,6 @@ cells that two paths have in common, so that a tile on one makes a threat of the
 of which two ends are a tile or two apart. Where eyes win, it is how near dragons are to closing.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple

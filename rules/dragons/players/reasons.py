@@ -4,8 +4,6 @@ Every reason is a function of the turn that gives a sentence, or None where it d
 first that applies is told. Positions are numbered as before the move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

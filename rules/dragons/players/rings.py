@@ -3,8 +3,6 @@
 Loops of three and four tiles are common and win nothing.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from rules.dragons.players.board import Board, Eye

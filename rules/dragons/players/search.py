@@ -5,8 +5,6 @@ a search; where a threat must be parried, or a gap filled, the answer costs no d
 last ply moves are sorted by a first look at each, and the later ones are searched less deeply.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules.core.clock import Clock

@@ -5,8 +5,6 @@ numbers is the reading order and a neighbour is a constant away. The borders bet
 numbers, too: three belong to each cell, the others to its neighbours.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from itertools import product

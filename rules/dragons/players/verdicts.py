@@ -1,7 +1,5 @@
 """How a turn on the inner board ended the game: the rules' aims, quickly."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from rules.dragons.players.board import Board

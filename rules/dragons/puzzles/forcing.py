@@ -4,8 +4,6 @@ A win within n turns is a move after which the game is won, or every reply leave
 n - 1. Nothing is left out; the order only makes refutations come early.
 """
 
-from __future__ import annotations
-
 from rules.core import Position
 from rules.core.puzzle import Out
 from rules.dragons.game import DragonsState

@@ -4,8 +4,6 @@ The positions of one and two turns come from games in which both sides lay tiles
 neither lets a loop be closed at once if it can help it; for three turns see `three_tiles.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

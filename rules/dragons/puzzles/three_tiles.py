@@ -6,8 +6,6 @@ whose owner wins by putting it back; those where nothing is quicker are puzzles.
 turn, and how often, does not matter for a position.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -13,8 +13,6 @@ the sack, the same ones for every candidate, on a table of ints (`board`, `table
 - Master looks further ahead than the other player's reply, and plays the last tiles without fault.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core import CHANCE

@@ -9,8 +9,6 @@ whose left bite it is. So a corner of any cell is found by adding a constant:
 - the numbers around the bite b: b + width - 1, b - 1, b + width - 2
 """
 
-from __future__ import annotations
-
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
 from rules.holomino.players.tables import Tables, Way, tables_of

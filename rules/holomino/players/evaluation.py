@@ -6,8 +6,6 @@ waits while more bites around it are closed, for holes multiply. Two or three ho
 closed in such a cell; everything else is small change.
 """
 
-from __future__ import annotations
-
 from rules.holomino.players.board import Board
 
 TWO_MISSING = 0.08

@@ -1,7 +1,5 @@
 """Why a move is good, in one sentence of facts that can be checked on the table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from rules.holomino.game import HolominoState

@@ -5,8 +5,6 @@ cell asks of a tile is one number, its key: 100 × lower left + 10 × upper left
 stands for a corner that is still free.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product

@@ -1,7 +1,5 @@
 """How far each level looks: from the first hole that can be closed to sampled search."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations

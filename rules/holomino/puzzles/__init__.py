@@ -3,8 +3,6 @@
 The positions come from play that takes the best placement as often as any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from random import Random

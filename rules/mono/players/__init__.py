@@ -16,8 +16,6 @@ The levels differ in what they see:
    is near), and places a layout that is hard to read.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

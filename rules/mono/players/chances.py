@@ -1,7 +1,5 @@
 """Chances: what a player's hidden cells probably hold, for whoever wants to see it."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

@@ -1,7 +1,5 @@
 """Foresight: how the next turns may go, by playing them on boards that agree with what is known."""
 
-from __future__ import annotations
-
 from random import Random
 from statistics import fmean
 

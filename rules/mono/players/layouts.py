@@ -5,8 +5,6 @@ size 9 a planner makes 152 points of a random layout (40.7 pairs on average) and
 200 (36.5 pairs). Many layouts are drawn and one of the best is kept, a different one every time.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

@@ -1,7 +1,5 @@
 """What a player could work out: the labels that may be on the covered cells of the others."""
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

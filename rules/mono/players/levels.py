@@ -1,7 +1,5 @@
 """How each level finds its next cell, given a situation."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

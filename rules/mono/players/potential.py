@@ -5,8 +5,6 @@ is one `&` and a chance is two bit counts. Sample number i of one opponent is pa
 of every other: together they are one possible truth.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from rules.mono.board import LABELS

@@ -4,8 +4,6 @@ The game ends with the round in which a board is wholly uncovered, so what is sa
 turn is worth nothing to a player who gets no later turn, and whoever is ahead wants the end.
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
 
 from rules.mono.game import MonoPosition, MonoView, turn_score

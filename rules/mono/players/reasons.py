@@ -1,7 +1,5 @@
 """Reasons: one true sentence about the move that is advised."""
 
-from __future__ import annotations
-
 from rules.mono.board import LABELS, board
 from rules.mono.game import MonoView
 from rules.mono.players.layouts import pairs

@@ -9,8 +9,6 @@ against rough: size 9 1.21 and 1.25, size 15 1.52 and 1.24, size 25 3.02 and 1.1
 they are equal at size 9.)
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from rules.core.clock import Clock

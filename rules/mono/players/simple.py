@@ -1,7 +1,5 @@
 """Players who take the most promising cell and look no further: by a glance, or by samples."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random

@@ -1,7 +1,5 @@
 """Situation: a view of Mono reduced to what thinking about a turn needs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from rules.mono.board import HIDDEN, LABELS, cells_of

@@ -1,7 +1,5 @@
 """Solo: a player of some level alone against a layout, to measure how hard it is to read."""
 
-from __future__ import annotations
-
 from math import isqrt
 from random import Random
 

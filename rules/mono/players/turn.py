@@ -9,8 +9,6 @@ through the samples to the end of the turn was tried, too, and won 14 of 40 matc
 few samples look surer than they are.)
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

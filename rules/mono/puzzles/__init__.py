@@ -5,8 +5,6 @@ come one after another. Par is what the Expert makes of the layout, on average o
 whose work is counted and not timed, so that it follows from the layout alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache

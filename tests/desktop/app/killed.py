@@ -1,7 +1,5 @@
 """Programs that are killed while they write."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

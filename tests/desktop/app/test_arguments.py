@@ -1,7 +1,5 @@
 """What the command line may say, and what is said of what it may not."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Closing the window does all it has to, and no fault of ours ends with a crash."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A second start hands its files to the window that is there, and ends; nothing holds it up."""
 
-from __future__ import annotations
-
 import os
 import socket
 import stat

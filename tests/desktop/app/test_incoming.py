@@ -1,7 +1,5 @@
 """Files from outside: dropped on the window, named on the command line, or handed over."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

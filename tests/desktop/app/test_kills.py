@@ -1,7 +1,5 @@
 """The tool that kills windows leaves nothing behind when it is ended itself."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

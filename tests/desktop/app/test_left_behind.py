@@ -1,7 +1,5 @@
 """What a player leaves behind at the screen: on the clipboard, in fields, in the editors."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A file double-clicked in the Finder is opened by the program that is running already."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl

@@ -1,7 +1,5 @@
 """The window: from the home page to the table and back, files, faults."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What is remembered from one start to the next."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication

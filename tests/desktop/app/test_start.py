@@ -1,7 +1,5 @@
 """`python -m desktop`: what happens before there is a window."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A match the disk refuses is not lost by a click: whoever leaves it is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

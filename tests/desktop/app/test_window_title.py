@@ -1,7 +1,5 @@
 """The window's title names what is seen: a match, an editor, the puzzles."""
 
-from __future__ import annotations
-
 import pytest
 
 from desktop.app.main_window import MainWindow

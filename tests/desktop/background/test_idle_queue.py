@@ -1,7 +1,5 @@
 """Things that may wait: one at a time, and the pictures and pages that are made like that."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from functools import partial

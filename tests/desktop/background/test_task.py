@@ -1,7 +1,5 @@
 """Thinking off the GUI thread: the window lives on, and what is not wanted any more is dropped."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A thread that thinks steps aside while the window works."""
 
-from __future__ import annotations
-
 import gc
 import threading
 import time

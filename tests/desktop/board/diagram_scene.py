@@ -1,7 +1,5 @@
 """A stand-in scene for a game that has no picture yet: its diagram as text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import QRectF

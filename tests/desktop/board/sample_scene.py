@@ -1,7 +1,5 @@
 """A small scene over Adamas, to test the table with: cells, piles, a rack to drag from, a panel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Screen readers find every spot of the board by name."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible

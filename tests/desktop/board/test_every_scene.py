@@ -1,7 +1,5 @@
 """Every game has a scene, and every scene can show its game."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QImage, QPainter
 

@@ -1,7 +1,5 @@
 """The board host: one scene at a time, the prompt over it, and room for both."""
 
-from __future__ import annotations
-
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QRectF

@@ -1,7 +1,5 @@
 """The keys a game lists are those its board takes, all of them and no others."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """While the board is moved a picture of it is shown, then the board itself, as sharp as ever."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Collages: many sprites as one picture, dot by dot what they are one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

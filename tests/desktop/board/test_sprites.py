@@ -1,7 +1,5 @@
 """Sprites and motion: drawn once, finished at once."""
 
-from __future__ import annotations
-
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF

@@ -1,7 +1,5 @@
 """Turns have one number, wherever one stands: list, walk, prompt, chart and the home page."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

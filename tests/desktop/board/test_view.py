@@ -1,7 +1,5 @@
 """The table: fitting, zooming, moving, pointing, dragging, walking with the keys."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent

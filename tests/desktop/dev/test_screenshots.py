@@ -1,7 +1,5 @@
 """The matches that pictures and measurements show."""
 
-from __future__ import annotations
-
 import pytest
 
 from desktop.dev import sample_matches

@@ -4,8 +4,6 @@ All of it in the real event loop. `QUINCUNX_SOAK=30` plays so many matches of ea
 usual size, and leaves them in each way.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """The history of `make bench`: what it reads of the benchmarks, and what it calls slower."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

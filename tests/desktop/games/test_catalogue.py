@@ -1,7 +1,5 @@
 """What the window has for each game."""
 
-from __future__ import annotations
-
 from desktop.board.scene import BoardScene
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of

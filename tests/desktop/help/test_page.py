@@ -1,7 +1,5 @@
 """Rules, shortcuts and about in the window: there and back, and nothing beneath changes."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

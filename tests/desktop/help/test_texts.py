@@ -1,7 +1,5 @@
 """What the rules pages say is true, complete, and can be drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

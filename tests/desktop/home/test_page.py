@@ -1,7 +1,5 @@
 """The home page: five games, what was left open, records."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

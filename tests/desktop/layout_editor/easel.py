@@ -1,7 +1,5 @@
 """An editor before the eyes, and hands that paint on it by mouse alone or by keys alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt

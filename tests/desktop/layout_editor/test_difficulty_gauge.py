@@ -1,7 +1,5 @@
 """How hard a layout is to read: measured in the background, in turn with random layouts."""
 
-from __future__ import annotations
-
 from random import Random
 from threading import Event
 

@@ -1,7 +1,5 @@
 """Layouts as text: both forms are read back, and a broken text is told where it is broken."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import pytest

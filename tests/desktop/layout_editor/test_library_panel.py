@@ -1,7 +1,5 @@
 """The library in the editor: keep, find, rename, double, delete and undo; and what is supplied."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path

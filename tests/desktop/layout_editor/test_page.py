@@ -1,7 +1,5 @@
 """The editor's page: validity, completing, text in and out, and what a layout is used for."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from threading import Event

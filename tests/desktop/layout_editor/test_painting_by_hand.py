@@ -1,7 +1,5 @@
 """Painting on the editor's board with real mouse and key events."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

@@ -1,7 +1,5 @@
 """From the home page to the editor, and from the editor into a match."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The layout as rows of text: sign below sign."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Wild hands: whatever is pressed in whatever order, the editor stays whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """The new game sheet is made from what each game says of its options."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """A painter that lasts as long as a block of code."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot

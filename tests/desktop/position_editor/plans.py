@@ -1,7 +1,5 @@
 """How each game's figure is set up by hand, and what cannot be: what one specification tries."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any

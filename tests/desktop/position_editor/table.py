@@ -1,7 +1,5 @@
 """An editor of positions on the screen, and what is begun from it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Drafts: every stroke is a step that can be taken back, and texts lead there and back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

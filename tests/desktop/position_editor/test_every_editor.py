@@ -1,7 +1,5 @@
 """What the editor of positions does in every game."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """The keys the editors of positions list are those their boards take, and no others."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """From the window to the editor of positions, and on to a match."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

@@ -1,7 +1,5 @@
 """Positions of every game as text and as files: out, in again, and what is wrong with them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

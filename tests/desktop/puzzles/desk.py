@@ -1,7 +1,5 @@
 """The page of the puzzles before the eyes, on a day and a file of its own."""
 
-from __future__ import annotations
-
 import datetime
 from collections.abc import Iterator
 from functools import cache

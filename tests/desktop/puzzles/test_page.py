@@ -1,7 +1,5 @@
 """The list of the puzzles: dailies, streaks, others, pasted ones, and a file that is broken."""
 
-from __future__ import annotations
-
 import datetime
 import sqlite3
 from collections.abc import Callable, Iterator

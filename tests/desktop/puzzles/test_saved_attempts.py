@@ -1,7 +1,5 @@
 """Attempts that are begun outlive the program, however it ends, and are gone on with."""
 
-from __future__ import annotations
-
 import datetime
 import json
 import signal

@@ -1,7 +1,5 @@
 """While a puzzle with secrets is solved, they are nowhere but in its session."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

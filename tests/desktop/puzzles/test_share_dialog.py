@@ -1,7 +1,5 @@
 """A layout that was drawn becomes a puzzle to be given away."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

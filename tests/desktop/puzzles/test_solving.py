@@ -1,7 +1,5 @@
 """Puzzles solved, failed, taken back and given up at the table, with the mouse."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

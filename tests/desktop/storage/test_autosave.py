@@ -1,7 +1,5 @@
 """Nobody's game is lost: kept after every ply, whatever happens to the program, disk or file."""
 
-from __future__ import annotations
-
 import errno
 import os
 import random

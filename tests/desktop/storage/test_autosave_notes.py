@@ -1,7 +1,5 @@
 """Private notes: they come back with their player and their match, and never damaged."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """The store, whatever its file is: newer, damaged, only to be read, or held by another program."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import tempfile

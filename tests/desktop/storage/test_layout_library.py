@@ -1,7 +1,5 @@
 """The library of layouts: it keeps what it is given, whatever happens to its file."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The log tells what went wrong, and nothing of a match; it is private and stays small."""
 
-from __future__ import annotations
-
 import os
 import stat
 import subprocess

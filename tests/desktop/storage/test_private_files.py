@@ -1,7 +1,5 @@
 """What the program keeps for itself is nobody else's to read."""
 
-from __future__ import annotations
-
 import os
 import stat
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Saving a file somebody chose: the window goes on meanwhile, and says what came of it."""
 
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -1,7 +1,5 @@
 """The settings file, whatever lies in its place: the program starts, and says what it did."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

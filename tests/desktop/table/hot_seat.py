@@ -1,7 +1,5 @@
 """Two people at one screen, the secrets they type, and the search for these in the window."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A game against the computer in the window, and one to watch."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Computer players at a table: they see views, keep out of the way, and answer questions."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from functools import partial

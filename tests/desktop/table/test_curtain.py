@@ -1,7 +1,5 @@
 """The curtain hides everything until the next player is here."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

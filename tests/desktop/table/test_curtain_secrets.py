@@ -5,8 +5,6 @@ object that can be reached from it without passing the session is looked at. Tha
 what is there is shown first: while the secret's owner is at the screen, it must.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The end of a game, resigning, agreeing, and looking back, by mouse and by keyboard."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """Hints at the table: asked for, shown, played, put away; none in a serious match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

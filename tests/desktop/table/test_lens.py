@@ -1,7 +1,5 @@
 """The lens at the table: painted for the viewer who asked, from their view, and for nobody else."""
 
-from __future__ import annotations
-
 from threading import Event
 from typing import Any
 

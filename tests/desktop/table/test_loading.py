@@ -1,7 +1,5 @@
 """Opening matches off the GUI thread: the window lives meanwhile, and whatever is done is safe."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table page brings session, scene and panel together."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The session: who may move, who may see what, looking back, asking, saving."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A typed move is shown on the board before it is made, in the ghosts of half-made moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Any
 

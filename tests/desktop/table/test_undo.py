@@ -1,7 +1,5 @@
 """Taking back at the table: what is asked, what stands, and what the result says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

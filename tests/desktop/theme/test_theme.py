@@ -1,7 +1,5 @@
 """The theme: tokens become colours, fonts, pens and durations."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QColor, QPalette
 

@@ -1,7 +1,5 @@
 """Searches a window for a secret: all it says, and all that can be reached from its objects."""
 
-from __future__ import annotations
-
 import types
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Bars and notices come and go without covering, moving or outshining anything."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest

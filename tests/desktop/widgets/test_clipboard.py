@@ -1,7 +1,5 @@
 """Whose the clipboard is, on a real display: what this program put there goes, no other's."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Where files are asked for, and under which name they are to be saved."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What can be used no more leaves the keyboard to the board, on every page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The line for typed moves: what a text would do, how it may end, what was typed before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 

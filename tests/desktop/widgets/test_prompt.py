@@ -1,7 +1,5 @@
 """The prompt over the table gives long sentences a second line."""
 
-from __future__ import annotations
-
 from pytestqt.qtbot import QtBot
 
 from desktop.widgets.prompt import PromptHeader

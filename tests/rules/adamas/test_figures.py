@@ -1,7 +1,5 @@
 """Adamas's board as text: the source text's figures."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.adamas import position

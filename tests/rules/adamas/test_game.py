@@ -1,7 +1,5 @@
 """The rules of Adamas: the start, captures, who is out, who wins, ties, views."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Adamas against its oracle, ply by ply."""
 
-from __future__ import annotations
-
 import random
 from itertools import permutations, product
 

@@ -1,7 +1,5 @@
 """Adamas's moves: how many, splits, merges, progressive captures, and what is refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 

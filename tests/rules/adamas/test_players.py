@@ -1,7 +1,5 @@
 """The mind for Adamas: legal, prompt, fair, and seeing as far as its level says."""
 
-from __future__ import annotations
-
 from itertools import islice
 from math import inf
 from random import Random

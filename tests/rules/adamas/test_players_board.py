@@ -1,7 +1,5 @@
 """The inner board of Adamas agrees with the rules, and its playouts with plain dicts."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

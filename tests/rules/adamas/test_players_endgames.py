@@ -1,7 +1,5 @@
 """Solved endgames: every number in the tables follows from those after it, by the rules."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 from random import Random
 

@@ -1,7 +1,5 @@
 """What hints say of a move of Adamas is true of the position."""
 
-from __future__ import annotations
-
 import re
 from itertools import islice
 from random import Random

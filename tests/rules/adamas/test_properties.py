@@ -1,7 +1,5 @@
 """Any position of Adamas and whole games, against the reference."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

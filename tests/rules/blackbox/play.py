@@ -1,7 +1,5 @@
 """What the tests of Black Box play with: starts, turns, refusals."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterator
 from random import Random

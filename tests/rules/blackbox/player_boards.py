@@ -1,7 +1,5 @@
 """Positions of Black Box for the tests of its computer player."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from random import Random

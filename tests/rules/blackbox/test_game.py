@@ -1,7 +1,5 @@
 """The rules of Black Box: the figure, hiding, markers, probes, guesses and turns."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """Black Box against its oracle, ply by ply."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Black Box's texts: what is read, and what is refused and where."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The computer player of Black Box: its levels, its hiding, its hints."""
 
-from __future__ import annotations
-
 import dataclasses
 from math import inf
 from random import Random

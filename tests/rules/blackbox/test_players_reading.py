@@ -1,7 +1,5 @@
 """What the computer player of Black Box works out: placements, probes, the race, the lens."""
 
-from __future__ import annotations
-
 import dataclasses
 from math import log2
 from random import Random

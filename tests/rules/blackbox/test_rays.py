@@ -1,7 +1,5 @@
 """The ray of Black Box and the table of all placements."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, islice, pairwise
 from random import Random

@@ -1,7 +1,5 @@
 """What a player of Black Box knows: views, previews, states that look the same."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from collections import Counter

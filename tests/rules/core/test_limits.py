@@ -1,7 +1,5 @@
 """What a file may ask for: its limits hold, and each says the line, what there is and the limit."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Lines of puzzles with laid tiles: short, and those of older versions are still read."""
 
-from __future__ import annotations
-
 import dataclasses
 from random import Random
 

@@ -1,7 +1,5 @@
 """The computer player of Dragons: always legal, in time, and what each level sees."""
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from itertools import product

@@ -1,7 +1,5 @@
 """The inner board plays, ends and takes back turns just as the rules do."""
 
-from __future__ import annotations
-
 import dataclasses
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Holomino a second time, on a plane of points, and what its tests play with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """Tables of Holomino for the tests of its computer player."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """What is refused in Holomino, and in which words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Holomino's board as text: the source text's figures."""
 
-from __future__ import annotations
-
 from textwrap import dedent
 
 from rules.holomino import position

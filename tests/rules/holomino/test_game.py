@@ -1,7 +1,5 @@
 """The rules of Holomino: the start, turns, the end and the facts."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The computer player of Holomino: always legal, in time, and what each level sees."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Holomino's inner board against the rules, and what it promises."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

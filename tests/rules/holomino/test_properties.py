@@ -1,7 +1,5 @@
 """Whole games of Holomino beside a plain version of its geometry."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import prod

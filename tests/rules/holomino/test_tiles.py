@@ -1,7 +1,5 @@
 """Holomino's tiles, and the corners and holes between them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations, product

@@ -1,7 +1,5 @@
 """What the tests of Mono play with: starts, turns, refusals."""
 
-from __future__ import annotations
-
 import dataclasses
 from itertools import islice
 from random import Random

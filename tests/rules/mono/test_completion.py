@@ -1,7 +1,5 @@
 """Completing layouts, against all layouts there are at small sizes."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from random import Random
 

@@ -1,7 +1,5 @@
 """The rules of Mono: the text's figure and numbers, turns, rounds and the end."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Mono's boards and layouts: geometry, texts, validity, and the random generators."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations, islice, pairwise, permutations

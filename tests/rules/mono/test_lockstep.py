@@ -1,7 +1,5 @@
 """Mono against its oracle, ply by ply."""
 
-from __future__ import annotations
-
 import random
 import re
 from itertools import product

@@ -1,7 +1,5 @@
 """Mono's texts, moves and draws: what can be read, what is listed, what is refused."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Sequence
 from itertools import islice

@@ -1,7 +1,5 @@
 """The computer's Mono: legal, prompt, blind to what is hidden, and sensible."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random

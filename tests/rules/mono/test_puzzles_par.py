@@ -1,7 +1,5 @@
 """Par of Mono puzzles, computed a second time by playing the Expert's matches by the rules."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """What a viewer of Mono knows, and what a preview shows."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 from random import Random

@@ -1,7 +1,5 @@
 """Agreement: who stands better after a search does not share the game, and nobody does early."""
 
-from __future__ import annotations
-
 from functools import partial
 from random import Random
 from threading import Event

@@ -1,7 +1,5 @@
 """Engines: players in processes of their own, what they are told and what loses them the game."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

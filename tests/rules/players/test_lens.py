@@ -1,7 +1,5 @@
 """The lens tells what a player could work out from their own view, and nothing else."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 from threading import Event

@@ -1,7 +1,5 @@
 """Puzzles that several tests look at, made once: to make one may take seconds."""
 
-from __future__ import annotations
-
 import datetime
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """What holds for puzzles of every kind."""
 
-from __future__ import annotations
-
 import dataclasses
 import datetime
 from functools import cache

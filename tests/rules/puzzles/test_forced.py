@@ -1,7 +1,5 @@
 """Wins that must be forced, found backwards and proved forwards: by the rules alone."""
 
-from __future__ import annotations
-
 import dataclasses
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """`rules/puzzles/line.md` is enough to read lines: a reader written from it says what ours says."""
 
-from __future__ import annotations
-
 import zlib
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Puzzles of open positions, solved a second time by brute force."""
 
-from __future__ import annotations
-
 from math import inf
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Puzzles against hidden things: what counts, and how it is graded."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 from random import Random

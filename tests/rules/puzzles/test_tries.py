@@ -1,7 +1,5 @@
 """Moves that let a forced win slip: told, counted, taken back, and kept; and attempts kept."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A command at a terminal of its own, as a person's shell runs it."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import pty

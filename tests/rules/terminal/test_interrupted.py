@@ -1,7 +1,5 @@
 """The table is left in the middle: by a key, a signal, a terminal that goes. Nothing is lost."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

@@ -1,7 +1,5 @@
 """`python -m rules`: every command, and every way to get it wrong."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Every argument of every command is given what nobody would: it works or says why not."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterator
 from pathlib import Path

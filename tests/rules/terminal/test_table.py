@@ -1,7 +1,5 @@
 """The table in the terminal: whole games typed at one keyboard."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import Path
 from random import Random

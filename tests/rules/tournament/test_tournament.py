@@ -1,7 +1,5 @@
 """Tournaments: who sits where, what is counted, and what the numbers mean."""
 
-from __future__ import annotations
-
 import errno
 import os
 import re

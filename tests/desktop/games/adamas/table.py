@@ -1,7 +1,5 @@
 """A table with Adamas on it, and a hand that uses its mouse and keyboard."""
 
-from __future__ import annotations
-
 from collections import deque
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Adamas at the table: how many pieces, splits and merges, refusals, taking back."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

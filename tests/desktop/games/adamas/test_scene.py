@@ -1,7 +1,5 @@
 """Adamas at the table: whole games by mouse and by keyboard, and everything in between."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterator

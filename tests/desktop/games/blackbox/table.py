@@ -1,7 +1,5 @@
 """Black Box on the table, as tests play it: by mouse and by key."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 

@@ -1,7 +1,5 @@
 """What is shown of Black Box, without a scene: whose box, who may do what, which port was last."""
 
-from __future__ import annotations
-
 from desktop.games.blackbox.box_view import BoxView
 from rules.blackbox import BlackBox, BlackBoxOptions, BlackBoxState
 from rules.blackbox.rays import PORT_NAMES

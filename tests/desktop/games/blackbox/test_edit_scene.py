@@ -1,7 +1,5 @@
 """The atoms of Black Box are put in by mouse and by keys."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Markers and private notes of Black Box on the table."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication

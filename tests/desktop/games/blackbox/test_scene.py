@@ -1,7 +1,5 @@
 """Black Box on the table: whole games, hiding, probing, guessing, and nothing secret."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What Black Box shows: rays replayed, results that agree, lit ports, the move list."""
 
-from __future__ import annotations
-
 from random import Random
 
 from PySide6.QtCore import QEvent

@@ -1,7 +1,5 @@
 """A table of Dragons for tests: sitting down, and hands for mouse, wheel and keys."""
 
-from __future__ import annotations
-
 from collections import deque
 
 from PySide6.QtCore import QPoint, QPointF, Qt

@@ -1,7 +1,5 @@
 """Tiles of Dragons are laid by mouse and by keys."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """What the table of Dragons knows of a board, and that its picture shows the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise

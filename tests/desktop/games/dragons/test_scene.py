@@ -1,7 +1,5 @@
 """Dragons on the table: choosing, turning, flipping and placing tiles."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest

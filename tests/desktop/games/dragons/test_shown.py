@@ -1,7 +1,5 @@
 """What the table of Dragons shows: gaps, automatic moves, eyes, loops, options, the end."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

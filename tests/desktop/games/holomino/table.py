@@ -1,7 +1,5 @@
 """A hand for Holomino's table: drags, clicks and walks by key, and looks for moves to make."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Hashable
 from random import Random

@@ -1,7 +1,5 @@
 """Tiles of Holomino are laid, pooled and put aside by mouse and by keys."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Holomino on the table: whole games by mouse and keyboard, what a drag shows, clicking."""
 
-from __future__ import annotations
-
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF

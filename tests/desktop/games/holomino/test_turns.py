@@ -1,7 +1,5 @@
 """Holomino on the table: turning tiles, the sack, undo in the middle, panel, list and motion."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent

@@ -1,7 +1,5 @@
 """Hands for the tests of Mono: they click, press, and lift the curtain."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 

@@ -1,7 +1,5 @@
 """Steps of a drawing: every one can be taken back and made again."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Painting on the board of the layout editor: what it shares with all boards, and its palette."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest

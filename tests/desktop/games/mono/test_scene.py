@@ -1,7 +1,5 @@
 """Mono on the table: placing layouts, uncovering cells, the list and the turn it is worth."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

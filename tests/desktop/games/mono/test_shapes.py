@@ -1,7 +1,5 @@
 """What Mono's scene is made of: fused pieces, boards on the table, the list, turns as text."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """What strokes in the layout editor do to labels."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from hypothesis import given

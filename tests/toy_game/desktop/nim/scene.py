@@ -1,7 +1,5 @@
 """Nim on the table: stones in rows. A click takes a stone and all to the right of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What Nim brings to the window."""
 
-from __future__ import annotations
-
 from desktop.games.nim.scene import NimScene
 from rules.nim.game import NimOptions, NimState
 

@@ -5,8 +5,6 @@ stones as they like from one heap. Who takes the last one wins if the hidden num
 even number, and loses if they do not.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """How the computer plays Nim: who knows one hidden number knows what the sum probably is."""
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import xor
 from random import Random
