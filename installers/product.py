@@ -2,7 +2,7 @@
 
 import os
 
-from desktop.app.application_id import APPLICATION_ID
+from desktop.app.application import APPLICATION_ID
 from rules import __version__
 
 NAME = "Quincunx"

@@ -27,7 +27,6 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import arguments as command_line
-from desktop.app.application_id import APPLICATION_ID
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
@@ -36,6 +35,9 @@ from desktop.paint.icons import application_icon
 from desktop.storage import settings
 from desktop.storage.log_files import trace_crashes
 from desktop.theme.appearance import appearance
+
+APPLICATION_ID = "io.github.quincunx.Quincunx"
+
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,6 @@ from desktop.app.actions import Actions
 from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.routes import Pages
-from desktop.app.window_title import WindowTitle
 from desktop.board.rule_text import capitalised
 from desktop.games.pictures import MOTIFS
 from desktop.help import ABOUT, SHORTCUTS
@@ -47,6 +46,8 @@ if TYPE_CHECKING:
     from desktop.table.session import Session
     from desktop.widgets.menu import Menu
     from desktop.widgets.notice import Notice
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
 
 
 class MainWindow(FocusScope, QMainWindow):
@@ -449,3 +450,31 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _keep_geometry(self) -> None:
         Settings().geometry = self.saveGeometry()
+
+
+_PROGRAM = "Quincunx"
+
+
+class WindowTitle(QObject):
+    """Follows the `windowTitle` of the current page, which is empty on the home page."""
+
+    def __init__(self, window: QMainWindow, pages: QStackedWidget) -> None:
+        super().__init__(window)
+        self._window, self._pages = window, pages
+        self._page: QWidget | None = None
+        pages.currentChanged.connect(self._turn)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Another page is seen."""
+        if self._page is not None:
+            self._page.windowTitleChanged.disconnect(self._show)
+        self._page = self._pages.currentWidget()
+        if self._page is not None:
+            self._page.windowTitleChanged.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        words = self._page.windowTitle() if self._page is not None else ""
+        title = f"{words} — {_PROGRAM}" if words else _PROGRAM
+        self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it out

@@ -1,7 +1,5 @@
 """The first window's end of `hand_over`: listens for second starts, off the GUI thread."""
 
-from __future__ import annotations
-
 import errno
 import os
 import secrets
@@ -19,16 +17,13 @@ from multiprocessing.connection import (
     deliver_challenge,
 )
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
+from desktop.app.main_window import MainWindow
 from rules.core.atomic_write import make_private, make_private_folder
-
-if TYPE_CHECKING:
-    from desktop.app.main_window import MainWindow
 
 _PATIENCE = 1.0
 """Seconds the window has to take a request; less than its sender waits."""

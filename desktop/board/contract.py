@@ -1,17 +1,13 @@
 """The small facts that pass between a scene and the table around it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-if TYPE_CHECKING:
-    from rules.core import Position  # the players are loaded when somebody wants them
-    from rules.core.lens import Lens as Lens
+from rules.core import Position  # the players are loaded when somebody wants them
+from rules.core.lens import Lens as Lens
 
 
 @dataclass(frozen=True, slots=True)

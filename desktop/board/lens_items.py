@@ -1,14 +1,8 @@
 """What scenes with a lens share: layers over the board that fade with age, and a card."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from desktop.board.contract import Lens
 from desktop.board.probabilities import ShareList
 from desktop.board.scene import BoardScene, Layer
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Lens
 
 _STALE = 0.4  # opacity of what is of the view before
 

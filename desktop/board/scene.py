@@ -11,10 +11,8 @@ A scene receives views and never holds a state. It narrows the legal moves down 
 does and emits `move_chosen`; the session plays the move and shows the next view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QTransform
@@ -26,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.motion import Motion
 from desktop.board.rule_text import capitalised, objection
@@ -36,9 +34,6 @@ from desktop.board.turns import turn_labels
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame, Position
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Lens
 
 _DRAG_DISTANCE = 6
 _REACH = 20  # half of the smallest hit area

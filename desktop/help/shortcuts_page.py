@@ -2,26 +2,164 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
-from desktop.help.key_caps import KeyCaps
+from desktop.games.catalogue import ui_of
 from desktop.help.prose import Prose
-from desktop.help.shortcuts import (
-    Shortcut,
-    board_shortcuts,
-    game_shortcuts,
-    puzzle_shortcuts,
-    setup_shortcuts,
-    window_shortcuts,
-)
 from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.layout_editor.keys import layout_editor_shortcuts
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
+from desktop.theme.appearance import theme
+from desktop.widgets.commands import (
+    BACKWARD,
+    ENTRY,
+    FORWARD,
+    FULL_SCREEN,
+    HINT,
+    LENS,
+    OPEN,
+    REDO,
+    RULES,
+    SAVE,
+    SHORTCUTS,
+    UNDO,
+    Command,
+    listed,
+)
 from desktop.widgets.text import Text
 from rules.core import AnyGame
-from rules.games import GAMES
+from rules.games import GAMES, game_named
+
+translate = QCoreApplication.translate
+
+Shortcut = tuple[str, str]
+"""Keys as `desktop.help.shortcuts_page.caps` reads them, and what they do."""
+
+
+def window_shortcuts() -> list[Shortcut]:
+    """The keys that work everywhere in the window."""
+    looking = f"{BACKWARD.keys} / {FORWARD.keys}"
+    return [
+        *listed((RULES, SHORTCUTS, UNDO, REDO)),
+        (looking, translate("shortcuts", "Look at the move before, or after")),
+        (_also_held(HINT), translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
+        (_also_held(LENS), translate("shortcuts", "The lens of Mono and Black Box, on or off")),
+        *listed((ENTRY, SAVE, OPEN, FULL_SCREEN)),
+        ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
+        ("Esc", translate("shortcuts", "Close what lies over the page")),
+    ]
+
+
+def _also_held(command: Command) -> str:
+    """A key that counts with Ctrl as well, as a line that is typed into takes it without."""
+    return f"{command.keys} / Ctrl+{command.keys}"
+
+
+def board_shortcuts() -> list[Shortcut]:
+    """The keys every board knows, and what the mouse does besides clicking and dragging."""
+    return [
+        ("← / → / ↑ / ↓", translate("shortcuts", "Walk over board and rack")),
+        ("Enter / Space", translate("shortcuts", "Act there, like a click")),
+        ("Esc", translate("shortcuts", "Take back what is half done")),
+        ("+ / - / wheel", translate("shortcuts", "Zoom; with Ctrl the wheel always does")),
+        ("Home", translate("shortcuts", "Show the whole board again")),
+        ("Space+drag", translate("shortcuts", "Move the board, like the middle mouse button")),
+    ]
+
+
+def puzzle_shortcuts() -> list[Shortcut]:
+    """The keys that mean something else while a puzzle is solved."""
+    return [
+        (UNDO.keys, translate("shortcuts", "Take the last move back with its answer")),
+        (RULES.keys, translate("shortcuts", "How puzzles work")),
+    ]
+
+
+def setup_shortcuts(slug: str) -> list[Shortcut]:
+    """The keys of a game's editor of positions, as its board tells them; none without one."""
+    set_up = ui_of(slug).set_up
+    if set_up is None:
+        return []
+    with temporary(set_up.scene(game_named(slug), theme())) as scene:
+        return scene.shortcuts()
+
+
+def game_shortcuts(slug: str) -> list[Shortcut]:
+    """The keys of a game's own, as its scene tells them."""
+    with temporary(ui_of(slug).scene(game_named(slug), theme())) as scene:
+        return scene.shortcuts()
+
+
+_HEIGHT = 26.0
+_GAP, _PAD, _OR = 5.0, 8.0, 16.0
+
+
+def caps(keys: str) -> list[list[str]]:
+    """The key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
+
+    Key names are Qt's portable ones; where the system writes a combination otherwise (⌘Z), it
+    becomes one cap. Words that are no keys, such as “wheel”, are caps as they are.
+    """
+    found = []
+    for way in keys.split(" / "):
+        native = QKeySequence(way).toString(QKeySequence.SequenceFormat.NativeText)
+        if "+" in way.strip("+") and native and native != way:
+            found.append([native])
+        else:
+            found.append(way.split("+") if way != "+" else ["+"])
+    return found
+
+
+class KeyCaps(QLabel):
+    """A shortcut, drawn as key caps; screen readers read its text."""
+
+    def __init__(self, keys: str) -> None:
+        super().__init__(keys)
+        self._caps = caps(keys)
+
+    def _width(self, text: str) -> float:
+        letters = QFontMetricsF(theme().font("detail")).horizontalAdvance(text)
+        return max(_HEIGHT, letters + 2 * _PAD)
+
+    def sizeHint(self) -> QSize:
+        width = sum(self._width(cap) + _GAP for way in self._caps for cap in way)
+        return QSize(round(width + _OR * (len(self._caps) - 1)), round(_HEIGHT) + 3)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        made, muted = colours.font("detail"), colours.colour("muted")
+        left, top = 0.5, (self.height() - _HEIGHT - 2) / 2
+        for number, way in enumerate(self._caps):
+            if number:
+                paint_line(painter, "/", QRectF(left + 2, top, _OR, _HEIGHT), made, muted)
+                left += _OR
+            for cap in way:
+                self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))
+                left += self._width(cap) + _GAP
+        painter.end()
+
+    @staticmethod
+    def _paint_cap(painter: QPainter, cap: str, box: QRectF) -> None:
+        colours = theme()
+        painter.fillPath(rounded_rect(box.translated(0, 2), 7), colours.colour("border"))
+        painter.fillPath(rounded_rect(box, 7), colours.colour("raised"))
+        rim = rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6.5)
+        painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))
+        made = colours.font("detail")
+        width = QFontMetricsF(made).horizontalAdvance(cap)
+        place = QRectF(box.center().x() - width / 2, box.top(), width + 2, box.height())
+        paint_line(painter, cap, place, made, colours.colour("text"))
 
 
 class ShortcutsPage(TablesPage):

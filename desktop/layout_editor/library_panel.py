@@ -1,14 +1,14 @@
 """The library's side of the panel: keep the layout under a name, find one, and tidy up."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.layout_editor.layout_text import SIZES
+import resources
+from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import ShelfList
-from desktop.layout_editor.supplied import supplied
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary
 from desktop.storage.retries import Retries
@@ -17,6 +17,17 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.field import Field
 from desktop.widgets.text import Text
 from rules.core import IllegalMove
+
+
+@cache
+def supplied() -> tuple[Entry, ...]:
+    """All of them, with numbers below zero: they are not in the player's file."""
+    found = []
+    for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
+        text = path.read_text(encoding="utf-8")
+        size, labels = read(text)
+        found.append(Entry(-number, title_of(text), size, labels))
+    return tuple(found)
 
 
 class LibraryPanel(QWidget):

@@ -33,7 +33,7 @@ from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
-from desktop.widgets.menu import below
+from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
 from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.prompt import PromptHeader
@@ -176,7 +176,7 @@ class MonoEditor(Page):
         self.play_wanted.emit(*self.drawing.sheet, seat)
 
     def _open_menu(self) -> None:
-        from desktop.layout_editor.menu import editor_menu
+        from desktop.layout_editor.page import editor_menu
 
         editor_menu(self, self.exchange).open_at(below(self.bar.menu_button))
 
@@ -396,3 +396,15 @@ def _left_behind() -> Sheet:
     with suppress(BrokenText):
         return Sheet(*read(Settings().layout))
     return Sheet(_USUAL, blank(_USUAL))
+
+
+def editor_menu(page: QWidget, exchange: Exchange) -> Menu:
+    """What is not on the page itself."""
+    menu = Menu(page)
+    menu.add_command(keys.OPEN, exchange.ask_open)
+    menu.add_command(keys.SAVE, exchange.ask_save)
+    menu.addSeparator()
+    menu.add_command(keys.COPY, exchange.copy)
+    menu.add_command(keys.COPY_LINE, exchange.copy_line)
+    menu.add_command(keys.PASTE, exchange.paste)
+    return menu

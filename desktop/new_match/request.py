@@ -1,13 +1,9 @@
 """What is asked for when a match is to begin."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from rules.match import Match
+from rules.match import Match
 
 
 @dataclass(frozen=True, slots=True)

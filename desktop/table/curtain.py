@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -30,20 +29,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.scene import BoardScene
 from desktop.paint.painting import painting
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided, paint_line
+from desktop.table.session import Session
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.overlay import Overlay
-
-if TYPE_CHECKING:
-    from desktop.board.scene import BoardScene
-    from desktop.table.session import Session
 
 _MARGIN = 28
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)

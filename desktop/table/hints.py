@@ -3,11 +3,8 @@
 Both know the view that is shown and nothing else. Whatever the player does puts a hint away.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from threading import Event
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,9 +19,7 @@ from desktop.table.session import MatchShown, Session
 from desktop.widgets.hint_bubble import SHADE, HintBubble
 from desktop.widgets.top_bar import TopBar
 from rules.core import Position
-
-if TYPE_CHECKING:
-    from rules.core.mind import Hint
+from rules.core.mind import Hint
 
 SECONDS = 2.0
 """How long a hint is thought about."""

@@ -1,18 +1,13 @@
 """Works out what the viewer could know, off the GUI thread, and puts it on the board."""
 
-from __future__ import annotations
-
 from threading import Event
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
 from rules.core import Position
-
-if TYPE_CHECKING:
-    from rules.core.lens import Lens
+from rules.core.lens import Lens
 
 SECONDS = 1.0
 """How long is sampled where the truth cannot be had exactly."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -16,7 +17,6 @@ from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
 from desktop.games.catalogue import ui_of
 from desktop.table.computers import Computers, Thinking
-from desktop.table.ending_action import EndingAction
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
@@ -61,6 +61,14 @@ def what_was_taken_back(counts: Mapping[int, int], names: tuple[str, ...]) -> tu
         (one if count == 1 else several).format(name=names[player], count=count)
         for player, count in counts.items()
     )
+
+
+class EndingAction(Enum):
+    """To give up, to offer a draw, or to call a repeated position a tie."""
+
+    RESIGN = auto()
+    DRAW = auto()
+    TIE = auto()
 
 
 class TablePage(Page):

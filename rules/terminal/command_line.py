@@ -2,13 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from rules import __version__
-from rules.core import AnyGame, IllegalMove, InvalidOptions, stand_in_names
+from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, Position, stand_in_names
 from rules.games import GAMES, start_state
 from rules.match import Match
 from rules.ply import Draws, first_ply
@@ -17,11 +17,54 @@ from rules.streams import ask, exit_code, program_name, tell
 from rules.terminal.arguments import number
 from rules.terminal.bench import run_benchmarks
 from rules.terminal.match import add_match_flags, run_match
-from rules.terminal.perft import MOST_DEPTH, Tally, divide
 from rules.terminal.progress import Progress
 from rules.terminal.puzzle import add_puzzle_commands, run_puzzle
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
+
+MOST_DEPTH = 100
+"""Far more than anybody can wait for, in every game."""
+
+
+class Tally:
+    """Counts lines of play as they end, and tells now and then how many there were."""
+
+    def __init__(self, tell: Callable[[int], None]) -> None:
+        self._tell = tell
+        self._lines = 0
+
+    def add(self, lines: int) -> None:
+        self._lines += lines
+        self._tell(self._lines)
+
+
+def perft(
+    game: AnyGame, state: Position, depth: int, rng: Random, tally: Tally | None = None
+) -> int:
+    """The number of sequences of `depth` moves, shorter ones to a finished game included.
+
+    A move is one move object; draws are made by `rng` and not counted. `tally` hears of the
+    lines below each position one move from the end.
+    """
+    while state.to_move == CHANCE:
+        state = game.apply(state, game.draw(state, rng))
+    if depth == 0 or state.to_move is None:
+        return 1
+    moves = game.legal_moves(game.view(state, state.to_move))
+    lines = sum(perft(game, game.apply(state, move), depth - 1, rng, tally) for move in moves)
+    if depth == 1 and tally is not None:
+        tally.add(lines)
+    return lines
+
+
+def divide(
+    game: AnyGame, state: Position, depth: int, rng: Random, tally: Tally | None = None
+) -> Iterator[tuple[object, int]]:
+    """The count below each first move, for finding where two implementations differ."""
+    while state.to_move == CHANCE:
+        state = game.apply(state, game.draw(state, rng))
+    for move in game.legal_moves(game.view(state, state.to_move)):
+        yield move, perft(game, game.apply(state, move), depth - 1, rng, tally)
 
 
 def run_command(arguments: Sequence[str] | None = None) -> int:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from desktop.app.application_id import APPLICATION_ID
+from desktop.app.application import APPLICATION_ID
 from installers import icons, product
 from installers.linux import deb, rpm, tree
 from installers.linux.tree import Edition

@@ -1,13 +1,10 @@
 """The items of an Adamas board: ground, marks, piles, and the pieces in the hand."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.board.scene import BoardScene
 from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight
@@ -17,9 +14,6 @@ from desktop.games.adamas.pieces import StackItem
 from desktop.games.adamas.rays import paint_below
 from desktop.games.adamas.tags import paint_above
 from rules.adamas.board import Stack
-
-if TYPE_CHECKING:
-    from desktop.board.scene import BoardScene
 
 _HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can be seen
 

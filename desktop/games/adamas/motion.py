@@ -1,20 +1,14 @@
 """A move of Adamas in motion: piles glide, captured ones fade."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop.board.motion import Motion
 from desktop.games.adamas.draft import Leg
+from desktop.games.adamas.items import BoardItems
 from rules.adamas.board import Stack, board_of
+from rules.adamas.game import AdamasState
 from rules.adamas.moves import Merge, Move, read_move
 from rules.core import InvalidMove
-
-if TYPE_CHECKING:
-    from desktop.board.motion import Motion
-    from desktop.games.adamas.items import BoardItems
-    from rules.adamas.game import AdamasState
 
 
 def legs_of(text: str | None, size: int) -> tuple[Leg, ...]:

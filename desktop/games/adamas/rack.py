@@ -3,12 +3,9 @@
 Small stacks get a button for every number; tall ones the first numbers, and a stepper.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -16,15 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
 from desktop.board.plates import PlateItem
+from desktop.board.scene import BoardScene
+from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.colour import mix
 from desktop.theme.theme import Theme
-
-if TYPE_CHECKING:
-    from desktop.board.scene import BoardScene
-    from desktop.games.adamas.move_builder import MoveBuilder
 
 translate = QCoreApplication.translate
 

@@ -1,18 +1,12 @@
 """What the prompt of Adamas says: one line what to do now, one line how."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 
 from desktop.board.contract import Prompt
+from desktop.games.adamas.draft import Leg, MoveDraft
 from desktop.games.adamas.lines_of_sight import may_merge_at_all
-
-if TYPE_CHECKING:
-    from desktop.games.adamas.draft import Leg, MoveDraft
-    from desktop.games.adamas.move_builder import MoveBuilder
-    from rules.adamas.game import AdamasState
+from desktop.games.adamas.move_builder import MoveBuilder
+from rules.adamas.game import AdamasState
 
 translate = QCoreApplication.translate
 

@@ -5,17 +5,15 @@ is its view: rays are drawn as the player's own markers would turn them, and as 
 the view knows the atoms.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.scene import BoardScene
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.doubles import double_finder
@@ -35,9 +33,6 @@ from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import AnyGame
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Lens
 
 _NAMES_ROOM = 0.42 * C  # outside the frame, for the ports' names
 

@@ -3,9 +3,24 @@
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
 from desktop.games.blackbox.edit_scene import BlackBoxEditScene
 from desktop.games.blackbox.figures import FIGURES
-from desktop.games.blackbox.picture import blackbox_position
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.ui import GameUi, SetUp
+from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
+
+_HIDING = ("c2,e2,f6,f7", "b2,b4,f5,g1")
+_TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
+
+
+def blackbox_position() -> BlackBoxView:
+    """A box with seven rays and three markers, as the player sees it who solves it."""
+    game = BlackBox()
+    state = game.initial_state(BlackBoxOptions(), 2)
+    turns = [turn for own in _TURNS for turn in (own, "end")]
+    for text in (*_HIDING, *turns):
+        for move in game.parse_move(game.view(state, state.mover), text):
+            state = game.apply(state, move)
+    return game.view(state, 0)
+
 
 UI = GameUi(
     scene=BlackBoxScene,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from desktop.board.contract import Pointer, Prompt, Spot
@@ -10,7 +10,6 @@ from desktop.board.rule_text import objection
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
 from desktop.games.dragons.choice import Choice, side_of, sixths_between
-from desktop.games.dragons.drag import DragonsDrag
 from desktop.games.dragons.facts import (
     Bodies,
     Fits,
@@ -22,12 +21,14 @@ from desktop.games.dragons.facts import (
     winning_dragons,
     winning_loops,
 )
+from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.model import HalfMove
 from desktop.games.dragons.panel import DragonsPanel, PanelState
 from desktop.games.dragons.rack import RackState, StateRack, rack_layout
 from desktop.games.dragons.tiles import face_path
 from desktop.games.dragons.words import DragonsWords
+from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
@@ -36,6 +37,33 @@ from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.tiles import TileSet
+
+
+class DragonsDrag(TileDrag[DragonTile]):
+    """The tile in the hand has its middle at the pointer, and can become another state."""
+
+    @property
+    def letter(self) -> str:
+        """The state of the tile that is away from the rack; empty if there is none."""
+        return self.item.letter if self.item is not None else ""
+
+    def take(self, tile_set: TileSet, letter: str, at: QPointF, scale: float) -> None:
+        """Takes a tile that lies at this point of the table, where it has this scale."""
+        scene = self._scene
+        item = DragonTile(scene, tile_set, letter, scene.overlay, "lifted", bright=True)
+        item.setPos(at)
+        self.lift(item, scale)
+
+    def follow(self, pointer: QPointF, opacity: float) -> None:
+        """Moves the tile with the pointer."""
+        if self.item is not None:
+            self.item.setOpacity(opacity)
+        self.move(pointer)
+
+    def become(self, letter: str, sixths: int) -> QAbstractAnimation | None:
+        """Shows another state; the result is the motion to play if it turns to get there."""
+        return None if self.item is None else self.item.become(letter, sixths)
+
 
 _LEAST_SIZE = QSizeF(13 * R, 7.6 * R)
 """Room for a small board to grow before everything has to shrink."""

@@ -1,11 +1,35 @@
 """What Holomino brings to the window."""
 
+import dataclasses
+
 from desktop.games.holomino.edit_draft import HolominoDraft
 from desktop.games.holomino.edit_scene import HolominoEditScene
 from desktop.games.holomino.figures import FIGURES
-from desktop.games.holomino.picture import holomino_position
 from desktop.games.holomino.scene import HolominoScene
 from desktop.games.ui import GameUi, SetUp
+from rules.core import Outcome
+from rules.holomino.game import HolominoOptions, HolominoState, position
+from rules.holomino.tiles import Hole, holes_at
+
+# q, r, digits at the lower left, the upper left and the right, player; in the order placed
+_TILES = (
+    (0, 0, "536", 0), (0, -1, "361", 0), (-1, 0, "263", 1), (1, -1, "612", 1), (2, -1, "526", 0),
+    (1, 0, "165", 0), (-1, 1, "425", 1), (2, 0, "452", 1), (-1, 2, "243", 1), (1, 1, "314", 0),
+    (-2, 2, "634", 0), (-2, 3, "562", 0),
+)  # fmt: skip
+
+
+def holomino_position() -> HolominoState:
+    """Twelve tiles and the holes they closed; over, so that no position is shown."""
+    tiles: dict[tuple[int, int], str] = {}
+    holes: list[Hole] = []
+    for q, r, digits, player in _TILES:
+        holes += holes_at(tiles, (q, r), digits, player)
+        tiles[q, r] = digits
+    view = position(tiles, ((), ()), (), 0, HolominoOptions())
+    over = Outcome(frozenset({0}), "", view.scores)
+    return dataclasses.replace(view, holes=tuple(holes), to_move=None, outcome=over)
+
 
 UI = GameUi(
     scene=HolominoScene,

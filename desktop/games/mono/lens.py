@@ -1,9 +1,7 @@
 """The lens over Mono: the likeliest label of each hidden cell, and how likely it is."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -21,10 +19,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters
 from desktop.theme.colour import Swatch, contrast, mix
 from desktop.theme.theme import Theme
+from rules.core.lens import Shares
 from rules.mono.board import HIDDEN, LABELS
-
-if TYPE_CHECKING:
-    from rules.core.lens import Shares
 
 _ROOMY = 40.0  # px; smaller cells have a bar for the percents
 _LEAST = 12.4  # px, figures

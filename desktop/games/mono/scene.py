@@ -4,16 +4,14 @@ All a scene knows of a board is its view. What is uncovered at one stroke is sho
 the reveals not shown yet are `held` back, on the boards, in the list and in the words alike.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.contract import Pointer, Prompt, Spot
+from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
 from desktop.board.turns import turn_labels
@@ -33,9 +31,6 @@ from rules.core import AnyGame
 from rules.core.commands import COMMANDS
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.game import EndTurn, Layout, RandomMove, Reveal
-
-if TYPE_CHECKING:
-    from desktop.board.contract import Lens
 
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0

@@ -1,9 +1,49 @@
 """What Mono brings to the window."""
 
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.figures import FIGURES
-from desktop.games.mono.picture import MonoPicture, mono_position
+from desktop.games.mono.paint import Size
 from desktop.games.mono.scene import MonoScene
+from desktop.games.mono.shapes import C, tray
 from desktop.games.ui import GameUi
+from rules.core import stand_in_names
+from rules.mono.board import HIDDEN
+from rules.mono.game import MonoOptions, MonoView
+
+_OWN = "666699777664999787344999787342955888312555888"
+_OTHER = "...88...3..998.87.5.9.92.7.55999.77.55.....7."
+
+
+class MonoPicture(MonoScene):
+    """The other player's board alone, without coordinates."""
+
+    def show_view(self, view: Any, *_given: Any, **_more: Any) -> None:
+        super().show_view(view, viewer=view.viewer, animate=False)
+
+    def arranged(self) -> Arrangement:
+        room = 0.32 * C  # for the shadow
+        size = Size(letter=0.0, pixel=2.6)
+        around = tray(self.shown.grid).adjusted(-room, -room, room, 1.4 * room)
+        return Arrangement((BoardPlace(1, QPointF()),), around, size)
+
+
+def mono_position() -> MonoView:
+    """The runs found so far on the other player's board."""
+    known = sum(1 << cell for cell, label in enumerate(_OTHER) if label != HIDDEN)
+    return MonoView(
+        options=MonoOptions(),
+        names=stand_in_names(2),
+        to_move=0,
+        layouts=(_OWN, _OTHER),
+        uncovered=(0, known),
+        points=(0, 0),
+        viewer=0,
+    )
+
 
 UI = GameUi(
     scene=MonoScene,

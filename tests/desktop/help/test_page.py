@@ -13,16 +13,16 @@ from desktop.app.main_window import MainWindow
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
-from desktop.help.key_caps import caps
 from desktop.help.rules_page import RulesPage
 from desktop.help.sheet import HelpSheet
-from desktop.help.shortcuts import (
+from desktop.help.shortcuts_page import (
+    ShortcutsPage,
     board_shortcuts,
+    caps,
     game_shortcuts,
     puzzle_shortcuts,
     window_shortcuts,
 )
-from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
 from rules import __version__

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.layout_editor.supplied import supplied
+from desktop.layout_editor.library_panel import supplied
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutLibrary
 from rules.mono.board import HIDDEN

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.tools import Tool
-from desktop.help.shortcuts import setup_shortcuts
+from desktop.help.shortcuts_page import setup_shortcuts
 from desktop.layout_editor.keys import layout_editor_shortcuts
 from desktop.position_editor.keys import position_shortcuts
 from tests.desktop.hands import CTRL

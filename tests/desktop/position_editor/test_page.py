@@ -11,8 +11,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.games.catalogue import games_to_set_up
 from desktop.help import SHORTCUTS
-from desktop.help.shortcuts import setup_shortcuts
-from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.help.shortcuts_page import ShortcutsPage, setup_shortcuts
 from desktop.new_match.request import NewMatch
 from desktop.position_editor.keys import position_shortcuts
 from desktop.position_editor.page import PositionEditor

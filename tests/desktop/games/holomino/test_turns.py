@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.holomino.facts import turns_between
-from desktop.games.holomino.picture import holomino_position
 from desktop.games.holomino.rack import rack_layout
+from desktop.games.holomino.ui import holomino_position
 from desktop.games.tiles.geometry import corner_of
 from desktop.table.page import TablePage
 from desktop.table.session import Session
