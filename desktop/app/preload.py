@@ -84,8 +84,8 @@ class Preload(QObject):
         def load(_stop: Event) -> None:
             import_module("rules.puzzles")
 
-        self._thinker = BackgroundTask(self)
-        self._thinker.ask(load, lambda _: self._load_puzzles())
+        self._task = BackgroundTask(self)
+        self._task.ask(load, lambda _: self._load_puzzles())
 
     def _load_puzzles(self) -> None:
         self._load(_FOR_PUZZLES)

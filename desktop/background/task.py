@@ -72,7 +72,7 @@ class BackgroundTask(QObject):
             except RuntimeError:
                 return  # the window has gone
 
-        thread = Thread(target=run, name="thinker", daemon=True)
+        thread = Thread(target=run, name="background task", daemon=True)
 
         def begin() -> None:
             if number == self._number:

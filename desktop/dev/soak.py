@@ -16,9 +16,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from weakref import ref
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
-from shiboken6 import getCppPointer, isValid
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QWidget
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
@@ -63,8 +62,8 @@ class Census:
         if matter is not None:
             self.watch(matter, *matter.findChildren(QWidget))
         if computers is not None:
-            self.watch(computers, computers._thinker)
-        self.watch(*(t for t in threading.enumerate() if t.name == "thinker"))
+            self.watch(computers, computers._task)
+        self.watch(*(t for t in threading.enumerate() if t.name == "background task"))
 
     @property
     def seen(self) -> int:
@@ -75,21 +74,6 @@ class Census:
         """How many there are still, by their class."""
         gc.collect()
         return Counter(name for name, thing in self._seen.values() if thing() is not None)
-
-
-def population() -> Counter[str]:
-    """All there is of Qt's in this program, by class: what Python knows, and children besides."""
-    gc.collect()
-    known: dict[int, str] = {}
-    for thing in gc.get_objects():
-        if isinstance(thing, QGraphicsItem) and isValid(thing):
-            known[getCppPointer(thing)[0]] = type(thing).__name__
-        elif isinstance(thing, QObject) and isValid(thing):
-            known[getCppPointer(thing)[0]] = thing.metaObject().className()
-    for widget in QApplication.allWidgets():
-        for child in (widget, *widget.findChildren(QObject)):
-            known[getCppPointer(child)[0]] = child.metaObject().className()
-    return Counter(known.values())
 
 
 def live(steps: Iterator[Until]) -> None:

@@ -67,7 +67,7 @@ class Gauge(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.thinker = BackgroundTask(self)
+        self.task = BackgroundTask(self)
         self.reading: Reading | None = None
         self._layout, self._size, self._number = "", 0, 0
         self.head = Section(self.tr("How hard to read"))
@@ -95,14 +95,14 @@ class Gauge(QWidget):
         """Another layout is on the board (`layout` is empty while it is not whole)."""
         if (size, layout) != (self._size, self._layout):
             self._size, self._layout = size, layout
-            self.thinker.stop()
+            self.task.stop()
             self._number += 1
             self.reading = None
             self._show()
 
     @property
     def busy(self) -> bool:
-        return self.thinker.busy
+        return self.task.busy
 
     def begin(self) -> None:
         """Begins to measure."""
@@ -120,12 +120,12 @@ class Gauge(QWidget):
             return measured(size, layout, stop, tell, Random())
 
         self.reading = Reading()
-        self.thinker.ask(think, self._finished, self.stop)
+        self.task.ask(think, self._finished, self.stop)
         self._show()
 
     def stop(self) -> None:
         """Stops measuring; what was found stays to be seen."""
-        self.thinker.stop()
+        self.task.stop()
         self._number += 1
         if self.reading is not None and not self.reading.own:
             self.reading = None

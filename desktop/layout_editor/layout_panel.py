@@ -1,19 +1,64 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from desktop.background.idle_queue import spare_time
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import Gauge
 from desktop.layout_editor.fault_list import FaultLines, FaultList
-from desktop.layout_editor.layout_text import SIZES
+from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
-from desktop.layout_editor.rows_text import RowsText
-from desktop.widgets.buttons import Button, Look, leave_focus
+from desktop.theme.fonts import font
+from desktop.widgets.buttons import Button, IconButton, Look, leave_focus
+from desktop.widgets.columns import Columns
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
+
+_MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
+_AROUND = 22  # px of padding and frame above and below the rows
+
+
+class RowsText(QWidget):
+    """A heading with a button that copies, and the rows, sign below sign."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.copy = IconButton("copy", self.tr("Copy the rows"), 28)
+        self.field = QPlainTextEdit()
+        self.field.setReadOnly(True)
+        self.field.setTabChangesFocus(True)
+        self.field.setAccessibleName(self.tr("As text, top row first"))
+        self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.field.setFont(font("text", 15, 500, tabular=True))
+        self.field.document().setDocumentMargin(2)
+        self._columns = Columns(self.field)
+        self._sheet = (0, "")
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(Section(self.tr("As text"), self.tr("Top row first")), 1)
+        head.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addLayout(head)
+        column.addWidget(self.field)
+
+    def show_rows(self, size: int, labels: str) -> None:
+        """Shows a layout, soon: a text takes its time, and the board comes first."""
+        if (size, labels) != self._sheet:
+            self._sheet = (size, labels)
+            spare_time().add(self, self._write, (self, "rows"))
+
+    def _write(self) -> None:
+        text = as_rows(*self._sheet).replace(HIDDEN, "·")
+        self.field.setPlainText(text)
+        rows = min(_MOST_ROWS, text.count("\n") + 1)
+        line = QFontMetricsF(self.field.font()).lineSpacing()
+        self.field.setFixedHeight(round(rows * line) + _AROUND)
+
 
 _ROOM_FOR_TEXT = 620
 _SPACING = 8

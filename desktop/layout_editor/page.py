@@ -70,7 +70,7 @@ class MonoEditor(Page):
         self._shown: Sheet | None = None
         self._asked: object = None
         self._wide = True
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._memory.timeout.connect(self._remember)
         self.bar = TopBar()
@@ -198,7 +198,7 @@ class MonoEditor(Page):
 
     def _show_sheet(self, size: int, labels: str) -> None:
         """Another layout is on the board."""
-        if self._thinker.busy and self.drawing.sheet != self._asked:
+        if self._task.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
         self._culprits = ()
         self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
@@ -274,7 +274,7 @@ class MonoEditor(Page):
         self._fill(blank(self.drawing.size))
 
     def _complete(self) -> None:
-        if self._thinker.busy:
+        if self._task.busy:
             self._stop_completing()
         else:
             self._fill(self.drawing.labels)
@@ -288,11 +288,11 @@ class MonoEditor(Page):
         def think(stop: Event) -> Completion:
             return complete(size, given, Random(), stop.is_set)
 
-        self._thinker.ask(think, self._completed, self._stop_completing)
+        self._task.ask(think, self._completed, self._stop_completing)
         self.panel.show_completing(True)
 
     def _stop_completing(self) -> None:
-        self._thinker.stop()
+        self._task.stop()
         self.panel.show_completing(False)
 
     def _completed(self, found: Completion) -> None:

@@ -2,17 +2,92 @@
 
 import datetime
 from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
+from random import Random
 from threading import Event
+from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
-from desktop.puzzles.generator_job import Made, looked_through, made, made_for_day, made_for_stock
-from desktop.puzzles.ready_puzzles import Ready, ReadyPuzzles
+from desktop.puzzles.ready_puzzles import Ready, ReadyPuzzles, ready
 from desktop.puzzles.results import Results
 from desktop.puzzles.words import LEVELS
-from rules.puzzles import KINDS
+from rules.puzzles import KINDS, GaveUp, InvalidPuzzle, check, daily, from_text, generate, to_text
+
+PATIENCE = 20.0
+"""Seconds a puzzle may take that nobody waits for."""
+
+LONG_ENOUGH = 6.0
+"""Seconds after which the nearest difficulty will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The puzzle that was wanted, and others that were made on the way; or why there is none."""
+
+    text: str = ""
+    others: tuple[Ready, ...] = ()
+    exact: bool = True
+    problem: str = ""
+
+
+def made(
+    kind: str,
+    difficulties: Collection[int],
+    known: Collection[str],
+    stop: Event,
+    seconds: float = LONG_ENOUGH,
+) -> Made:
+    """A new puzzle of a difficulty, or after so many seconds of the nearest one.
+
+    Raises GaveUp once `stop` is set.
+    """
+    rng, end = Random(), monotonic() + seconds
+    found: list[Ready] = []
+    while True:
+        ids = {*known, *(one.id for one in found)}
+        one = ready(generate(kind, rng, stop.is_set, ids))
+        if one.difficulty in difficulties:
+            return Made(one.text, tuple(found))
+        found.append(one)
+        if monotonic() > end:
+            middle = sum(difficulties) / len(difficulties)
+            nearest = min(found, key=lambda other: abs(other.difficulty - middle))
+            found.remove(nearest)
+            return Made(nearest.text, tuple(found), exact=False)
+
+
+def made_for_stock(
+    kind: str, known: Collection[str], day: datetime.date | None, stop: Event
+) -> Ready | None:
+    """A puzzle for later, that of a day if one is given; None where it takes too long."""
+    end = monotonic() + PATIENCE
+
+    def out() -> bool:
+        return stop.is_set() or monotonic() > end
+
+    try:
+        return ready(daily(kind, day, out) if day else generate(kind, Random(), out, known))
+    except GaveUp:
+        return None
+
+
+def made_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
+    """A day's puzzle. Raises GaveUp once `stop` is set."""
+    return ready(daily(kind, day, stop.is_set))
+
+
+def looked_through(text: str, stop: Event) -> Made:
+    """A puzzle that somebody sent, if it is one and can be solved. Raises GaveUp once stopped."""
+    try:
+        puzzle = from_text(text)
+        check(puzzle, stop.is_set)
+    except InvalidPuzzle as error:
+        return Made(problem=str(error))
+    return Made(to_text(puzzle))
+
 
 PASTED = "pasted"
 """Stands for the kind while a pasted puzzle is looked through."""
@@ -38,7 +113,7 @@ class PuzzleProvider(QObject):
     ) -> None:
         super().__init__(parent)
         self._stock, self._results = stock, results
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
         self._kind = ""
         self._pause = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -63,7 +138,7 @@ class PuzzleProvider(QObject):
         def think(stop: Event) -> Made:
             return made(kind, difficulties, known, stop)
 
-        self._thinker.ask(think, self._made, self._failed)
+        self._task.ask(think, self._made, self._failed)
 
     def want_daily(self, kind: str, day: datetime.date) -> None:
         """Gets the puzzle of a day."""
@@ -79,16 +154,16 @@ class PuzzleProvider(QObject):
             self._end()
             self.got.emit(puzzle.text, day.isoformat())
 
-        self._thinker.ask(lambda stop: made_for_day(kind, day, stop), then, self._failed)
+        self._task.ask(lambda stop: made_for_day(kind, day, stop), then, self._failed)
 
     def want_pasted(self, text: str) -> None:
         """Looks a puzzle through that somebody sent."""
         self._begin(PASTED)
-        self._thinker.ask(lambda stop: looked_through(text, stop), self._looked, self._failed)
+        self._task.ask(lambda stop: looked_through(text, stop), self._looked, self._failed)
 
     def cancel(self) -> None:
         """Nothing is wanted any more."""
-        self._thinker.stop()
+        self._task.stop()
         self._end()
 
     def _begin(self, kind: str) -> None:
@@ -170,7 +245,7 @@ class PuzzleProvider(QObject):
     def close(self) -> None:
         """Nothing goes on any more."""
         self.fill(False)
-        self._thinker.close()
+        self._task.close()
         self._filler.close()
 
 

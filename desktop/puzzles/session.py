@@ -82,7 +82,7 @@ class PuzzleSession(QObject):
         self.text, self.day = text, day
         self._puzzle = from_text(text)
         self._clock = clock
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._attempt = self._fresh()
         self._past: list[Attempt] = []
         self._trail: tuple[tuple[str, Attempt], ...] = ()
@@ -183,7 +183,7 @@ class PuzzleSession(QObject):
 
     def start(self) -> None:
         """Begins, takes up what was left, or begins again: with the costs of an attempt so far."""
-        self._thinker.stop()
+        self._task.stop()
         if self.verdict is not None:
             self._attempt, self._began = self._fresh(), self._clock()
         stage, self._left = self._left or _Stage(self._attempt.back_to(self._fresh())), None
@@ -253,7 +253,7 @@ class PuzzleSession(QObject):
         return bool(self._past) and self._going_on()
 
     def _going_on(self) -> bool:
-        at_work = self._thinker.busy or self._waits
+        at_work = self._task.busy or self._waits
         return not (at_work or self.verdict is not None or self._attempt.over)
 
     def _seat(self) -> int | None:
@@ -314,10 +314,10 @@ class PuzzleSession(QObject):
 
     def close(self) -> None:
         """Nothing is worked out any more."""
-        self._thinker.close()
+        self._task.close()
 
     def _think(self, think: Callable[[Event], _Answer]) -> None:
-        self._thinker.ask(think, self._arrive, self._failed)
+        self._task.ask(think, self._arrive, self._failed)
         self.working.emit(True)
 
     def _failed(self) -> None:

@@ -37,7 +37,7 @@ class SharePuzzleDialog(Overlay):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("The Expert plays it, to find par…"))
@@ -78,7 +78,7 @@ class SharePuzzleDialog(Overlay):
         def think(stop: Event) -> Ready:
             return ready(MonoPuzzles().of_layout(size, labels, stop.is_set))
 
-        self._thinker.ask(think, self._show_made, self._failed)
+        self._task.ask(think, self._show_made, self._failed)
         self.waiting.cancel.setFocus()
 
     def _failed(self) -> None:
@@ -118,7 +118,7 @@ class SharePuzzleDialog(Overlay):
 
     def leave(self) -> None:
         """Closes it for good."""
-        self._thinker.stop()
+        self._task.stop()
         self.hide()
         self.deleteLater()
 

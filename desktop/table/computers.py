@@ -53,7 +53,7 @@ class Computers(QObject):
         self.pause = PAUSES[Settings().pace]
         self._session = session
         self._players: dict[int, Any] = {}
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._answered: dict[int, tuple[Position, bool]] = {}
         """What each said last of a draw; of the same position they say the same again."""
         self._held: tuple[int, Any] | None = None
@@ -98,7 +98,7 @@ class Computers(QObject):
         at_once = self._held is not None
         if not at_once and self._waiting is not None:
             self._turned(self._waiting, anyway=True)
-        self._still, self._once = True, not at_once and self._thinker.busy
+        self._still, self._once = True, not at_once and self._task.busy
         self.watched.emit()
         if at_once:
             self._play()
@@ -124,7 +124,7 @@ class Computers(QObject):
     def stop(self) -> None:
         """Nobody's move is wanted any more."""
         self._timer.stop()
-        self._thinker.stop()
+        self._task.stop()
         self._held = self._waiting = None
         self._once = False
         self.thinking.emit(None)
@@ -133,7 +133,7 @@ class Computers(QObject):
         """Leaves the table."""
         self.stop()
         self._session.disconnect(self)
-        self._thinker.close()
+        self._task.close()
 
     def _turned(self, player: int, *, anyway: bool = False) -> None:
         if self._session.reviewing:
@@ -155,7 +155,7 @@ class Computers(QObject):
                 return CLAIM_TIE
             return self._seated(player, view.game).choose(view, stop)
 
-        self._thinker.ask(
+        self._task.ask(
             think,
             lambda move: self._decided(player, move),
             lambda: self._stumbled(player, view),
@@ -212,7 +212,7 @@ class Computers(QObject):
             self._answered[player] = view, accept
             self._session.answer_for(player, accept)
 
-        self._thinker.ask(think, answer, lambda: self._session.answer_for(player, False))
+        self._task.ask(think, answer, lambda: self._session.answer_for(player, False))
         self.thinking.emit(Thinking(player, _judging_seconds(level), draw=True))
 
 

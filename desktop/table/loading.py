@@ -46,7 +46,7 @@ class Loader(QObject):
         """`over`: what the bar lies over."""
         super().__init__(over)
         self._over = over
-        self._thinker = BackgroundTask(self)
+        self._task = BackgroundTask(self)
         self._dropped: Callable[[], None] | None = None
         self._name = ""
         self._done = 0.0
@@ -96,12 +96,12 @@ class Loader(QObject):
                 dropped()
 
         self._moment.start()
-        self._thinker.ask(think, take, lambda: take(None))
+        self._task.ask(think, take, lambda: take(None))
 
     def stop(self) -> None:
         """The match that is being opened is wanted no more."""
         dropped = self._dropped
-        self._thinker.stop()
+        self._task.stop()
         self._end()
         if dropped is not None:
             dropped()
@@ -109,7 +109,7 @@ class Loader(QObject):
     def close(self) -> None:
         """Stops, and waits a little for the thread."""
         self.stop()
-        self._thinker.close()
+        self._task.close()
 
     def _tell(self, done: float) -> None:
         # From the thread: a number to be looked at, and no signal for each of thousands of plies.

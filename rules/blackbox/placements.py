@@ -5,7 +5,6 @@ of `placements()`. So `&` narrows, `bit_count()` counts, and both take microseco
 behind `consistent` takes a quarter of a second once, and 13 MB.
 """
 
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations, compress
@@ -177,17 +176,3 @@ def alike(atoms: Collection[int]) -> int:
 def has_double(atoms: Collection[int]) -> bool:
     """Whether no probe can tell this placement from some other."""
     return alike(atoms).bit_count() > 1
-
-
-@cache
-def doubles() -> int:
-    """The set of the placements that have a double."""
-    digits = [
-        # One digit of the result's number in base two, for every placement.
-        f"{sum(sets[r] for r in RESULTS if r >> digit & 1):0{COUNT}b}"
-        for sets in giving()
-        for digit in range(RESULTS[-1].bit_length())
-    ]
-    signatures = ["".join(result) for result in zip(*digits, strict=True)]
-    times = Counter(signatures)
-    return int("".join("01"[times[signature] > 1] for signature in signatures), 2)

@@ -6,8 +6,8 @@
 from rules.blackbox.placements import placement_number, placements
 from rules.blackbox.players.hiding import ALPHABET, images
 from rules.blackbox.players.results import ALL, tells
-from rules.blackbox.players.solving import probes_needed
 from rules.blackbox.rays import PORTS
+from tests.players.blackbox_solo import probes_needed
 
 KEPT = 1000
 """So many are kept of the 26,865 that are no mirror images or turns of each other."""

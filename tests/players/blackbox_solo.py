@@ -6,15 +6,39 @@
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Iterable, Sequence
+from math import inf, sqrt
 from random import Random
 from time import monotonic
 
 from rules.blackbox.placements import COUNT
-from rules.blackbox.players.solving import probes_needed, solve_alone
+from rules.blackbox.players.probing import best_ports, best_ports_of_two
+from rules.blackbox.players.results import ALL, Numbers, split
+from rules.blackbox.players.solving import solve_alone
+from rules.core.clock import Clock
 
 __all__ = ["interval", "main", "probes_needed", "solve_alone", "table"]
+
+
+def probes_needed(truths: Iterable[int], looks: int) -> dict[int, int]:
+    """How many probes each of these placements takes a solver who looks so far ahead.
+
+    The same as `solve_alone` without a seed, but what placements have in common is thought about
+    once: all 211,876 take 7 seconds with one probe looked at, and 8 minutes with two.
+    """
+    needed: dict[int, int] = {}
+    clock = Clock(inf)
+    waiting: list[tuple[Numbers, Numbers, int]] = [(ALL, sorted(set(truths)), 0)]
+    while waiting:
+        numbers, among, probes = waiting.pop()
+        ports = best_ports(numbers) if looks == 1 else best_ports_of_two(numbers, clock)
+        if not ports:
+            needed.update(dict.fromkeys(among, probes))
+            continue
+        parts = split(numbers, ports[0])
+        for result, some in split(among, ports[0]).items():
+            waiting.append((parts[result], some, probes + 1))
+    return needed
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

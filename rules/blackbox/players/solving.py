@@ -1,12 +1,12 @@
 """Solving a box alone, without an opponent or guesses."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from math import inf
 from random import Random
 
 from rules.blackbox.placements import placement_number
 from rules.blackbox.players.probing import best_ports, best_ports_of_two
-from rules.blackbox.players.results import ALL, Numbers, narrowed, split, tells
+from rules.blackbox.players.results import ALL, Numbers, narrowed, tells
 from rules.core.clock import Clock
 
 LOOKS_FAR = 5
@@ -34,24 +34,3 @@ def solve_alone(
 
 def _best(numbers: Numbers, looks: int, clock: Clock) -> list[int]:
     return best_ports(numbers) if looks == 1 else best_ports_of_two(numbers, clock)
-
-
-def probes_needed(truths: Iterable[int], looks: int) -> dict[int, int]:
-    """How many probes each of these placements takes a solver who looks so far ahead.
-
-    The same as `solve_alone` without a seed, but what placements have in common is thought about
-    once: all 211,876 take 7 seconds with one probe looked at, and 8 minutes with two.
-    """
-    needed: dict[int, int] = {}
-    clock = Clock(inf)
-    waiting: list[tuple[Numbers, Numbers, int]] = [(ALL, sorted(set(truths)), 0)]
-    while waiting:
-        numbers, among, probes = waiting.pop()
-        ports = _best(numbers, looks, clock)
-        if not ports:
-            needed.update(dict.fromkeys(among, probes))
-            continue
-        parts = split(numbers, ports[0])
-        for result, some in split(among, ports[0]).items():
-            waiting.append((parts[result], some, probes + 1))
-    return needed

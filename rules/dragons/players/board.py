@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
 from rules.dragons.options import DragonsOptions
-from rules.dragons.players.tables import DEAD, GAP, SINGLE, Tables, tables
+from rules.dragons.players.tables import GAP, SINGLE, Tables, tables
 from rules.dragons.tiles import Tiles
 
 MOST_TURNS = 40
@@ -276,8 +276,3 @@ class Board:
             key = (key ^ key >> 27) * 0x94D049BB133111EB & _MASK
             key = self._key_of[move] = (key ^ key >> 31) & ~1
         return key
-
-    def dead_cells(self) -> int:
-        """How many empty cells no state matches any more."""
-        tiles, codes, asks = self.tiles, self.codes, self.tables.asks
-        return sum(not tiles[cell] and asks[codes[cell]] == DEAD for cell in self.tight)

@@ -26,22 +26,22 @@ def _until(end: Event | None, began: Event, heard: list[bool]) -> Callable[[Even
 class TestThinker:
     def test_thinks_elsewhere_and_answers_here(self, qtbot: QtBot) -> None:
         answers: list[tuple[bool, bool]] = []
-        thinker = BackgroundTask()
-        thinker.ask(
+        task = BackgroundTask()
+        task.ask(
             lambda _stop: current_thread() is main_thread(),
             lambda there: answers.append((there, current_thread() is main_thread())),
         )
-        assert thinker.busy
+        assert task.busy
         qtbot.waitUntil(lambda: bool(answers))
         assert answers == [(False, True)]
-        assert not thinker.busy
+        assert not task.busy
 
     def test_the_window_lives_on_while_somebody_thinks(self, qtbot: QtBot) -> None:
         beats: list[None] = []
         timer = QTimer()
         timer.timeout.connect(lambda: beats.append(None))
         timer.start(5)
-        thinker = BackgroundTask()
+        task = BackgroundTask()
         done: list[int] = []
 
         def think(_stop: Event) -> int:
@@ -50,26 +50,26 @@ class TestThinker:
                 count += 1
             return len(beats)
 
-        thinker.ask(think, done.append)
+        task.ask(think, done.append)
         qtbot.waitUntil(lambda: bool(done), timeout=90_000)
         assert done[0] >= 8
 
     def test_a_stopped_thought_hears_of_it_and_its_answer_is_dropped(self, qtbot: QtBot) -> None:
         began, heard, answers = Event(), list[bool](), list[str]()
-        thinker = BackgroundTask()
-        thinker.ask(_until(None, began, heard), answers.append)
+        task = BackgroundTask()
+        task.ask(_until(None, began, heard), answers.append)
         qtbot.waitUntil(began.is_set)
-        thinker.close()
+        task.close()
         qtbot.waitUntil(lambda: heard == [True])
         qtbot.wait(20)
         assert answers == []
 
     def test_a_thought_that_does_not_hear_of_it_is_not_waited_for(self, qtbot: QtBot) -> None:
         began, end, heard, answers = Event(), Event(), list[bool](), list[str]()
-        thinker = BackgroundTask()
-        thinker.ask(_until(end, began, heard), answers.append)
+        task = BackgroundTask()
+        task.ask(_until(end, began, heard), answers.append)
         qtbot.waitUntil(began.is_set)
-        thinker.close()
+        task.close()
         assert heard == []
         end.set()
         qtbot.waitUntil(lambda: heard == [True])
@@ -78,27 +78,27 @@ class TestThinker:
 
     def test_a_new_question_ends_the_one_before(self, qtbot: QtBot) -> None:
         began, heard, answers = Event(), list[bool](), list[str]()
-        thinker = BackgroundTask()
-        thinker.ask(_until(None, began, heard), answers.append)
+        task = BackgroundTask()
+        task.ask(_until(None, began, heard), answers.append)
         qtbot.waitUntil(began.is_set)
-        thinker.ask(lambda _stop: "second", answers.append)
+        task.ask(lambda _stop: "second", answers.append)
         qtbot.waitUntil(lambda: bool(answers))
         qtbot.wait(20)
         assert answers == ["second"]
-        thinker.close()
+        task.close()
 
     def test_an_error_goes_to_the_log_and_somebody_is_told(
         self, qtbot: QtBot, caplog: pytest.LogCaptureFixture
     ) -> None:
         told: list[str] = []
-        thinker = BackgroundTask()
+        task = BackgroundTask()
 
         def think(_stop: Event) -> str:
             raise KeyError("lost")
 
         with caplog.at_level(logging.ERROR):
-            thinker.ask(think, told.append, lambda: told.append("failed"))
+            task.ask(think, told.append, lambda: told.append("failed"))
             qtbot.waitUntil(lambda: bool(told))
         assert told == ["failed"]
         assert "lost" in caplog.text
-        assert not thinker.busy
+        assert not task.busy

@@ -98,7 +98,7 @@ class TestNoGarbageRounds:
     def nobody_thinks(self) -> None:
         """A thought that was stopped may take a moment to end."""
         for thread in threading.enumerate():
-            if thread.name == "thinker":
+            if thread.name == "background task":
                 thread.join(60)
 
     def test_they_come_back_when_the_last_has_left(self) -> None:

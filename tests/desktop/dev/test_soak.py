@@ -4,20 +4,23 @@ All of it in the real event loop. `QUINCUNX_SOAK=30` plays so many matches of ea
 usual size, and leaves them in each way.
 """
 
+import gc
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from threading import enumerate as enumerate_threads
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QPoint
+from PySide6.QtCore import QDeadlineTimer, QObject, QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+from shiboken6 import getCppPointer, isValid
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.dev import sample_matches, soak
-from desktop.dev.soak import Census, Until, live, play_out, population
+from desktop.dev.soak import Census, Until, live, play_out
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
@@ -231,6 +234,21 @@ def to_the_menus(window: MainWindow) -> Iterator[Until]:
         popup.close()
         yield soak.after(_BEAT)
     window.go_home()
+
+
+def population() -> Counter[str]:
+    """All there is of Qt's in this program, by class: what Python knows, and children besides."""
+    gc.collect()
+    known: dict[int, str] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, QGraphicsItem) and isValid(thing):
+            known[getCppPointer(thing)[0]] = type(thing).__name__
+        elif isinstance(thing, QObject) and isValid(thing):
+            known[getCppPointer(thing)[0]] = thing.metaObject().className()
+    for widget in QApplication.allWidgets():
+        for child in (widget, *widget.findChildren(QObject)):
+            known[getCppPointer(child)[0]] = child.metaObject().className()
+    return Counter(known.values())
 
 
 @pytest.mark.parametrize(

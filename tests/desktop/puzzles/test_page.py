@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.background.yielding import YieldingStop
-from desktop.puzzles import generator_job
 from desktop.puzzles import provider as supply
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.ready_puzzles import ready
@@ -114,7 +113,7 @@ def test_making_one_can_be_cancelled(
         stopped.set()
         raise GaveUp
 
-    monkeypatch.setattr(generator_job, "generate", endless)
+    monkeypatch.setattr(supply, "generate", endless)
     card = desk.page.list.cards[KIND]
     desk.push(card.another)
     assert card.waiting.isVisible()
@@ -128,7 +127,7 @@ def test_making_one_can_be_cancelled(
 
 
 def test_a_rare_difficulty_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = generator_job.made(KIND, (9,), (), Event(), seconds=0.05)
+    found = supply.made(KIND, (9,), (), Event(), seconds=0.05)
     assert not found.exact
     assert from_text(found.text).kind == KIND
     assert from_text(found.text).id not in {one.id for one in found.others}
@@ -181,9 +180,9 @@ class TestPasting:
         desk.push(page.open)
         supply = desk.page.supply
         assert supply is not None
-        stop = supply._thinker._stop
+        stop = supply._task._stop
         desk.qtbot.waitUntil(lambda: heard.count((stop, False)) > 20)
-        thread = supply._thinker._thread
+        thread = supply._task._thread
         assert thread is not None
         desk.push(page.waiting.cancel)
         thread.join(60)  # it would ask 8,000 times
@@ -279,8 +278,8 @@ class TestTheFile:
                 raise GaveUp
             return daily(kind, day, out)
 
-        monkeypatch.setattr(generator_job, "daily", wait)
-        monkeypatch.setattr(generator_job, "PATIENCE", 2.0)
+        monkeypatch.setattr(supply, "daily", wait)
+        monkeypatch.setattr(supply, "PATIENCE", 2.0)
         monkeypatch.setattr(supply, "KINDS", {kind: KINDS[kind] for kind in (slow, swift)})
         filler = desk.page.supply
         assert filler is not None

@@ -144,7 +144,7 @@ def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: Qt
     qtbot.waitUntil(lambda: session.ply == 2)
     computers = page.computers
     assert computers is not None
-    computers._thinker.ask = lambda *_: None  # type: ignore[method-assign]
+    computers._task.ask = lambda *_: None  # type: ignore[method-assign]
     page.bar.draw_button.click()
     page.banner.yes.click()
     assert page.view.prompt.sentence == "ned is thinking about the draw"

@@ -185,7 +185,7 @@ class TestStopping:
         assert isinstance(player, Deaf)
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
-        thread = computers._thinker._thread
+        thread = computers._task._thread
         assert thread is not None
         computers.close()
         assert thread.is_alive()
@@ -234,10 +234,10 @@ class TestWatching:
         qtbot.waitUntil(lambda: bool(player.seen))
         computers.hold(True)
         computers.step()
-        computers._thinker._stop.set()
+        computers._task._stop.set()
         qtbot.waitUntil(lambda: session.ply == 1)
         qtbot.wait(50)
-        assert not computers._thinker.busy
+        assert not computers._task.busy
         assert computers.still
 
     def test_nobody_thinks_about_a_position_that_is_only_looked_at(

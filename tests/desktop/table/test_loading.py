@@ -134,7 +134,9 @@ def test_a_replay_ends_soon_after_it_is_cancelled(window: MainWindow, tmp_path: 
     window.files.open_file(path)
     while not window.files.loader._done:
         QTest.qWait(1)
-    thread = next(one for one in threading.enumerate() if one.name == "thinker" and one.is_alive())
+    thread = next(
+        one for one in threading.enumerate() if one.name == "background task" and one.is_alive()
+    )
     window.files.loader.stop()
     thread.join()
     assert window.files.loader._done < 0.6  # it was far from its end

@@ -1,14 +1,17 @@
 """What the tests of Black Box play with: starts, turns, refusals."""
 
 import dataclasses
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
 from hypothesis import settings
 
 from rules.blackbox import BlackBox, BlackBoxOptions, BlackBoxState, BlackBoxView, Hide, Move
-from rules.blackbox.rays import CELL_SPELLINGS, CELLS, PORT_NUMBERS
+from rules.blackbox.placements import COUNT, giving
+from rules.blackbox.rays import CELL_SPELLINGS, CELLS, PORT_NUMBERS, RESULTS
 from rules.core import IllegalMove
 
 GAME = BlackBox()
@@ -87,3 +90,17 @@ def wander(seed: int, moves: int) -> Iterator[BlackBoxState]:
         if not kinds:
             return
         state = GAME.apply(state, rng.choice(kinds[rng.choice(list(kinds))]))
+
+
+@cache
+def doubles() -> int:
+    """The set of the placements that have a double."""
+    digits = [
+        # One digit of the result's number in base two, for every placement.
+        f"{sum(sets[r] for r in RESULTS if r >> digit & 1):0{COUNT}b}"
+        for sets in giving()
+        for digit in range(RESULTS[-1].bit_length())
+    ]
+    signatures = ["".join(result) for result in zip(*digits, strict=True)]
+    times = Counter(signatures)
+    return int("".join("01"[times[signature] > 1] for signature in signatures), 2)

@@ -15,13 +15,14 @@ from rules.blackbox.players.lens import possible_in
 from rules.blackbox.players.reading import beliefs, line, newcomers_guess, sides, thought_of
 from rules.blackbox.players.results import alike as alike_numbers
 from rules.blackbox.players.results import atoms_of, explaining, is_ready, tells
-from rules.blackbox.players.solving import probes_needed, solve_alone
+from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELLS, PORT_NAMES, PORTS, SIDE
 from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock
 from rules.core.levels import LEVELS, Level
 from rules.players import MINDS
 from tests.oracles.greedy_blackbox import GreedyBlackBox
+from tests.players.blackbox_solo import probes_needed
 from tests.rules.blackbox.player_boards import (
     DOUBLE,
     GAME,

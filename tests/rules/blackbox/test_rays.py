@@ -14,7 +14,6 @@ from rules.blackbox.placements import (
     alike,
     choose,
     consistent,
-    doubles,
     giving,
     has_double,
     holding,
@@ -38,6 +37,7 @@ from rules.blackbox.rays import (
     path,
     trace,
 )
+from tests.rules.blackbox.play import doubles
 
 
 def cells(names: str) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.blackbox.ray_paths import both_ends
 from desktop.theme.appearance import Appearance
-from rules.blackbox.placements import doubles, has_double, members
+from rules.blackbox.placements import has_double, members
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, path
 from tests.desktop.conftest import Seat
 from tests.desktop.games.blackbox.table import (
@@ -27,6 +27,7 @@ from tests.desktop.games.blackbox.table import (
     scene_of,
     walk,
 )
+from tests.rules.blackbox.play import doubles
 
 # A whole game
 
