@@ -66,8 +66,9 @@ class Line:
 
 
 def read(slug: str) -> list[Line]:
-    """The lines of a game's file."""
-    lines = (FOLDER / f"{slug}.txt").read_text(encoding="utf-8").splitlines()
+    """The lines of a game's file; none where it has no file yet."""
+    path = FOLDER / f"{slug}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [_read_line(slug, line) for line in lines if line and not line.startswith("#")]
 
 

@@ -16,7 +16,7 @@ from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
 from rules.holomino.tiles import canonical
 from rules.mono import RandomMove, Reveal
-from tests.desktop.conftest import spot_point
+from tests.desktop.conftest import spot_point, turn_until
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -53,7 +53,7 @@ class Hands:
         QTest.mouseRelease(self.port, LEFT, pos=end)
 
     def push(self, button: QWidget) -> None:
-        assert button.isVisible()
+        turn_until(button.isVisible)  # one that was just made is shown in the next turn
         assert button.isEnabled()
         QTest.mouseClick(button, LEFT)
 

@@ -307,8 +307,8 @@ import sys
 from PySide6.QtCore import QTimer
 from desktop.app import application, receiver
 class Window(application.MainWindow):
-    def open_file(self, path):
-        print("opened", path.name, flush=True)
+    def open_files(self, paths):
+        print("opened", *(path.name for path in paths), flush=True)
         QTimer.singleShot(0, self.close)
 application.MainWindow = Window
 opened = receiver.Receiver.open

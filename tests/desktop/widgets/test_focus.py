@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.games.blackbox.scene import BlackBoxScene
+from desktop.games.catalogue import ui_of
 from desktop.games.mono.scene import MonoScene
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
@@ -201,7 +202,7 @@ PAGES = {
     "gift": show_gift,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
     **{f"table {slug}": show_table(slug) for slug in SLUGS},
-    **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if slug != "mono"},
+    **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if ui_of(slug).set_up},
     **{f"help {topic}": show_help(topic) for topic in (TABLE, PUZZLES, SHORTCUTS, ABOUT, "mono")},
 }
 
