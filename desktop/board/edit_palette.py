@@ -20,7 +20,7 @@ _SHADOW = 8.0
 
 
 @dataclass(frozen=True, slots=True)
-class Swatch:
+class PaletteSwatch:
     """One thing to pick: where, what a screen reader calls it, how it is painted in its box.
 
     `picture` names all that the picture depends on besides size and theme. `caption` stands below
@@ -46,7 +46,7 @@ class Swatch:
 class PaletteItem(QGraphicsItem):
     """Plate and swatches."""
 
-    def __init__(self, scene: BoardScene, swatches: Sequence[Swatch], size: QSizeF) -> None:
+    def __init__(self, scene: BoardScene, swatches: Sequence[PaletteSwatch], size: QSizeF) -> None:
         super().__init__(scene.rack)
         PlateItem(scene, size)
         self._theme, self._sprites = scene.theme, scene.sprites
@@ -54,7 +54,7 @@ class PaletteItem(QGraphicsItem):
         self._hovered: Hashable = None
 
     @staticmethod
-    def size_of(swatches: Sequence[Swatch], available: QSizeF) -> QSizeF:
+    def size_of(swatches: Sequence[PaletteSwatch], available: QSizeF) -> QSizeF:
         """The plate's size round the swatches; empty without any."""
         if not swatches:
             return QSizeF()
@@ -78,7 +78,7 @@ class PaletteItem(QGraphicsItem):
         for swatch in self._swatches:
             self.paint_swatch(painter, swatch)
 
-    def paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+    def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
         """Paints one swatch."""
         theme = self._theme
         ground = theme.colour("sunken")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from desktop.board.contour import ContourItem
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.edit_draft import Draft
-from desktop.board.edit_palette import PaletteItem, Swatch
+from desktop.board.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.theme.theme import Theme
 from rules.core import SEATS, AnyGame, Position
@@ -41,7 +41,7 @@ class EditScene(BoardScene):
         """What is wrong with the draft; the cells it names are marked."""
         self.warning = ""
         """What a match could begin with all the same, though somebody may not want it."""
-        self.swatches: list[Swatch] = []
+        self.swatches: list[PaletteSwatch] = []
         self._palette: PaletteItem | None = None
         self._hover: Hashable = None
         self._held: QGraphicsItem | None = None
@@ -60,7 +60,7 @@ class EditScene(BoardScene):
         """Lays the draft on the empty board."""
         raise NotImplementedError
 
-    def choices(self, available: QSizeF) -> list[Swatch]:
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         """What can be picked below the board, laid out within a width."""
         return []
 

@@ -14,12 +14,12 @@ from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
-from desktop.widgets.mark import Mark
+from desktop.widgets.mark import PlayerMark
 from desktop.widgets.text import Text
 from rules import __version__
 
 
-class Part(NamedTuple):
+class ThirdParty(NamedTuple):
     """Something under a licence of its own."""
 
     name: str
@@ -39,10 +39,10 @@ class Part(NamedTuple):
         return "\n\n".join(found)
 
 
-def parts() -> list[Part]:
+def parts() -> list[ThirdParty]:
     """All parts of the program as it comes on this system, ours first."""
     return [
-        Part(part["name"], part["licence"], tuple(part["texts"]))
+        ThirdParty(part["name"], part["licence"], tuple(part["texts"]))
         for part in resources.data("licences", "parts.json")["parts"]
         if sys.platform in part.get("systems", [sys.platform])
     ]
@@ -80,7 +80,7 @@ class AboutPage(TablesPage):
             self.tr("Versions and the end of the log, to be sent with a report. No matches.")
         )
         self.copy.clicked.connect(self._copy_details)
-        head.addWidget(Mark(84))
+        head.addWidget(PlayerMark(84))
         head.addLayout(words)
         head.addStretch()
         head.addWidget(self.copy)

@@ -17,7 +17,7 @@ from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
-from desktop.widgets.mark import Mark
+from desktop.widgets.mark import PlayerMark
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import ThemeButton
@@ -63,7 +63,7 @@ class HelpSheet(Overlay):
         head.setSpacing(2)
         head.addWidget(self.back)
         head.addSpacing(10)
-        head.addWidget(Mark(37))
+        head.addWidget(PlayerMark(37))
         head.addSpacing(13)
         head.addWidget(Text(self.tr("Rules and help"), "title"))
         head.addStretch()

@@ -19,7 +19,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.storage.settings import Settings
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.mark import Mark
+from desktop.widgets.mark import PlayerMark
 from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
 from desktop.widgets.text import Text
@@ -90,7 +90,7 @@ class HomePage(Page):
         row = QHBoxLayout(head)
         row.setContentsMargins(6, 6, 0, 0)
         row.setSpacing(4)
-        row.addWidget(Mark(51))
+        row.addWidget(PlayerMark(51))
         row.addSpacing(13)
         row.addWidget(Text("Quincunx", "wordmark"))
         row.addStretch()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.mono.faults import Fault, Kind
+from desktop.games.mono.faults import Fault, FaultKind
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
@@ -18,7 +18,7 @@ _ROW, _DISC = 46, 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FaultLine:
     """A line of the list: icon, colour of its disc, two texts, and the cells it is about."""
 
     icon: str
@@ -35,12 +35,12 @@ class FaultList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines: list[Line] = []
+        self.lines: list[FaultLine] = []
         self._at: int | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_lines(self, lines: list[Line]) -> None:
+    def show_lines(self, lines: list[FaultLine]) -> None:
         """Shows these lines and no others."""
         if lines == self.lines:
             return
@@ -103,7 +103,7 @@ class FaultList(QWidget):
         painter.end()
 
 
-_ICONS = {Kind.TOO_MANY: "minus", Kind.TORN: "alert", Kind.MISSING: "plus"}
+_ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSING: "plus"}
 
 
 class FaultLines:
@@ -112,33 +112,33 @@ class FaultLines:
     def __init__(self, tr: QWidget) -> None:
         self._tr = tr.tr
 
-    def lines(self, size: int, labels: str, faults: Sequence[Fault]) -> list[Line]:
+    def lines(self, size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
         """The worst fault first, then what is complete already."""
         regions = masks(size, labels)
         made = [self._line(size, labels, fault, regions) for fault in faults]
         wrong = {fault.label for fault in faults}
         done = [label for label in LABELS[:size] if label not in wrong]
         if len(done) == size:
-            return [Line("check", "success", self._tr("All regions"), self._whole())]
+            return [FaultLine("check", "success", self._tr("All regions"), self._whole())]
         if done:
-            made.append(Line("check", "success", _listed(done), self._whole()))
+            made.append(FaultLine("check", "success", _listed(done), self._whole()))
         return made
 
     def _whole(self) -> str:
         return self._tr("Complete and joined")
 
-    def _line(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> Line:
-        ground = "muted" if fault.kind is Kind.MISSING else "error"
+    def _line(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> FaultLine:
+        ground = "muted" if fault.kind is FaultKind.MISSING else "error"
         text = fault.sentence.removesuffix(".").split(":")[0]
         detail = self._detail(size, labels, fault, regions)
-        return Line(_ICONS[fault.kind], ground, text, detail, fault.cells)
+        return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
 
     def _detail(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str:
         names = board(size).names
-        if fault.kind is Kind.TORN:
+        if fault.kind is FaultKind.TORN:
             cells = ", ".join(names[cell] for cell in fault.cells[:3])
             return self._tr("Not joined: {cells}").format(cells=cells)
-        if fault.kind is Kind.TOO_MANY:
+        if fault.kind is FaultKind.TOO_MANY:
             return self._tr("Erase or repaint some of them")
         grid = board(size)
         region = regions[LABELS.index(fault.label)]

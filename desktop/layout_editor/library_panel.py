@@ -14,7 +14,7 @@ from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary
 from desktop.storage.retries import Retries
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.text import Text
 from rules.core import IllegalMove
 
@@ -47,9 +47,9 @@ class LibraryPanel(QWidget):
         """Takes back what was deleted or replaced last; the number of the layout then there."""
         self._renaming = False
         self.retries = Retries(self)
-        self.name = Field()
+        self.name = TextField()
         self.keep = Button(self.tr("Keep"), Look.QUIET)
-        self.search = Field()
+        self.search = TextField()
         names = [self.tr("All"), *(str(size) for size in SIZES)]
         self.filter = Choice(self.tr("Regions"), names)
         self.list = ShelfList()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from desktop.storage.settings import Settings
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.choice import Choice
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.segmented import Segmented
 from rules.core import AnyGame, stand_in_names
@@ -27,7 +27,7 @@ class SeatRow(QWidget):
     ) -> None:
         super().__init__()
         self._player, self._levels = player, levels
-        self.field = Field(name)
+        self.field = TextField(name)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(self.tr("Name of player {n}").format(n=player + 1))
         self.field.textChanged.connect(self.changed)

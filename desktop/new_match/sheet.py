@@ -24,9 +24,9 @@ from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.labelled import labelled
-from desktop.widgets.mark import Mark
+from desktop.widgets.mark import PlayerMark
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.surfaces import Rule, scrolling
@@ -58,7 +58,7 @@ class NewGameSheet(Overlay):
         self.seats = SeatRows(game, levels)
         self.options = OptionRows(game, len(self.seats.rows))
         self.standard = Button(self.tr("Standard game"), Look.LINK, height=28)
-        self.seed = Field()
+        self.seed = TextField()
         self.serious = Toggle(self.tr("Serious"))
         self.first = Text("", "hint", "muted")
         self.set_up = Button(self.tr("Set up a position…"), Look.LINK, height=48)
@@ -88,7 +88,7 @@ class NewGameSheet(Overlay):
         left.setFixedWidth(_LEFT)
         head = QHBoxLayout()
         head.setSpacing(12)
-        head.addWidget(Mark(41))
+        head.addWidget(PlayerMark(41))
         head.addWidget(Text(self.game.title, "dialogTitle"))
         head.addStretch()
         card = CARDS[self.game.slug]

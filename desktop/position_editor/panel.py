@@ -22,7 +22,7 @@ WIDTH = 344
 _ICON = 19.0
 
 
-class Verdict(QWidget):
+class VerdictLine(QWidget):
     """One line: whether a match can begin from here, and if not, why."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class SidePanel(Surface):
         self._move_texts: list[str] = []
         self.seats = SeatRows(game, levels, narrow=True)
         self.options = OptionRows(game, len(self.seats.rows), narrow=True)
-        self.verdict = Verdict()
+        self.verdict = VerdictLine()
         self.start = Button(tr("Start game"), Look.ACCENT, height=48)
         self.copy = Button(tr("Copy"), icon="copy")
         self.copy.setToolTip(f"{tr('Copies the position as text')}  {keys.COPY.keys}")

@@ -11,7 +11,7 @@ from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
-from desktop.puzzles.results import Result
+from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_begun, paint_stars, width_of
 from desktop.puzzles.words import clock_words, line_of, name_of, star_words
 from desktop.theme.appearance import theme
@@ -27,13 +27,13 @@ _BEGUN = 5.5
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class KindStanding:
     """How somebody stands with a kind: today's result, if there is one, and the streak in days.
 
     `begun`: there is an attempt at today's that is not over.
     """
 
-    today: Result | None = None
+    today: PuzzleResult | None = None
     streak: int = 0
     begun: bool = False
 
@@ -48,7 +48,7 @@ class KindCard(QWidget):
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self.standing = Standing()
+        self.standing = KindStanding()
         slug = KINDS[kind].game.slug
         self._picture = CachedPicture(MOTIFS[slug], f"{slug}, puzzles")
         self.daily = Button(self.tr("Today’s"), Look.OUTLINE)
@@ -59,7 +59,7 @@ class KindCard(QWidget):
         self.daily.clicked.connect(lambda: self.daily_wanted.emit(kind))
         self.another.clicked.connect(lambda: self.another_wanted.emit(kind))
         self.waiting.cancelled.connect(self.cancelled)
-        self.show_standing(Standing())
+        self.show_standing(KindStanding())
 
     def _lay_out(self) -> None:
         buttons = QWidget()
@@ -81,7 +81,7 @@ class KindCard(QWidget):
 
     # -- what it shows
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: KindStanding) -> None:
         """How today's puzzle went."""
         self.standing = standing
         if standing.begun:

@@ -7,16 +7,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.puzzles.kind_card import KindCard, Standing
+from desktop.puzzles.kind_card import KindCard, KindStanding
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.provider import PASTED
-from desktop.puzzles.results import Result
+from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section, Surface, scrolling
 from desktop.widgets.text import Text
@@ -42,7 +42,7 @@ class KindList(QWidget):
         self.levels = Segmented(
             self.tr("Difficulty of another one"), [(name(), "") for name, _ in LEVELS]
         )
-        self.field = Field()
+        self.field = TextField()
         self.open = Button(self.tr("Open"), Look.QUIET)
         self.waiting = ProgressRow(self.tr("Looking it through…"))
         self.problem = Text("", "detail", "error", wrap=True)
@@ -166,7 +166,7 @@ class KindList(QWidget):
 
     # -- what is shown
 
-    def show_standings(self, standing_of: Callable[[str], Standing]) -> None:
+    def show_standings(self, standing_of: Callable[[str], KindStanding]) -> None:
         """How today's puzzles went; the first that is open leads."""
         open_ones: list[str] = []
         for kind, card in self.cards.items():
@@ -176,7 +176,7 @@ class KindList(QWidget):
         for kind, card in self.cards.items():
             card.lead(kind in open_ones[:1])
 
-    def show_results(self, begun: Sequence[SavedAttempt], results: Sequence[Result]) -> None:
+    def show_results(self, begun: Sequence[SavedAttempt], results: Sequence[PuzzleResult]) -> None:
         """What is begun, and the latest results."""
         self.begun.show_begun(begun)
         self.history.show_results(results)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from desktop.board import accessible
 from desktop.help import PUZZLES
 from desktop.puzzles.attempts import Attempts
-from desktop.puzzles.kind_card import Standing
+from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.provider import PuzzleProvider
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
@@ -171,9 +171,9 @@ class PuzzlePage(Page):
         if results is None or attempts is None:
             return
 
-        def standing_of(kind: str) -> Standing:
+        def standing_of(kind: str) -> KindStanding:
             begun = attempts.of_day(kind, today.isoformat()) is not None
-            return Standing(results.on(kind, today), results.streak(kind, today), begun)
+            return KindStanding(results.on(kind, today), results.streak(kind, today), begun)
 
         self.list.show_standings(standing_of)
         # Today's are gone on with on their cards.

@@ -11,7 +11,7 @@ from rules.puzzles import KINDS, Verdict
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PuzzleResult:
     """What came of a puzzle. `day` is that of a daily puzzle, empty for another; `at` in ns."""
 
     kind: str
@@ -59,17 +59,17 @@ class Results:
                 ),
             )
 
-    def of(self, kind: str, puzzle: str) -> Result | None:
+    def of(self, kind: str, puzzle: str) -> PuzzleResult | None:
         """The result of a puzzle, if it was ended."""
         found = self._found("where kind = ? and puzzle = ?", kind, puzzle)
         return found[0] if found else None
 
-    def on(self, kind: str, day: datetime.date) -> Result | None:
+    def on(self, kind: str, day: datetime.date) -> PuzzleResult | None:
         """The result of a day's puzzle, if it was ended."""
         found = self._found("where kind = ? and day = ?", kind, day.isoformat())
         return found[0] if found else None
 
-    def latest(self, count: int) -> list[Result]:
+    def latest(self, count: int) -> list[PuzzleResult]:
         """The latest results, the last first."""
         return self._found("order by at desc limit ?", count)
 
@@ -88,7 +88,7 @@ class Results:
             day -= datetime.timedelta(days=1)
         return count
 
-    def _found(self, where: str, *values: object) -> list[Result]:
+    def _found(self, where: str, *values: object) -> list[PuzzleResult]:
         try:
             rows = self._store.rows(f"select {_COLUMNS} from result {where}", *values)
         except OSError:
@@ -96,11 +96,11 @@ class Results:
         return [result for row in rows if (result := _result(tuple(row))) is not None]
 
 
-def _result(row: tuple[Any, ...]) -> Result | None:
+def _result(row: tuple[Any, ...]) -> PuzzleResult | None:
     """A row as a result, if it is one: somebody may have edited the file."""
     kind, puzzle, day, stars, tries, seconds, solved, at, wrong = row
     texts = all(type(text) is str for text in (kind, puzzle, day))
     numbers = all(type(number) is int for number in (stars, tries, seconds, solved, at, wrong))
     if not texts or not numbers or not 0 <= stars <= STARS or kind not in KINDS:
         return None
-    return Result(kind, puzzle, day, stars, tries, seconds, bool(solved), at, wrong)
+    return PuzzleResult(kind, puzzle, day, stars, tries, seconds, bool(solved), at, wrong)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.puzzles.entry import ROW, paint_entry
-from desktop.puzzles.results import Result
+from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_stars, width_of
 from desktop.puzzles.words import name_of, star_words, when_words, wrong_words
 from desktop.widgets.text import Text
@@ -19,7 +19,7 @@ _STAR = 6.5
 class ResultRow(QWidget):
     """A puzzle's name, when it was played, how long, how often, and its stars."""
 
-    def __init__(self, result: Result) -> None:
+    def __init__(self, result: PuzzleResult) -> None:
         super().__init__()
         self.result = result
         self.setFixedHeight(ROW)
@@ -64,7 +64,7 @@ class ResultsList(QWidget):
         self._column.addWidget(self._none)
         self._column.addStretch()
 
-    def show_results(self, results: Sequence[Result]) -> None:
+    def show_results(self, results: Sequence[PuzzleResult]) -> None:
         """Shows these."""
         for row in self.rows:
             row.hide()

@@ -18,7 +18,7 @@ from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.surfaces import Surface
@@ -41,7 +41,7 @@ class SharePuzzleDialog(Overlay):
         self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
         self.line = Text("", "hint", "muted", wrap=True)
         self.waiting = ProgressRow(self.tr("The Expert plays it, to find par…"))
-        self.field = Field()
+        self.field = TextField()
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)

@@ -11,7 +11,7 @@ from desktop.theme.appearance import theme
 HEIGHT = 40
 
 
-class Field(QLineEdit):
+class TextField(QLineEdit):
     """A line edit with a round contour; `wrong` draws it in the colour of errors."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:

@@ -9,7 +9,7 @@ from desktop.paint.player_glyphs import paint_mark
 from desktop.theme.appearance import theme
 
 
-class Mark(QWidget):
+class PlayerMark(QWidget):
     """Quincunx' mark, so many pixels wide."""
 
     def __init__(self, width: int, parent: QWidget | None = None) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
-from desktop.widgets.field import Field
+from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
@@ -22,7 +22,7 @@ _LONGEST = 4096
 _MOST_VISIBLE = 8
 
 
-class MarkedField(Field):
+class MarkedField(TextField):
     """A field that points at the character that cannot be read."""
 
     entered = Signal()

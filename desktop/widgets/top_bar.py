@@ -13,7 +13,7 @@ from desktop.theme.appearance import appearance, theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
 from desktop.widgets.commands import HINT, LENS, REDO, RULES, UNDO, Command
-from desktop.widgets.mark import Mark
+from desktop.widgets.mark import PlayerMark
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 
@@ -156,7 +156,7 @@ class TopBar(QWidget):
         row.setSpacing(2)
         row.addWidget(self.back_button)
         row.addSpacing(10)
-        row.addWidget(Mark(37))
+        row.addWidget(PlayerMark(37))
         row.addSpacing(13)
         row.addWidget(self.title)
         row.addSpacing(18)

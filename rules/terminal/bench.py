@@ -25,7 +25,7 @@ PORTS = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Speed:
     """What was measured, a second of it, and the same for its baseline."""
 
     what: str
@@ -52,21 +52,21 @@ def run_benchmarks(seconds: float) -> int:
     return 0
 
 
-def _figures(seconds: float) -> Iterator[Figure]:
+def _figures(seconds: float) -> Iterator[Speed]:
     plain_ply = rate(_plain_ply, seconds)
     for game in GAMES:
         playout = _Playout(game)
         plies = rate(playout.ply, seconds)
-        yield Figure(f"{game.title}: random plies", plies, "copying a dict board", plain_ply)
+        yield Speed(f"{game.title}: random plies", plies, "copying a dict board", plain_ply)
     plain = rate(_layouts(9, plain_random_layout), seconds)
     for size in (9, 15, 25):
         layouts = rate(_layouts(size, random_layout), seconds)
-        yield Figure(f"Mono: layouts of size {size}", layouts, "the plain algorithm at 9", plain)
+        yield Speed(f"Mono: layouts of size {size}", layouts, "the plain algorithm at 9", plain)
     for size in (3, 4, 6):
         thought = rate(_thought_ply(size), seconds)
         by_rules = rate(_Playout(Adamas(), {"size": size}).ply, seconds)
         what = f"Adamas: random plies, size {size}, to think with"
-        yield Figure(what, thought, "by the rules", by_rules)
+        yield Speed(what, thought, "by the rules", by_rules)
     yield _rays(seconds)
     yield _loading(seconds)
 
@@ -138,7 +138,7 @@ def _slowest_layout(size: int, count: int) -> float:
     return slowest
 
 
-def _rays(seconds: float) -> Figure:
+def _rays(seconds: float) -> Speed:
     """All 28 rays of a placement at once, against one ray after the other."""
     rng = Random(3)
     some = [placement_at(rng.randrange(PLACEMENTS)) for _ in range(100)]
@@ -153,7 +153,7 @@ def _rays(seconds: float) -> Figure:
                 trace(atoms, port)
 
     rays = len(some) * PORTS
-    return Figure(
+    return Speed(
         "Black Box: rays",
         rate(at_once, seconds) * rays,
         "tracing one by one",
@@ -161,7 +161,7 @@ def _rays(seconds: float) -> Figure:
     )
 
 
-def _loading(seconds: float) -> Figure:
+def _loading(seconds: float) -> Speed:
     """Loading a record of 1,000 plies, against playing the same moves."""
     rng = Random(5)
     match = Match.new("adamas", options={"size": 4}, seed=5)
@@ -178,7 +178,7 @@ def _loading(seconds: float) -> Figure:
         for move in moves:
             again.play(move)
 
-    return Figure(
+    return Speed(
         "Record of 1,000 plies: loads",
         rate(lambda: Match.from_text(text), seconds),
         "playing its moves",

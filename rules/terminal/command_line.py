@@ -26,7 +26,7 @@ MOST_DEPTH = 100
 """Far more than anybody can wait for, in every game."""
 
 
-class Tally:
+class LeafCount:
     """Counts lines of play as they end, and tells now and then how many there were."""
 
     def __init__(self, tell: Callable[[int], None]) -> None:
@@ -39,7 +39,7 @@ class Tally:
 
 
 def perft(
-    game: AnyGame, state: Position, depth: int, rng: Random, tally: Tally | None = None
+    game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> int:
     """The number of sequences of `depth` moves, shorter ones to a finished game included.
 
@@ -58,7 +58,7 @@ def perft(
 
 
 def divide(
-    game: AnyGame, state: Position, depth: int, rng: Random, tally: Tally | None = None
+    game: AnyGame, state: Position, depth: int, rng: Random, tally: LeafCount | None = None
 ) -> Iterator[tuple[object, int]]:
     """The count below each first move, for finding where two implementations differ."""
     while state.to_move == CHANCE:
@@ -252,7 +252,7 @@ def _perft(chosen: argparse.Namespace) -> int:
     state = first_ply(start_state(game, names, _options(chosen)), Draws(game, seed)).state
     total = 1 if chosen.depth == 0 else 0
     with Progress("Counting") as progress:
-        tally = Tally(lambda lines: progress.tell(f"{lines:,} lines of play"))
+        tally = LeafCount(lambda lines: progress.tell(f"{lines:,} lines of play"))
         if chosen.depth:
             for move, count in divide(game, state, chosen.depth, Random(seed), tally):
                 total += count

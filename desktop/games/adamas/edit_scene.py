@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.contract import Pointer, Spot
-from desktop.board.edit_palette import PAD, Swatch
+from desktop.board.edit_palette import PAD, PaletteSwatch
 from desktop.board.edit_scene import EditScene
 from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.layout import BoardLayout, R
@@ -67,7 +67,7 @@ class AdamasEditScene(EditScene):
             spots.append(Spot(cell, layout.centres[index], name, outline))
         return spots
 
-    def choices(self, available: QSizeF) -> list[Swatch]:
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         swatches = []
         for player in range(self.draft.players):
             box = QRectF(PAD + player * (_WIDE + 6), PAD, _WIDE, _SIDE)
@@ -75,7 +75,7 @@ class AdamasEditScene(EditScene):
             words = self.tr("1 piece") if count == 1 else self.tr("{n} pieces")
             name = self.tr("{seat}: pieces of {name}, {n} on the board")
             swatches.append(
-                Swatch(
+                PaletteSwatch(
                     ("side", player),
                     name.format(seat=SEATS[player], name=self.name_of(player), n=count),
                     box,

@@ -30,7 +30,7 @@ def sixths_between(tile_set: TileSet, one: str, other: str, steps: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TileChoice:
     """What the player has chosen so far.
 
     `picked` tells whether the player took this state on purpose: then a click on a position places
@@ -41,15 +41,15 @@ class Choice:
     picked: bool = False
     target: Hex | None = None
 
-    def pick(self, letter: str) -> Choice:
+    def pick(self, letter: str) -> TileChoice:
         """Another state; at a chosen position it is only tried."""
         return replace(self, letter=letter, picked=True)
 
-    def aim(self, cell: Hex | None, fits: Fits, tile_set: TileSet) -> Choice:
+    def aim(self, cell: Hex | None, fits: Fits, tile_set: TileSet) -> TileChoice:
         """Another position, with a state that fits there."""
         if cell is None:
             return replace(self, target=None, picked=False)
-        return Choice(suitable(tile_set, self.letter, fits.at(cell)), False, cell)
+        return TileChoice(suitable(tile_set, self.letter, fits.at(cell)), False, cell)
 
 
 def suitable(tile_set: TileSet, letter: str, allowed: Collection[str]) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from desktop.board.edit_palette import CAPTION, PAD, Swatch
+from desktop.board.edit_palette import CAPTION, PAD, PaletteSwatch
 from desktop.games.dragons.choice import flipped, turned
 from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import paint_tile, paint_under
@@ -56,12 +56,12 @@ class DragonsEditScene(TileEditScene):
         super().draw_board()
         self._show_left()
 
-    def choices(self, available: QSizeF) -> list[Swatch]:
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         letters = self.draft.tile_set.letters
         rules = tuple(sorted(self.draft.values.items()))
         side = min(_MOST, (available.width() - 2 * PAD + _GAP) / len(letters) - _GAP)
         return [
-            Swatch(
+            PaletteSwatch(
                 ("state", letter),
                 self.words_of(letter),
                 QRectF(PAD + n * (side + _GAP), PAD, side, side + CAPTION),

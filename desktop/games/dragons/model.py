@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from desktop.games.dragons.choice import Choice, flipped, suitable, turned
+from desktop.games.dragons.choice import TileChoice, flipped, suitable, turned
 from desktop.games.dragons.facts import Fits
 from desktop.games.dragons.marks import Lights
 from rules.core.hexes import Hex
@@ -22,7 +22,7 @@ class HalfMove:
     tile_set: TileSet = TAILS
     fits: Fits = field(default_factory=Fits)
     """What fits where; empty while nobody may move here."""
-    choice: Choice = field(default_factory=Choice)
+    choice: TileChoice = field(default_factory=TileChoice)
     joined: bool = False
     """Whether the player has had a say in what is chosen."""
     hovered: Hex | None = None
@@ -32,7 +32,7 @@ class HalfMove:
     """Where what was tried does not fit."""
     digits: str = ""
     """The number of a position, typed so far."""
-    set_aside: tuple[Choice, bool] | None = None
+    set_aside: tuple[TileChoice, bool] | None = None
     """What was chosen, and by whom, before a typed move was shown instead."""
     following: Following = ()
 
@@ -45,11 +45,11 @@ class HalfMove:
         """Begins a choice: a state that fits, at the gap if there is only one to fill."""
         self.joined, self.digits = False, ""
         self.hovered, self.pointed, self.wrong = None, "", None
-        self.choice = Choice(suitable(self.tile_set, self.choice.letter, self.fits.somewhere()))
+        self.choice = TileChoice(suitable(self.tile_set, self.choice.letter, self.fits.somewhere()))
         if len(self.fits.forced) == 1:
             self.choice = self.choice.aim(self.fits.forced[0], self.fits, self.tile_set)
 
-    def show_typed(self, choice: Choice | None, following: Following = ()) -> None:
+    def show_typed(self, choice: TileChoice | None, following: Following = ()) -> None:
         """Shows a move being typed in place of what was chosen; that again for None."""
         before = self.set_aside or (self.choice, self.joined)
         self.set_aside = before if choice is not None else None
@@ -67,7 +67,7 @@ class HalfMove:
     def lift(self, letter: str) -> None:
         """A state is in the hand."""
         self.digits, self.joined = "", True
-        self.choice = Choice(letter, True)
+        self.choice = TileChoice(letter, True)
         self.hovered, self.pointed, self.wrong = None, "", None
 
     def pick(self, letter: str) -> None:

@@ -9,7 +9,7 @@ from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.rule_text import objection
 from desktop.games.dragons.board import BoardTiles
 from desktop.games.dragons.body_paths import PathSearch
-from desktop.games.dragons.choice import Choice, side_of, sixths_between
+from desktop.games.dragons.choice import TileChoice, side_of, sixths_between
 from desktop.games.dragons.facts import (
     Bodies,
     Fits,
@@ -102,7 +102,7 @@ class DragonsScene(TileScene):
         return tile_set
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> TileChoice:
         """What the player has chosen so far."""
         return self.half_move.choice
 
@@ -146,7 +146,7 @@ class DragonsScene(TileScene):
             cell = self.view.positions[move.position - 1]
             after: DragonsState = self.game.preview(self.view, move)
             following = tuple((cell, after.tiles[cell]) for cell in after.placed[1:])
-            self.half_move.show_typed(Choice(move.state_letter, True, cell), following)
+            self.half_move.show_typed(TileChoice(move.state_letter, True, cell), following)
         self.refresh()
 
     # -- the longest loops and paths
@@ -342,7 +342,7 @@ class DragonsScene(TileScene):
         target = self.choice.target
         if letter not in self.half_move.fits.at(target):
             self._refuse_state(letter, target)
-        elif self.choice == Choice(letter, True, None):
+        elif self.choice == TileChoice(letter, True, None):
             self.release()
         else:
             self.half_move.pick(letter)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
-from desktop.games.dragons.choice import Choice, sides_of
+from desktop.games.dragons.choice import TileChoice, sides_of
 from desktop.games.dragons.facts import Bodies, Fits, LongestPaths
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
@@ -24,7 +24,7 @@ class DragonsWords(QObject):
         return Prompt(self.tr("{name} is to add a tile").format(name=self._mover(view)))
 
     def add(
-        self, view: DragonsState, fits: Fits, choice: Choice, *, keys: bool, held: bool
+        self, view: DragonsState, fits: Fits, choice: TileChoice, *, keys: bool, held: bool
     ) -> Prompt:
         """The player may play anywhere; `held` with a tile in the hand."""
         name, letter = self._mover(view), choice.letter
@@ -51,7 +51,7 @@ class DragonsWords(QObject):
         self,
         view: DragonsState,
         fits: Fits,
-        choice: Choice,
+        choice: TileChoice,
         *,
         keys: bool,
         held: bool,

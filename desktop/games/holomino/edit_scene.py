@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.board.edit_palette import PAD, Swatch
+from desktop.board.edit_palette import PAD, PaletteSwatch
 from desktop.games.holomino.items import HolominoTile
 from desktop.games.holomino.tile_grid import TileGrid
 from desktop.games.holomino.tiles import (
@@ -81,11 +81,11 @@ class HolominoEditScene(TileEditScene):
 
     # -- pools and sack
 
-    def choices(self, available: QSizeF) -> list[Swatch]:
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         slots = self.draft.options.pool_size + 1
         room = available.width() - 2 * PAD - 2 * (_SACK + _GAP) - PAD
         side = min(_MOST, room / (slots + 1) - _GAP)
-        found: list[Swatch] = []
+        found: list[PaletteSwatch] = []
         for player in range(2):
             top = PAD + player * (side + _GAP)
             found.append(self._chip(player, QRectF(PAD, top, side, side)))
@@ -99,14 +99,14 @@ class HolominoEditScene(TileEditScene):
         found.append(self._heap("aside", QRectF(right + _SACK + _GAP, PAD, _SACK, high)))
         return found
 
-    def _chip(self, player: int, box: QRectF) -> Swatch:
+    def _chip(self, player: int, box: QRectF) -> PaletteSwatch:
         def paint(painter: QPainter, area: QRectF) -> None:
             paint_chip(painter, player, area.center(), 0.36 * area.width(), self.theme)
 
         name = self.tr("into the pool of {name}").format(name=self.name_of(player))
-        return Swatch(("into", player), name, box, paint, ("chip", player))
+        return PaletteSwatch(("into", player), name, box, paint, ("chip", player))
 
-    def _slot(self, player: int, slot: int, box: QRectF) -> Swatch:
+    def _slot(self, player: int, slot: int, box: QRectF) -> PaletteSwatch:
         pool = self.draft.pools[player]
         tile = pool[slot] if slot < len(pool) else ""
         words = self.tr("pool of {name}, {tile}") if tile else self.tr("pool of {name}, empty")
@@ -116,7 +116,7 @@ class HolominoEditScene(TileEditScene):
         paint = partial(self._paint_slot, tile)
         picture = (tile, self.draft.options.num_digits)
         key = ("pool", player, slot)
-        return Swatch(key, name, box, paint, picture, faint=drawn and not tile)
+        return PaletteSwatch(key, name, box, paint, picture, faint=drawn and not tile)
 
     def _paint_slot(self, tile: str, painter: QPainter, box: QRectF) -> None:
         centre, scale = middle_scale(box)
@@ -130,14 +130,14 @@ class HolominoEditScene(TileEditScene):
             pen = self.theme.pen("legalDash", self.theme.colour("control"), 0.7 / scale)
             paint_place(painter, self.theme.colour("text", 0.03), pen)
 
-    def _heap(self, key: str, box: QRectF) -> Swatch:
+    def _heap(self, key: str, box: QRectF) -> PaletteSwatch:
         sack = key == "sack"
         count = len(self.draft.sack) if sack else len(self.draft.aside)
         caption = self.tr("Sack") if sack else self.tr("Aside")
         name = self.tr("sack of {n} tiles") if sack else self.tr("put aside, {n} tiles")
         paint = partial(self._paint_heap, count)
         faint = not sack and not count
-        return Swatch(key, name.format(n=count), box, paint, count, caption, faint=faint)
+        return PaletteSwatch(key, name.format(n=count), box, paint, count, caption, faint=faint)
 
     def _paint_heap(self, count: int, painter: QPainter, box: QRectF) -> None:
         scale = min(box.width(), box.height()) / (2.9 * R)

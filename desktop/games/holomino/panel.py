@@ -88,7 +88,7 @@ class TallyRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class DigitTally:
     """What a placement brings: a row for each hole, and the total in the colour `ink`.
 
     Without a total only `words` are shown.
@@ -110,11 +110,11 @@ class TallyBox(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tally = Tally()
+        self.tally = DigitTally()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(round(_HOLES_HEIGHT + _TOTAL_HEIGHT))
 
-    def show_tally(self, tally: Tally) -> None:
+    def show_tally(self, tally: DigitTally) -> None:
         if tally != self.tally:
             self.tally = tally
             self.setAccessibleName(tally.spoken())
@@ -200,7 +200,7 @@ class HolominoPanel(QWidget):
         self._pool_title.show_title(title)
         self.pool.show_tiles(tiles, room, highest, title)
 
-    def show_tally(self, title: str, fact: str, tally: Tally) -> None:
+    def show_tally(self, title: str, fact: str, tally: DigitTally) -> None:
         """Shows what a placement brings."""
         self._tally_title.show_title(title)
         self._tally_title.show_fact(fact)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
 from desktop.games.holomino.facts import Placement, hole_sum
-from desktop.games.holomino.panel import Tally, TallyRow
+from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
@@ -163,7 +163,7 @@ class HolominoWords(QObject):
         """Whose pool the panel shows."""
         return self.tr("{name}’s pool").format(name=view.names[player])
 
-    def tally(self, placement: Placement, limited: bool) -> tuple[str, str, Tally]:
+    def tally(self, placement: Placement, limited: bool) -> tuple[str, str, DigitTally]:
         """Title, fact and tally of a placement that is being considered."""
         fact = self.tr("Tile {tile} at {number}").format(
             tile=placement.tile, number=placement.move.position
@@ -171,18 +171,18 @@ class HolominoWords(QObject):
         tally = self._tally(placement.holes, limited)
         return self.tr("This placement"), fact, tally
 
-    def last_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
+    def last_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
         """The same for the tile placed last; or what the box is for."""
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
             words = self.tr("Hold a tile over a lit position to see what it would score.")
-            return self.tr("This placement"), "", Tally(words=words)
+            return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player
         title = self.tr("Last placement")
         limited = view.options.limit_scores
         return title, view.names[player], self._tally(holes, limited, player)
 
-    def final_tally(self, view: HolominoState) -> tuple[str, str, Tally]:
+    def final_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
         """The same once the game is over: what each player made."""
         rows = []
         for player, name in enumerate(view.names):
@@ -191,9 +191,9 @@ class HolominoWords(QObject):
             rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
         words = self.tr("Lead") if ahead else self.tr("Both the same")
-        return self.tr("Result"), "", Tally(tuple(rows), words, str(ahead), "text")
+        return self.tr("Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 
-    def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> Tally:
+    def _tally(self, holes: Sequence[Hole], limited: bool, player: int | None = None) -> DigitTally:
         rows = tuple(
             TallyRow(
                 self.tr("Hole {n}").format(n=n), f"{hole_sum(hole)} =", str(hole.value), player
@@ -210,7 +210,7 @@ class HolominoWords(QObject):
                 self.tr("Two holes multiply"),
                 self.tr("Three holes multiply"),
             )[len(holes)]
-        return Tally(rows, words, f"+{_points(holes, limited)}", ink)
+        return DigitTally(rows, words, f"+{_points(holes, limited)}", ink)
 
     # -- for screen readers
 

@@ -8,7 +8,7 @@ from desktop.board.contract import Spot
 from desktop.games.mono.arrangement import Arrangement, arrange
 from desktop.games.mono.draft import LayoutDraft
 from desktop.games.mono.paint import BoardLook
-from desktop.games.mono.turn_log import RevealedCell, RevealLog, Step, newly, reveals_in
+from desktop.games.mono.turn_log import RevealedCell, RevealLog, TurnStep, newly, reveals_in
 from rules.mono.board import HIDDEN, LABELS, Board, board
 
 
@@ -84,7 +84,7 @@ class BoardsView:
     """For each player the cells uncovered before those held back, as a bit mask."""
     log: RevealLog = field(default_factory=RevealLog)
     """What has been uncovered, in its order, as far as plies and move list have told."""
-    steps: list[Step] = field(default_factory=list)
+    steps: list[TurnStep] = field(default_factory=list)
     """The reveals of the turn whose list is shown, as far as they are known and shown."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """Where the boards lie on the table."""
@@ -201,7 +201,7 @@ class BoardsView:
         if new and {reveal.cell for reveal in latest} == new:
             self.held, self.uncovered_before = latest, before.uncovered
 
-    def turn_steps(self) -> list[Step]:
+    def turn_steps(self) -> list[TurnStep]:
         """The steps of the turn whose list is shown, without those held back."""
         made, listed = self.log.until(self.view) or [], len(self.listed)
         if len(made) < listed:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.board.edit_palette import PaletteItem, Swatch
+from desktop.board.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.games.mono.faults import Count
 from desktop.games.mono.paint import shade
@@ -52,7 +52,7 @@ class LabelLook:
 class LabelPalette(PaletteItem):
     """The labels on a plate, in one row or two; only those that change are painted again."""
 
-    def __init__(self, scene: BoardScene, swatches: Sequence[Swatch], size: QSizeF) -> None:
+    def __init__(self, scene: BoardScene, swatches: Sequence[PaletteSwatch], size: QSizeF) -> None:
         super().__init__(scene, swatches, size)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -62,14 +62,14 @@ class LabelPalette(PaletteItem):
             path.addRect(swatch.box)
         return path
 
-    def show_swatches(self, swatches: Sequence[Swatch]) -> None:
+    def show_swatches(self, swatches: Sequence[PaletteSwatch]) -> None:
         """Shows as many others, where they differ."""
         for before, now in zip(self._swatches, swatches, strict=True):
             if before.picture != now.picture:
                 self.update(_reach(now.box))
         self._swatches = swatches
 
-    def paint_swatch(self, painter: QPainter, swatch: Swatch) -> None:
+    def paint_swatch(self, painter: QPainter, swatch: PaletteSwatch) -> None:
         box, lively = QRectF(QPointF(), swatch.box.size()), swatch.key == self._hovered
         key = ("label", swatch.picture, lively, *box.size().toTuple())
         painter.save()
@@ -78,7 +78,7 @@ class LabelPalette(PaletteItem):
         self._sprites.paint(painter, key, _reach(box), draw)
         painter.restore()
 
-    def _draw(self, swatch: Swatch, box: QRectF, lively: bool, painter: QPainter) -> None:
+    def _draw(self, swatch: PaletteSwatch, box: QRectF, lively: bool, painter: QPainter) -> None:
         """The label in its colour, pale if all its cells are painted, and below it what is left."""
         theme = self._theme
         side = min(box.width() - 9, box.height() - _FOOT - _TOP)
@@ -131,7 +131,7 @@ def plate_size(labels: int, width: float) -> QSizeF:
 
 def label_swatches(
     counts: Sequence[Count], chosen: str, torn: Container[str], theme: Theme, size: QSizeF
-) -> list[Swatch]:
+) -> list[PaletteSwatch]:
     """A swatch for each label on a plate; `torn` are those whose cells are not joined."""
     labels = len(counts)
     rows = _rows(labels)
@@ -151,7 +151,7 @@ def label_swatches(
         paint = partial(_paint_tile, theme.value(number + 1, labels), label)
         faint = not look.left and not look.torn
         made.append(
-            Swatch(("label", label), name, box, paint, look, chosen=look.chosen, faint=faint)
+            PaletteSwatch(("label", label), name, box, paint, look, chosen=look.chosen, faint=faint)
         )
     return made
 

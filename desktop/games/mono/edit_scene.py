@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.cursor import ARROWS
-from desktop.board.edit_palette import Swatch
+from desktop.board.edit_palette import PaletteSwatch
 from desktop.board.edit_scene import EditScene
 from desktop.board.sprite_batch import Part, SpriteBatch
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.edit_marks import MARK_BOX, paint_fault, paint_picked
 from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
-from desktop.games.mono.faults import Fault, Kind, counts, faults
+from desktop.games.mono.faults import Fault, FaultKind, counts, faults
 from desktop.games.mono.paint import (
     PART_BOX,
     Size,
@@ -236,8 +236,8 @@ class MonoEditScene(EditScene):
     def rack_size(self, available: QSizeF) -> QSizeF:
         return plate_size(self.draft.size, available.width())
 
-    def choices(self, available: QSizeF) -> list[Swatch]:
-        torn = [fault.label for fault in self.faults if fault.kind is Kind.TORN]
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
+        torn = [fault.label for fault in self.faults if fault.kind is FaultKind.TORN]
         return label_swatches(counts(*self.draft), self.hand.label, torn, self.theme, available)
 
     def pick(self, key: Hashable) -> None:

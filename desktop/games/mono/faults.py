@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
 
-class Kind(Enum):
+class FaultKind(Enum):
     """What may be wrong with a region."""
 
     MISSING = "missing"
@@ -17,18 +17,18 @@ class Kind(Enum):
     TORN = "torn apart"
 
 
-_SEVERITY = (Kind.TOO_MANY, Kind.TORN, Kind.MISSING)
+_SEVERITY = (FaultKind.TOO_MANY, FaultKind.TORN, FaultKind.MISSING)
 
-_SENTENCES: dict[Kind, tuple[Any, Any]] = {
-    Kind.MISSING: (
+_SENTENCES: dict[FaultKind, tuple[Any, Any]] = {
+    FaultKind.MISSING: (
         QT_TRANSLATE_NOOP("faults", "Region {label} needs one more cell."),
         QT_TRANSLATE_NOOP("faults", "Region {label} needs {n} more cells."),
     ),
-    Kind.TOO_MANY: (
+    FaultKind.TOO_MANY: (
         QT_TRANSLATE_NOOP("faults", "Region {label} has one cell too many."),
         QT_TRANSLATE_NOOP("faults", "Region {label} has {n} cells too many."),
     ),
-    Kind.TORN: (
+    FaultKind.TORN: (
         QT_TRANSLATE_NOOP("faults", "Region {label} is torn apart: join its parts."),
         QT_TRANSLATE_NOOP("faults", "Region {label} is torn into {n} parts: join them."),
     ),
@@ -39,7 +39,7 @@ _SENTENCES: dict[Kind, tuple[Any, Any]] = {
 class Fault:
     """Something wrong with one region: `cells` are to blame, `by` says how many are amiss."""
 
-    kind: Kind
+    kind: FaultKind
     label: str
     cells: tuple[int, ...] = ()
     by: int = 0
@@ -81,12 +81,14 @@ def faults(size: int, labels: str) -> list[Fault]:
         label, has = LABELS[value - 1], region.bit_count()
         parts = grid.parts(region)
         if has > value:
-            found.append(Fault(Kind.TOO_MANY, label, tuple(cells_of(region)), has - value))
+            found.append(Fault(FaultKind.TOO_MANY, label, tuple(cells_of(region)), has - value))
         if len(parts) > 1 and not _may_grow_together(size, labels, region, value):
             largest = max(parts, key=int.bit_count)
-            found.append(Fault(Kind.TORN, label, tuple(cells_of(region & ~largest)), len(parts)))
+            found.append(
+                Fault(FaultKind.TORN, label, tuple(cells_of(region & ~largest)), len(parts))
+            )
         if has < value:
-            found.append(Fault(Kind.MISSING, label, (), value - has))
+            found.append(Fault(FaultKind.MISSING, label, (), value - has))
     return sorted(found, key=lambda fault: _SEVERITY.index(fault.kind))
 
 

@@ -98,7 +98,7 @@ def _turns(plies: Sequence[PlyText], numbers: dict[str, int]) -> Iterator[Logged
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TurnStep:
     """A reveal, and the players on whose boards it uncovered its cell."""
 
     reveal: RevealedCell
@@ -111,7 +111,7 @@ class RevealLog:
     def __init__(self, reveals: Sequence[RevealedCell] = ()) -> None:
         self.reveals = list(reveals)
 
-    def steps(self, view: Any) -> Iterator[Step]:
+    def steps(self, view: Any) -> Iterator[TurnStep]:
         """What each reveal uncovered. Of the view only counts who has a board."""
         seen = [0] * len(view.names)
         for reveal in self.reveals:
@@ -119,11 +119,11 @@ class RevealLog:
             hit = tuple(p for p in view.opponents(reveal.player) if not seen[p] & bit)
             for player in hit:
                 seen[player] |= bit
-            yield Step(reveal, hit)
+            yield TurnStep(reveal, hit)
 
-    def until(self, view: Any) -> list[Step] | None:
+    def until(self, view: Any) -> list[TurnStep] | None:
         """The steps that have been made in a view; None if it does not follow from them."""
-        seen, made = [0] * len(view.names), list[Step]()
+        seen, made = [0] * len(view.names), list[TurnStep]()
         if tuple(seen) == view.uncovered:
             return made
         for step in self.steps(view):
@@ -148,7 +148,7 @@ class RevealLog:
         return values
 
 
-def _listed(view: Any, step: Step, before: int) -> int | None:
+def _listed(view: Any, step: TurnStep, before: int) -> int | None:
     """Which of the values shown counted, by the rule for several opponents."""
     labels = [view.layouts[player][step.reveal.cell] for player in step.hit]
     if not labels or HIDDEN in labels:

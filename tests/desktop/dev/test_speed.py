@@ -20,7 +20,7 @@ def run(*values: float, machine: str = "this one", unit: str = "rate") -> Run:
 
 
 def test_rates_are_read_beside_their_baselines() -> None:
-    line = bench.Figure("Mono: random plies", 1234.5, "copying a dict board", 100_000.0).line()
+    line = bench.Speed("Mono: random plies", 1234.5, "copying a dict board", 100_000.0).line()
     assert list(speed.figures([line])) == [Figure("Mono: random plies", 0.0123, "rate")]
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.edit_scene import HEADER
-from desktop.games.mono.faults import Fault, Kind
+from desktop.games.mono.faults import Fault, FaultKind
 from desktop.games.mono.tools import Tool
 from desktop.layout_editor import page as page_module
 from desktop.layout_editor.layout_text import as_rows
@@ -59,7 +59,10 @@ class TestValidity:
         assert said in hand.page.panel.list.toolTip()
 
     def test_a_torn_region_of_parts_without_number(self) -> None:
-        assert Fault(Kind.TORN, "4", (1,), 1).sentence == "Region 4 is torn apart: join its parts."
+        assert (
+            Fault(FaultKind.TORN, "4", (1,), 1).sentence
+            == "Region 4 is torn apart: join its parts."
+        )
 
     def test_where_a_missing_cell_may_go_is_said(self, hand: Easel) -> None:
         hand.page.show_layout(3, "331.22")

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from desktop.puzzles.results import Result
+from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.results_list import SHOWN
 from rules.puzzles import best_line, from_text
 from tests.desktop.hands import BY_MOUSE
@@ -16,7 +16,7 @@ __all__ = ["desk"]
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def kept(desk: Desk) -> list[Result]:
+def kept(desk: Desk) -> list[PuzzleResult]:
     results = desk.page._results
     assert results is not None
     return results.latest(SHOWN)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.games.dragons.choice import Choice
+from desktop.games.dragons.choice import TileChoice
 from desktop.theme.appearance import appearance
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.dragons.table import (
@@ -111,7 +111,9 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
 
 def test_the_state_suggested_fits(seat: Seat) -> None:
     page = sit(seat)
-    assert scene_of(page).choice == Choice("b")  # nothing that shows what `a` shows goes beside it
+    assert scene_of(page).choice == TileChoice(
+        "b"
+    )  # nothing that shows what `a` shows goes beside it
     assert not scene_of(page).panel.place.isEnabled()  # type: ignore[union-attr]
 
 
@@ -135,7 +137,7 @@ def test_a_tile_comes_first_then_a_position_where_it_fits(seat: Seat) -> None:
     page = sit(seat)
     scene = scene_of(page)
     click(page, "c")
-    assert scene.choice == Choice("c", picked=True)
+    assert scene.choice == TileChoice("c", picked=True)
     cells = [cell for cell in scene.view.positions if "c" in fitting(page, cell)]
     move_to(page, cells[0])
     assert scene.marks.ghost is not None

@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop.games.mono.faults import Kind, counts, faults
+from desktop.games.mono.faults import FaultKind, counts, faults
 from desktop.games.mono.strokes import (
     filled,
     flipped,
@@ -88,23 +88,23 @@ class TestStrokes:
 
 class TestFaults:
     def test_an_empty_board_lacks_everything(self) -> None:
-        assert [fault.kind for fault in faults(3, "......")] == [Kind.MISSING] * 3
+        assert [fault.kind for fault in faults(3, "......")] == [FaultKind.MISSING] * 3
         assert [count.left for count in counts(3, "......")] == [1, 2, 3]
 
     def test_too_many_are_shown(self) -> None:
         fault = faults(3, "11....")[0]
-        assert (fault.kind, fault.cells, fault.by) == (Kind.TOO_MANY, (0, 1), 1)
+        assert (fault.kind, fault.cells, fault.by) == (FaultKind.TOO_MANY, (0, 1), 1)
         assert fault.sentence == "Region 1 has one cell too many."
 
     def test_a_torn_region_is_shown_without_its_largest_part(self) -> None:
-        fault = next(f for f in faults(3, "313322") if f.kind is Kind.TORN)
+        fault = next(f for f in faults(3, "313322") if f.kind is FaultKind.TORN)
         assert (fault.label, fault.cells, fault.by) == ("3", (2,), 2)
 
     def test_parts_that_may_still_grow_together_are_not_torn(self) -> None:
-        assert all(fault.kind is Kind.MISSING for fault in faults(3, "3.3..."))
+        assert all(fault.kind is FaultKind.MISSING for fault in faults(3, "3.3..."))
 
     def test_parts_that_cannot_meet_any_more_are(self) -> None:
-        fault = next(f for f in faults(3, "313.1.") if f.kind is Kind.TORN)
+        fault = next(f for f in faults(3, "313.1.") if f.kind is FaultKind.TORN)
         assert fault.label == "3"
         assert "torn" in fault.sentence
 
