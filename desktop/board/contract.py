@@ -15,7 +15,8 @@ class Shown:
     """What a session wants seen now; tables and puzzles add what else they tell.
 
     `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
-    is, None for what everybody may see. `animate` is set where it is one step on.
+    is, None for what everybody may see. `animate` is set where it is one step on. `earlier` are the
+    plies between the last one of the player to move and `last_move`, as texts, the oldest first.
     """
 
     view: Position
@@ -23,6 +24,7 @@ class Shown:
     seat: int | None
     last_move: str | None
     animate: bool
+    earlier: tuple[str, ...] = field(default=(), kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ class BoardHost(BoardView):
                 viewer=shown.viewer,
                 seat=shown.seat,
                 animate=shown.animate and self.isVisible(),
+                earlier=shown.earlier,
             )
 
     def apply_theme(self) -> None:

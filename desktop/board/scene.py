@@ -94,6 +94,8 @@ class BoardScene(QGraphicsScene):
         self.from_setup = False
         """Whether it began from a position of somebody's choice, and not as the options say."""
         self.last_move_text: str | None = None
+        self.earlier_moves: tuple[str, ...] = ()
+        """What the others did before the last move, since the player to move had their turn."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
@@ -312,6 +314,7 @@ class BoardScene(QGraphicsScene):
         viewer: int | None = None,
         seat: int | None = None,
         animate: bool = True,
+        earlier: tuple[str, ...] = (),
     ) -> None:
         """Shows a view; see the attributes of the same names."""
         self.motion.finish()
@@ -322,7 +325,8 @@ class BoardScene(QGraphicsScene):
         if viewer != self.viewer:
             before = None  # Somebody else's view is no step from the one before.
             self.show_lens(None)
-        self.viewer, self.seat, self.last_move_text = viewer, seat, last_move_text
+        self.viewer, self.seat = viewer, seat
+        self.last_move_text, self.earlier_moves = last_move_text, earlier
         self.draw(before, animate and before is not None)
         self.announce()
 

@@ -24,7 +24,7 @@ from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
-from rules.core.commands import CLAIM_TIE
+from rules.core.commands import CLAIM_TIE, COMMANDS
 from rules.match import Match
 
 
@@ -490,6 +490,7 @@ class Session(QObject):
                 last_ply=self._match.last_ply,
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
+                earlier=self._earlier(history),
             )
         )
         question = self.question
@@ -503,6 +504,16 @@ class Session(QObject):
             return  # a move would take the offer away before anybody could answer it
         elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
+
+    def _earlier(self, history: Sequence[str]) -> tuple[str, ...]:
+        """The plies before the last one, back to the last of the player to move."""
+        if not history:
+            return ()
+        match, first = self._match, len(history)
+        whose = match.player_of(first) if match.to_move is None else match.to_move
+        while first > 1 and (match.player_of(first - 1) != whose or history[first - 2] in COMMANDS):
+            first -= 1
+        return tuple(history[first - 1 : -1])
 
     # -- what players note for themselves
 

@@ -102,6 +102,14 @@ class MoveDraft:
             return translate("adamas", "No pieces are on their way yet.")
         return objection(self.game, self.view, move)
 
+    @property
+    def after(self) -> AdamasState:
+        """The view with the stacks as they stand after the move; without one to play, the view."""
+        move = self.move
+        if move is None or self.problem:
+            return self.view
+        return replace(self.view, stacks=self.game.preview(self.view, move).stacks, opened=True)
+
     # -- stacks and cells
 
     def stack(self, cell: str) -> Stack | None:

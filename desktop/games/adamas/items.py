@@ -50,6 +50,10 @@ class BoardItems:
         self._below.update()
         self._above.update()
 
+    def show_badges(self, shown: bool) -> None:
+        """Shows what lies above the pieces, or nothing of it while they are on their way."""
+        self._above.setVisible(shown)
+
     # -- piles
 
     def show_stacks(self) -> None:

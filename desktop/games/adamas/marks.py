@@ -20,6 +20,9 @@ class BoardMarks:
     """Where the last move came from."""
     reached: tuple[str, ...] = ()
     """Where it went to."""
+    left_before: tuple[str, ...] = ()
+    """Where the others' moves before it came from, since the player to move had their turn."""
+    reached_before: tuple[str, ...] = ()
     hover: str | None = None
     sight: LinesOfSight | None = None
     """What the cell under the pointer sees, while nothing is in the hand."""

@@ -50,7 +50,10 @@ def play_move(
     way = motion.one_by_one(*glides) if in_turn else motion.together(*glides)
     whole = motion.one_by_one(way, motion.together(*(motion.fade(item, 0) for item in fading)))
 
+    items.show_badges(False)
+
     def ended() -> None:
+        items.show_badges(True)
         for item in (*moving, *passing):
             if item.scene() is not None:
                 item.scene().removeItem(item)

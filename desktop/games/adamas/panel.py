@@ -152,8 +152,12 @@ class AdamasPanel(QWidget):
         self.tie_line.setVisible(offered)
         self.tie_button.setVisible(offered)
 
-    def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
-        """Lists the stacks that can be captured."""
+    def show_threats(
+        self, threats: Sequence[Threat], names: Sequence[str], *, planned: bool
+    ) -> None:
+        """Lists the stacks that can be captured now, or after the move as `planned`."""
+        title = self.tr("Threatened after it") if planned else self.tr("Threatened now")
+        self.threat_heading.show_title(title)
         self.threats.show_threats(threats, names)
         self.threat_heading.setVisible(bool(threats))
         self.threats.setVisible(bool(threats))

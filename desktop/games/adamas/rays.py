@@ -1,5 +1,6 @@
 """The marks of Adamas below the pieces: cells, lines of sight, ways, rings."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,11 +16,16 @@ _RAY = 0.1 * R
 _START = 0.68 * R  # rays begin outside the disc
 _INSET = TOKENS("adamas", "cellInset") * R
 _CORNER = TOKENS("adamas", "cellCorner") * R
+_FAINT = 0.5  # opacity of the marks of moves before the last
 
 
 def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Everything that lies on the cells, under the pieces."""
-    _paint_last_move(painter, marks, pixel)
+    theme = marks.theme
+    older = theme.pen("lastMove", theme.colour("lastMove", _FAINT), 0.8 * pixel)
+    _paint_moves(painter, marks, marks.left_before, marks.reached_before, older)
+    latest = theme.pen("lastMove", scale=pixel)
+    _paint_moves(painter, marks, marks.left_from, marks.reached, latest)
     _paint_hover(painter, marks, pixel)
     if marks.sight is not None:
         _paint_sight(painter, marks, pixel)
@@ -27,8 +33,6 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         _paint_reach(painter, marks, marks.hand.source, pixel)
     _paint_legs(painter, marks, pixel)
     for threat in marks.threats:
-        if marks.hand.draft.arriving(threat.cell):
-            continue
         pen = marks.theme.pen("threatened", scale=pixel)
         painter.strokePath(ring(marks.layout.centre(threat.cell)), pen)
 
@@ -45,14 +49,16 @@ def _cell(marks: BoardMarks, cell: str) -> QPainterPath:
     return marks.layout.outline(marks.layout.board.index[cell], _INSET, _CORNER)
 
 
-def _paint_last_move(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
-    pen = marks.theme.pen("lastMove", scale=pixel)
-    for cell in marks.reached:
+def _paint_moves(
+    painter: QPainter, marks: BoardMarks, left: Sequence[str], reached: Sequence[str], pen: QPen
+) -> None:
+    """A contour where pieces arrived, a dashed one where they came from."""
+    for cell in reached:
         painter.strokePath(_cell(marks, cell), pen)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([2.6, 1.7])
     ground = QPen(marks.theme.colour("cell"), pen.widthF())
-    for cell in marks.left_from:
+    for cell in left:
         painter.strokePath(_cell(marks, cell), ground)
         painter.strokePath(_cell(marks, cell), pen)
 
@@ -164,7 +170,8 @@ def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
             start, end = layout.centre(one), layout.centre(other)
             way = unit(start, end)
             painter.drawLine(start + way * _START, end - way * _START)
-    for cell in draft.targets:
+    threatened = {threat.cell for threat in marks.threats}
+    for cell in (target for target in draft.targets if target not in threatened):
         pen = theme.pen("legalDash", scale=1.5 * pixel)
         painter.strokePath(ring(layout.centre(cell)), pen)
 

@@ -130,6 +130,12 @@ class AdamasScene(BoardScene):
         self._threats = threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
+        size = self.view.board.size
+        before_it = [leg for text in self.earlier_moves for leg in legs_of(text, size)]
+        latest = {*marks.left_from, *marks.reached}
+        left, reached = ({leg.source for leg in before_it}, {leg.target for leg in before_it})
+        marks.left_before = tuple(sorted(left - reached - latest))
+        marks.reached_before = tuple(sorted(reached - latest))
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self._refresh()
         if self.hand.source is not None:
@@ -144,25 +150,29 @@ class AdamasScene(BoardScene):
 
     def _refresh(self) -> None:
         """Shows the half-made move as it is now, everywhere."""
-        draft = self.hand.draft
-        self.board_items.marks.threats = [t for t in self._threats if not draft.is_emptied(t.cell)]
+        draft, marks = self.hand.draft, self.board_items.marks
+        planned = bool(draft.legs) and not draft.problem
+        found = threats(draft.after) if planned else self._threats
+        moving = {self.hand.source, *(() if planned else (*draft.sources, *draft.targets))}
+        marks.threats = [threat for threat in found if threat.cell not in moving]
         self.board_items.show_stacks()
         self._show_rack()
         if self.panel is not None:
             self.panel.show_draft(self.hand.draft, self.seat is not None)
             self.panel.show_over(self.view.outcome is not None)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
-            self.panel.show_threats(self.board_items.marks.threats, self.view.names)
+            self.panel.show_threats(marks.threats, self.view.names, planned=planned)
 
     def _changed(self) -> None:
         """The half-made move is another one."""
         self._refresh()
-        self.board_items.marks.aim = None
+        hover = self.board_items.marks.hover
         if self.hand.source is None:
             self.board_items.drop()
             self._bubble.hide()
+            self.board_items.point(hover, sight=self._sight(hover))
         else:
-            self.board_items.marks.sight = None
+            self.board_items.point(hover)
             self.board_items.hold_still()
         self.prompt_changed.emit(self.current_prompt())
 
@@ -219,13 +229,9 @@ class AdamasScene(BoardScene):
 
     def _sight(self, cell: str | None) -> LinesOfSight | None:
         """What a cell sees, or would see after the move being put together."""
-        view, move = self.view, self.hand.draft.move
-        if cell is None or view.to_move is None:
+        if cell is None or self.view.to_move is None:
             return None
-        if move is not None and not self.hand.draft.problem:
-            # What is drawn is the position after the move.
-            view = replace(view, stacks=self.game.preview(view, move).stacks)
-        return lines_from(view, cell)
+        return lines_from(self.hand.draft.after, cell)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and self.board_items:

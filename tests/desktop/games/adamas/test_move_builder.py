@@ -166,17 +166,6 @@ def test_only_what_can_be_added_is_offered(table: Table) -> None:
     assert table.page.view.prompt.sentence.endswith("play the merge")
 
 
-def test_an_emptied_cell_is_not_threatened(table: Table) -> None:
-    table.show(set_up({"a3": ("O", 4), "e3": ("X", 4)}))
-    marks = table.scene.board_items.marks
-    assert {threat.cell for threat in marks.threats} == {"a3", "e3"}
-    table.drag("a3", "a4")
-    assert [threat.cell for threat in marks.threats] == ["e3"]
-    assert [threat.cell for threat in table.panel.threats._threats] == ["e3"]
-    table.key(Qt.Key.Key_Escape)
-    assert {threat.cell for threat in marks.threats} == {"a3", "e3"}
-
-
 def test_the_first_move_may_not_capture(table: Table) -> None:
     assert [threat.cell for threat in threats(table.scene.view)] == ["a3"]
     table.drag("a3", "e3")

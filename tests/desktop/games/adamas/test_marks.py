@@ -1,0 +1,121 @@
+"""What is marked on the board of Adamas: what the others did, and what is threatened."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.games.adamas.items import MarksItem
+from desktop.theme.appearance import appearance
+from desktop.widgets.text import Text
+from tests.desktop.conftest import Seat
+from tests.desktop.games.adamas.table import Table, set_up
+
+
+@pytest.fixture
+def three(seat: Seat) -> Table:
+    return Table(seat("adamas", names=("fred", "ned", "wilma")))
+
+
+def play(table: Table, *turns: str) -> None:
+    session = table.page.session
+    assert session is not None
+    for turn in turns:
+        session.play(turn)
+
+
+def threatened(table: Table) -> dict[str, int]:
+    marks = table.scene.board_items.marks
+    return {threat.cell: threat.height for threat in marks.threats}
+
+
+def test_of_three_players_everything_since_ones_own_turn_is_marked(three: Table) -> None:
+    play(three, "a4-a5,b4", "d7-d6", "g1-f1", "a5-a6")
+    marks = three.scene.board_items.marks
+    assert (marks.left_from, marks.reached) == (("a5",), ("a6",))
+    assert (marks.left_before, marks.reached_before) == (("g1",), ("f1",))
+
+
+def test_what_was_done_before_ones_own_turn_is_marked_no_more(three: Table) -> None:
+    play(three, "a4-a5", "d7-d6")
+    marks = three.scene.board_items.marks
+    assert (marks.left_before, marks.reached_before) == (("a4",), ("a5",))
+    play(three, "g1-f1")
+    assert marks is not three.scene.board_items.marks
+    assert three.scene.board_items.marks.reached_before == ("d6",)
+
+
+def test_of_two_players_only_the_last_move_is_marked(seat: Seat) -> None:
+    table = Table(seat("adamas"))
+    play(table, "a3-a4", "e3-e2", "a4-a5")
+    marks = table.scene.board_items.marks
+    assert marks.reached == ("a5",)
+    assert (marks.left_before, marks.reached_before) == ((), ())
+
+
+def test_offering_a_draw_takes_no_mark_away(three: Table) -> None:
+    play(three, "a4-a5", "d7-d6", "g1-f1")
+    session = three.page.session
+    assert session is not None
+    session.propose_draw()
+    session.answer(False)
+    assert three.scene.board_items.marks.reached_before == ("d6",)
+
+
+# -- threats
+
+
+def headings(table: Table) -> set[str]:
+    """Those of the panel that speak of threats."""
+    texts = table.panel.threat_heading.findChildren(Text)
+    return {text.text() for text in texts if text.text().startswith("Threatened")}
+
+
+@pytest.fixture
+def duel(seat: Seat) -> Table:
+    """Two stacks of two that see each other, so that each may capture the other."""
+    table = Table(seat("adamas", options={"size": 3}))
+    table.show(set_up({"a3": ("O", 2), "e3": ("X", 2)}))
+    assert threatened(table) == {"a3": 2, "e3": 2}
+    return table
+
+
+def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
+    duel.drag("a3", "b3")
+    assert threatened(duel) == {"b3": 2, "e3": 2}
+    assert headings(duel) == {"Threatened after it"}
+    duel.key(Qt.Key.Key_Escape)
+    assert threatened(duel) == {"a3": 2, "e3": 2}
+    assert headings(duel) == {"Threatened now"}
+
+
+def test_a_plan_that_leaves_nothing_threatened_shows_nothing(duel: Table) -> None:
+    duel.click(("carry", 1))
+    duel.drag("a3", "b3")
+    assert threatened(duel) == {}
+    assert duel.panel.threats.isHidden()
+
+
+def test_no_badge_stays_where_a_stack_was_lifted(duel: Table) -> None:
+    duel.lift("a3", duel.at("b3"))
+    assert threatened(duel) == {"e3": 2}
+
+
+def test_what_a_cell_sees_is_counted_anew_when_the_plan_changes(duel: Table) -> None:
+    duel.drag("a3", "b3")
+    marks = duel.scene.board_items.marks
+    duel.hover("e3")
+    assert marks.sight is not None
+    assert marks.sight.enemies == ("b3",)
+    duel.key(Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
+    assert marks.sight is not None
+    assert marks.sight.enemies == ("a3",)
+
+
+def test_badges_wait_until_the_pieces_have_arrived(duel: Table) -> None:
+    appearance().reduce_motion(False)
+    scene, before = duel.scene, duel.scene.view
+    after = scene.game.apply(before, scene.game.parse_move(before, "a3-b3")[0])
+    scene.show_view(after, "a3-b3", seat=1)
+    badges = [item for item in scene.items() if isinstance(item, MarksItem)]
+    assert [item.isVisible() for item in badges].count(False) == 1
+    scene.motion.finish()
+    assert all(item.isVisible() for item in badges)
