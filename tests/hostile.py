@@ -317,7 +317,7 @@ def _with_tables(path: Path) -> None:
     from desktop.storage.layout_library import LayoutLibrary
 
     store = Database(path)
-    LayoutLibrary(store).keep("Snail", 3, "133223")
+    LayoutLibrary(store).save("Snail", 3, "133223")
     with store.change() as change:
         change.execute(
             "insert into result (kind, puzzle, grade, tries, seconds, solved, at) "

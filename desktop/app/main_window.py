@@ -440,7 +440,7 @@ class MainWindow(FocusScope, QMainWindow):
             self._keep_geometry,
             self.files.clear_table,
             *(page.shut_down for page in self.pages.made),
-            self.files.shelf.finish,
+            self.files.autosave.finish,
         ):
             try:
                 step()

@@ -37,13 +37,13 @@ class MatchFiles(QObject):
     def __init__(self, pages: Pages) -> None:
         super().__init__(pages)
         self._pages = pages
-        self.shelf = autosave.Autosave(self)
+        self.autosave = autosave.Autosave(self)
         self.saver = Saver(self)
         self.place: autosave.Slot | None = None
         """Where the match at the table is kept."""
-        self.shelf.failed.connect(self.told)
-        self.shelf.changed.connect(pages.refresh_home)
-        self.shelf.written.connect(self._kept)
+        self.autosave.failed.connect(self.told)
+        self.autosave.changed.connect(pages.refresh_home)
+        self.autosave.written.connect(self._kept)
         self.saver.told.connect(self.told)
 
     @property
@@ -97,13 +97,13 @@ class MatchFiles(QObject):
         """Goes on with an unfinished match."""
         self.stop_loading()  # which lets go of its place
         self.opening.emit()
-        place = self.shelf.claim(path)
+        place = self.autosave.claim(path)
         if place is None:
             self.told.emit(self.tr("This game is open in another window. Go on with it there."))
             return
 
         def read(path: Path) -> str:
-            self.shelf.flush()
+            self.autosave.flush()
             return autosave.text_of(path)
 
         def take(match: Match) -> None:
@@ -111,7 +111,7 @@ class MatchFiles(QObject):
             session.origin = path
             self.seat(session, place)
 
-        failed, dropped = partial(self._tell_unread, path), partial(self.shelf.release, place)
+        failed, dropped = partial(self._tell_unread, path), partial(self.autosave.release, place)
         self.loader.load(path, read, take, failed, dropped)
 
     def _tell_unread(self, path: Path, reason: str) -> None:
@@ -157,7 +157,7 @@ class MatchFiles(QObject):
     def keep(self) -> None:
         """Has the match at the table written where unfinished ones are."""
         if self._session is not None and self.place is not None:
-            self.shelf.save(self._session, self.place)
+            self.autosave.save(self._session, self.place)
 
     def _kept(self, place: autosave.Slot) -> None:
         """The match at the table is kept: what was done is made."""
@@ -170,7 +170,7 @@ class MatchFiles(QObject):
             return False
         self.keep()
         self.clear_table()
-        self.shelf.flush(_PATIENCE)
+        self.autosave.flush(_PATIENCE)
         return True
 
     def clear_table(self) -> None:
@@ -178,7 +178,7 @@ class MatchFiles(QObject):
         if self._session is not None:
             self._pages.table.stop()
         if self.place is not None:
-            self.shelf.release(self.place)
+            self.autosave.release(self.place)
             self.place = None
 
     def may_leave(self) -> bool:
@@ -189,7 +189,7 @@ class MatchFiles(QObject):
         if not self._lost_if_left:
             return True
         self.keep()
-        self.shelf.finish()
+        self.autosave.finish()
         while self._lost_if_left:
             save, leave = self._ask_about_leaving()
             if leave:
@@ -271,7 +271,7 @@ class MatchFiles(QObject):
             if not saved:
                 return ""
             self._remember(path)
-            return session.spared()
+            return session.preserved_notice()
 
         self.saver.save(path, session.begin_saving(path), then)
 

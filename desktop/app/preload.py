@@ -69,7 +69,7 @@ class Preload(QObject):
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
         spare_time().add(self, self._window.pages.refresh_home)
-        spare_time().add(self, self._window.files.shelf.tidy)
+        spare_time().add(self, self._window.files.autosave.tidy)
         spare_time().add(self, lambda: self._window.table)
         spare_time().add(self, lambda: self._window.editor)
         spare_time().add(self, self._load_players)

@@ -14,15 +14,11 @@ from desktop.board.edit_draft import Draft
 from desktop.board.edit_palette import PaletteItem, PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.theme.theme import Theme
+from desktop.widgets.commands import is_plain
 from rules.core import SEATS, AnyGame, Position
 
 _NAMED = re.compile(r"-?[0-9]+,-?[0-9]+|\b[a-z][0-9]{1,2}\b")
 _DELETE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-_COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class EditScene(BoardScene):
@@ -225,7 +221,7 @@ class EditScene(BoardScene):
         return []
 
     def on_key(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & _COMMANDS:
+        if not is_plain(event):
             return False
         key, here = Qt.Key(event.key()), self.here
         if key in _DELETE and here is not None:

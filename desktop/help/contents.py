@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -39,25 +40,22 @@ class Row(FocusRing, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        whole = QRectF(self.rect())
-        shown = self.isChecked() and not self.small
-        if shown or self.underMouse():
-            share = 0.08 if shown else 0.04
-            painter.fillPath(rounded_rect(whole, 10), colours.colour("text", share))
-        if self.small and self.isChecked():
-            bar = QRectF(38, whole.center().y() - 8, 3, 16)
-            painter.fillPath(rounded_rect(bar, 1.5), colours.colour("accent"))
-        self._paint_mark(painter, whole)
-        ink = colours.colour("text" if self.isChecked() or not self.small else "muted")
-        made = colours.font("hint" if self.small else "button")
-        paint_line(painter, self.text(), whole.adjusted(66, 0, -8, 0), made, ink)
-        if self.by_keyboard:
-            paint_focus(painter, whole, 10)
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            whole = QRectF(self.rect())
+            shown = self.isChecked() and not self.small
+            if shown or self.underMouse():
+                share = 0.08 if shown else 0.04
+                painter.fillPath(rounded_rect(whole, 10), colours.colour("text", share))
+            if self.small and self.isChecked():
+                bar = QRectF(38, whole.center().y() - 8, 3, 16)
+                painter.fillPath(rounded_rect(bar, 1.5), colours.colour("accent"))
+            self._paint_mark(painter, whole)
+            ink = colours.colour("text" if self.isChecked() or not self.small else "muted")
+            made = colours.font("hint" if self.small else "button")
+            paint_line(painter, self.text(), whole.adjusted(66, 0, -8, 0), made, ink)
+            if self.by_keyboard:
+                paint_focus(painter, whole, 10)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Buttons of a group would go from topic to topic, and leave the sections out.

@@ -15,6 +15,7 @@ from desktop.games.catalogue import ui_of
 from desktop.help.blocks import plain
 from desktop.help.prose import Prose
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.games import game_named
@@ -110,15 +111,13 @@ class FigureBox(QWidget):
             self.draw()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_table(painter, box, _RADIUS, theme())
-        if self.drawn:
-            self._picture.paint(painter, box, self.devicePixelRatioF())
-        else:
-            spare_time().add(self, self._draw_if_seen, self)
-        painter.end()
+        with painting(self) as painter:
+            box = QRectF(self.rect())
+            paint_table(painter, box, _RADIUS, theme())
+            if self.drawn:
+                self._picture.paint(painter, box, self.devicePixelRatioF())
+            else:
+                spare_time().add(self, self._draw_if_seen, self)
 
 
 def figure_row(figures: Sequence[tuple[Figure, str]]) -> QWidget:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.help.blocks import plain, spans
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 
@@ -73,19 +74,17 @@ class Prose(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         self._document.setTextWidth(max(1, self.width() - self._indent))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
-            painter.translate(0, (self.height() - self._document.size().height()) / 2)
-        if self._bullet:
-            self._paint_dot(painter)
-        painter.translate(self._indent, 0)
-        for plate in _plates(self._document):
-            painter.fillPath(rounded_rect(plate, 5), colours.colour("text", 0.08))
-        context = QAbstractTextDocumentLayout.PaintContext()
-        context.palette.setColor(QPalette.ColorRole.Text, colours.colour(self._ink))
-        self._document.documentLayout().draw(painter, context)
-        painter.end()
+        with painting(self) as painter:
+            if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
+                painter.translate(0, (self.height() - self._document.size().height()) / 2)
+            if self._bullet:
+                self._paint_dot(painter)
+            painter.translate(self._indent, 0)
+            for plate in _plates(self._document):
+                painter.fillPath(rounded_rect(plate, 5), colours.colour("text", 0.08))
+            context = QAbstractTextDocumentLayout.PaintContext()
+            context.palette.setColor(QPalette.ColorRole.Text, colours.colour(self._ink))
+            self._document.documentLayout().draw(painter, context)
 
     def _paint_dot(self, painter: QPainter) -> None:
         line = self._document.firstBlock().layout().lineAt(0)

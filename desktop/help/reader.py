@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from desktop.help.page import HelpPage
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Surface
@@ -93,7 +94,5 @@ class Island(Surface):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._reader.by_keyboard:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_focus(painter, QRectF(self.rect()), theme().radius("island"))
-            painter.end()
+            with painting(self) as painter:
+                paint_focus(painter, QRectF(self.rect()), theme().radius("island"))

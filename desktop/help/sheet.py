@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import shiboken6
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
@@ -15,6 +15,7 @@ from desktop.help.page import HelpPage
 from desktop.help.reader import Island, Reader
 from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.mark import PlayerMark
@@ -137,6 +138,5 @@ class HelpSheet(Overlay):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme().colour("background"))
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme().colour("background"))

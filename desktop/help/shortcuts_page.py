@@ -12,6 +12,7 @@ from desktop.games.catalogue import ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.layout_editor.keys import layout_editor_shortcuts
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
@@ -136,18 +137,16 @@ class KeyCaps(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        made, muted = colours.font("detail"), colours.colour("muted")
-        left, top = 0.5, (self.height() - _HEIGHT - 2) / 2
-        for number, way in enumerate(self._caps):
-            if number:
-                paint_line(painter, "/", QRectF(left + 2, top, _OR, _HEIGHT), made, muted)
-                left += _OR
-            for cap in way:
-                self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))
-                left += self._width(cap) + _GAP
-        painter.end()
+        with painting(self) as painter:
+            made, muted = colours.font("detail"), colours.colour("muted")
+            left, top = 0.5, (self.height() - _HEIGHT - 2) / 2
+            for number, way in enumerate(self._caps):
+                if number:
+                    paint_line(painter, "/", QRectF(left + 2, top, _OR, _HEIGHT), made, muted)
+                    left += _OR
+                for cap in way:
+                    self._paint_cap(painter, cap, QRectF(left, top, self._width(cap), _HEIGHT))
+                    left += self._width(cap) + _GAP
 
     @staticmethod
     def _paint_cap(painter: QPainter, cap: str, box: QRectF) -> None:

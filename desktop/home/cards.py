@@ -3,13 +3,14 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.games.card import GameCard, said
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.nine_patch import NinePatch
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
@@ -37,34 +38,27 @@ class Card(FocusRing, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 90)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def face(self) -> QRectF:
         """The card itself, within the room for its shadow."""
         return _within(QRectF(self.rect()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        colours = theme()
-        face = self.face()
-        radius = colours.radius("card")
-        lively = self.by_keyboard or self.underMouse()
-        if lively:
-            face = face.adjusted(-1, -1, 1, 1)
-        _shade().paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
-        painter.fillPath(rounded_rect(face, radius), self.ground())
-        painter.save()
-        self.paint_face(painter, face)
-        painter.restore()
-        if lively:
-            ring = rounded_rect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
-            painter.strokePath(ring, colours.pen("focus"))
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            colours = theme()
+            face = self.face()
+            radius = colours.radius("card")
+            lively = self.by_keyboard or self.underMouse()
+            if lively:
+                face = face.adjusted(-1, -1, 1, 1)
+            _shade().paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+            painter.fillPath(rounded_rect(face, radius), self.ground())
+            painter.save()
+            self.paint_face(painter, face)
+            painter.restore()
+            if lively:
+                ring = rounded_rect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
+                painter.strokePath(ring, colours.pen("focus"))
 
     def ground(self) -> QColor:
         """The card's colour."""

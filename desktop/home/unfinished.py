@@ -75,7 +75,7 @@ def _who_moves(text: str, record: Record) -> str:
     match = Match.from_text(text)
     if match.to_move is None:
         return _who_plays(record)
-    return translate("shelf", "{name} to move, turn {n}").format(
+    return translate("unfinished", "{name} to move, turn {n}").format(
         name=match.names[match.to_move], n=turn_to_play(match)
     )
 
@@ -84,9 +84,9 @@ def _who_plays(record: Record) -> str:
     from desktop.board.progress import turns_written
 
     count = turns_written(record)
-    words = translate("shelf", "{names}, {n} turns played")
+    words = translate("unfinished", "{names}, {n} turns played")
     if count == 1:
-        words = translate("shelf", "{names}, {n} turn played")
+        words = translate("unfinished", "{names}, {n} turn played")
     return words.format(names=" – ".join(record.names), n=count)
 
 

@@ -4,11 +4,12 @@ from random import Random
 from threading import Event
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.layout_editor.difficulty import Reading, measured
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -37,27 +38,25 @@ class Bars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         reading, colours = self.reading, theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        most = max(reading.mean_own, reading.mean_others, 1.0)
-        made = colours.font("detail")
-        rows = (
-            (self.tr("This layout"), reading.mean_own, bool(reading.own), "accent"),
-            (self.tr("Random ones"), reading.mean_others, bool(reading.others), "control"),
-        )
-        for number, (name, points, known, colour) in enumerate(rows):
-            row = QRectF(4, number * 20, self.width() - 8, 20)
-            paint_line(painter, name, row, made, colours.colour("muted"))
-            whole = row.adjusted(84, 6, -40, -6)
-            painter.fillPath(rounded_rect(whole, 4), colours.colour("border"))
-            if known:
-                part = QRectF(whole)
-                part.setWidth(max(8.0, whole.width() * points / most))
-                painter.fillPath(rounded_rect(part, 4), colours.colour(colour))
-            text = f"{points:.0f}" if known else "–"
-            right = QRectF(row.right() - 34, row.top(), 34, row.height())
-            paint_line(painter, text, right, colours.font("button"), colours.colour("text"))
-        painter.end()
+        with painting(self) as painter:
+            most = max(reading.mean_own, reading.mean_others, 1.0)
+            made = colours.font("detail")
+            rows = (
+                (self.tr("This layout"), reading.mean_own, bool(reading.own), "accent"),
+                (self.tr("Random ones"), reading.mean_others, bool(reading.others), "control"),
+            )
+            for number, (name, points, known, colour) in enumerate(rows):
+                row = QRectF(4, number * 20, self.width() - 8, 20)
+                paint_line(painter, name, row, made, colours.colour("muted"))
+                whole = row.adjusted(84, 6, -40, -6)
+                painter.fillPath(rounded_rect(whole, 4), colours.colour("border"))
+                if known:
+                    part = QRectF(whole)
+                    part.setWidth(max(8.0, whole.width() * points / most))
+                    painter.fillPath(rounded_rect(part, 4), colours.colour(colour))
+                text = f"{points:.0f}" if known else "–"
+                right = QRectF(row.right() - 34, row.top(), 34, row.height())
+                paint_line(painter, text, right, colours.font("button"), colours.colour("text"))
 
 
 class Gauge(QWidget):

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.mono.faults import Fault, FaultKind
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -77,30 +78,28 @@ class FaultList(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name, detail = colours.font("button"), colours.font("detail")
-        for number, line in enumerate(self.lines):
-            if not event.region().intersects(self._row(number)):
-                continue
-            row = QRectF(self._row(number))
-            if number == self._at and line.cells:
-                ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
-                painter.fillPath(ground, colours.colour("text", 0.06))
-            centre = QPointF(_DISC + 2, row.center().y())
-            painter.fillPath(circle(centre, _DISC), colours.colour(line.ground))
-            icon = QRectF(centre.x() - 8, centre.y() - 8, 16, 16)
-            ink = colours.colour("surface")
-            paint_icon(painter, line.icon, icon, ink)
-            words = row.adjusted(2 * _DISC + 14, 0, -6, 0)
-            if not line.detail:
-                paint_line(painter, line.text, words, name, colours.colour("text"))
-                continue
-            upper = words.adjusted(0, 3, 0, -_ROW / 2 + 1)
-            lower = words.adjusted(0, _ROW / 2 - 1, 0, -3)
-            paint_line(painter, line.text, upper, name, colours.colour("text"))
-            paint_line(painter, line.detail, lower, detail, colours.colour("muted"))
-        painter.end()
+        with painting(self) as painter:
+            name, detail = colours.font("button"), colours.font("detail")
+            for number, line in enumerate(self.lines):
+                if not event.region().intersects(self._row(number)):
+                    continue
+                row = QRectF(self._row(number))
+                if number == self._at and line.cells:
+                    ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
+                    painter.fillPath(ground, colours.colour("text", 0.06))
+                centre = QPointF(_DISC + 2, row.center().y())
+                painter.fillPath(circle(centre, _DISC), colours.colour(line.ground))
+                icon = QRectF(centre.x() - 8, centre.y() - 8, 16, 16)
+                ink = colours.colour("surface")
+                paint_icon(painter, line.icon, icon, ink)
+                words = row.adjusted(2 * _DISC + 14, 0, -6, 0)
+                if not line.detail:
+                    paint_line(painter, line.text, words, name, colours.colour("text"))
+                    continue
+                upper = words.adjusted(0, 3, 0, -_ROW / 2 + 1)
+                lower = words.adjusted(0, _ROW / 2 - 1, 0, -3)
+                paint_line(painter, line.text, upper, name, colours.colour("text"))
+                paint_line(painter, line.detail, lower, detail, colours.colour("muted"))
 
 
 _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSING: "plus"}

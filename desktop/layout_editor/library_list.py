@@ -93,9 +93,9 @@ def detail(entry: Entry) -> str:
     """What is said below a layout's name."""
     from PySide6.QtCore import QCoreApplication
 
-    words = QCoreApplication.translate("shelfList", "{n} regions").format(n=entry.size)
+    words = QCoreApplication.translate("libraryList", "{n} regions").format(n=entry.size)
     if entry.id < 0:
-        words += QCoreApplication.translate("shelfList", " · supplied")
+        words += QCoreApplication.translate("libraryList", " · supplied")
     return words
 
 

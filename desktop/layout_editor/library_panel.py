@@ -54,7 +54,7 @@ class LibraryPanel(QWidget):
         self.filter = Choice(self.tr("Regions"), names)
         self.list = ShelfList()
         self.rename = IconButton("pencil", self.tr("Rename"))
-        self.double = IconButton("copy", self.tr("Duplicate"))
+        self.duplicate = IconButton("copy", self.tr("Duplicate"))
         self.delete = IconButton("trash", self.tr("Delete"))
         self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
         self.note = Text("", "detail", "muted")
@@ -80,7 +80,7 @@ class LibraryPanel(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(2)
         foot.addWidget(self.note, 1)
-        for button in (self.undo, self.rename, self.double, self.delete):
+        for button in (self.undo, self.rename, self.duplicate, self.delete):
             foot.addWidget(button)
         self.undo.hide()
         column.addLayout(foot)
@@ -97,7 +97,7 @@ class LibraryPanel(QWidget):
         self.list.delete_wanted.connect(self._delete)
         self.list.rename_wanted.connect(self._ask_name)
         self.rename.clicked.connect(self._rename)
-        self.double.clicked.connect(self._double)
+        self.duplicate.clicked.connect(self._duplicate)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
 
@@ -206,7 +206,7 @@ class LibraryPanel(QWidget):
         self.keep.setToolTip(tip)
         self.rename.setEnabled(own and bool(self.name.text().strip()))
         self.rename.setToolTip(self.tr("Give it the name written above"))
-        self.double.setEnabled(there and entry is not None)
+        self.duplicate.setEnabled(there and entry is not None)
         self.delete.setEnabled(own)
 
     # -- what is done
@@ -226,7 +226,7 @@ class LibraryPanel(QWidget):
         def act() -> None:
             there[:] = (e for e in library.entries() if (e.name, e.size) == (name, size))
             number = there[0].id if there else None
-            kept.append(library.keep(name, size, labels, number))
+            kept.append(library.save(name, size, labels, number))
 
         def then() -> None:
             same = there[0] if there else None
@@ -246,7 +246,7 @@ class LibraryPanel(QWidget):
         name = self.name.text()
         self._do(lambda: library.rename(entry.id, name), lambda: self.refresh(entry.id))
 
-    def _double(self) -> None:
+    def _duplicate(self) -> None:
         library, entry = self.library, self.list.entry
         if library is None or entry is None:
             return
@@ -254,7 +254,7 @@ class LibraryPanel(QWidget):
 
         def act() -> None:
             name = library.free_name(entry.name)
-            made.append(library.keep(name, entry.size, entry.labels))
+            made.append(library.save(name, entry.size, entry.labels))
 
         self._do(act, lambda: self.refresh(made[0]))
 
@@ -318,13 +318,13 @@ def _bring_back(entry: Entry, library: LayoutLibrary) -> int:
     """Restores a deleted layout."""
     library.restore([entry.id])
     if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
-        return library.keep(entry.name, entry.size, entry.labels)
+        return library.save(entry.name, entry.size, entry.labels)
     return entry.id
 
 
 def _put_back(entry: Entry, library: LayoutLibrary) -> int:
     """Restores what a layout was before it was replaced."""
-    return library.keep(entry.name, entry.size, entry.labels, entry.id)
+    return library.save(entry.name, entry.size, entry.labels, entry.id)
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:

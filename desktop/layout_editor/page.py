@@ -65,7 +65,7 @@ class MonoEditor(Page):
         self._remembered = self.drawing.labels
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
-        self.hand = self.scene.hand
+        self.controller = self.scene.controller
         self._culprits: tuple[int, ...] = ()
         self._shown: Sheet | None = None
         self._asked: object = None
@@ -88,7 +88,7 @@ class MonoEditor(Page):
         self._connect()
         self._make_shortcuts()
         self._refresh()
-        self._show_hand()
+        self._show_tool()
 
     # -- making
 
@@ -125,9 +125,9 @@ class MonoEditor(Page):
         bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         bar.menu.connect(self._open_menu)
         self.drawing.changed.connect(self._refresh)
-        self.hand.chosen.connect(self._show_hand)
-        self.hand.refused.connect(self._refuse)
-        self.tools.taken.connect(self.hand.take)
+        self.controller.chosen.connect(self._show_tool)
+        self.controller.refused.connect(self._refuse)
+        self.tools.taken.connect(self.controller.take)
         for signal, change in ((self.tools.mirror, mirrored), (self.tools.flip, flipped)):
             signal.connect(partial(self._change, change))
         self.tools.turn.connect(lambda: self.drawing.put(turned(self.drawing.labels)))
@@ -215,14 +215,14 @@ class MonoEditor(Page):
         """Marks cells; without any, those that make it impossible to go on or are at fault."""
         self.scene.show_faulty(cells or self._culprits)
 
-    def _show_hand(self) -> None:
-        self.tools.show_tool(self.hand.tool)
+    def _show_tool(self) -> None:
+        self.tools.show_tool(self.controller.tool)
         self._say()
 
     def _say(self) -> None:
         """The line over the board: the worst that is wrong, and how to use the tool in hand."""
         worst = next((fault for fault in self.faults if fault.cells), None)
-        hint = self.hand.tool.hint
+        hint = self.controller.tool.hint
         if not self.faults:
             sentence = self.tr("The layout is ready")
         elif worst is None:

@@ -1,9 +1,10 @@
 """How many cells are painted: a number, and a bar that fills."""
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -32,16 +33,15 @@ class PaintedCount(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        score, small = colours.font("score"), colours.font("body")
-        text = str(self.painted)
-        whole = QRectF(self.rect()).adjusted(4, 0, 0, 0)
-        paint_line(painter, text, whole, score, colours.colour("text"))
-        width = QFontMetricsF(score).horizontalAdvance(text) + 6
-        rest = whole.adjusted(width, 7, 0, 0)
-        words = self.tr("of {n}").format(n=self.cells)
-        paint_line(painter, words, rest, small, colours.colour("muted"))
-        painter.end()
+        with painting(self) as painter:
+            score, small = colours.font("score"), colours.font("body")
+            text = str(self.painted)
+            whole = QRectF(self.rect()).adjusted(4, 0, 0, 0)
+            paint_line(painter, text, whole, score, colours.colour("text"))
+            width = QFontMetricsF(score).horizontalAdvance(text) + 6
+            rest = whole.adjusted(width, 7, 0, 0)
+            words = self.tr("of {n}").format(n=self.cells)
+            paint_line(painter, words, rest, small, colours.colour("muted"))
 
 
 class FillBar(QWidget):
@@ -60,13 +60,11 @@ class FillBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
-        painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
-        rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)
-        painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))
-        if self.share > 0:
-            whole.setWidth(max(8.0, whole.width() * min(1.0, self.share)))
-            painter.fillPath(rounded_rect(whole, 4), colours.colour("accent"))
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+            painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
+            rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)
+            painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))
+            if self.share > 0:
+                whole.setWidth(max(8.0, whole.width() * min(1.0, self.share)))
+                painter.fillPath(rounded_rect(whole, 4), colours.colour("accent"))

@@ -1,11 +1,12 @@
 """The tools as a row of icons: what a press does, and what turns the whole board."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.games.mono.tools import Tool
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
@@ -30,17 +31,15 @@ class ToolButton(IconButton):
             super().paintEvent(event)
             return
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        radius = colours.radius("button")
-        painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
-        box = QRectF(0, 0, self.glyph, self.glyph)
-        box.moveCenter(whole.center())
-        paint_icon(painter, self.icon_name, box, colours.colour("onAccent"))
-        if self.by_keyboard:
-            paint_focus(painter, whole, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            radius = colours.radius("button")
+            painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
+            box = QRectF(0, 0, self.glyph, self.glyph)
+            box.moveCenter(whole.center())
+            paint_icon(painter, self.icon_name, box, colours.colour("onAccent"))
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
 
 
 class ToolBar(QWidget):
@@ -78,10 +77,8 @@ class ToolBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-        shape = rounded_rect(face, colours.radius("well") + 2)
-        paint_shadow(painter, shape, colours.elevation("island"), 0.35)
-        painter.fillPath(shape, colours.colour("surface"))
-        painter.end()
+        with painting(self) as painter:
+            face = QRectF(self.rect()).adjusted(2, 1, -2, -5)
+            shape = rounded_rect(face, colours.radius("well") + 2)
+            paint_shadow(painter, shape, colours.elevation("island"), 0.35)
+            painter.fillPath(shape, colours.colour("surface"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.cached_picture import PictureBox, PicturePainter, paint_table
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
@@ -286,15 +287,13 @@ class NewGameSheet(Overlay):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), colours.colour("shadow", 0.5))
-        sheet = QRectF(self._sheet.geometry())
-        shape = rounded_rect(sheet, colours.radius("dialog"))
-        painter.fillPath(shape, colours.colour("surface"))
-        painter.setClipRect(sheet.adjusted(0, 0, _LEFT - sheet.width(), 0))
-        paint_table(painter, sheet.adjusted(0, 0, _LEFT + 60 - sheet.width(), 0), 24, colours)
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), colours.colour("shadow", 0.5))
+            sheet = QRectF(self._sheet.geometry())
+            shape = rounded_rect(sheet, colours.radius("dialog"))
+            painter.fillPath(shape, colours.colour("surface"))
+            painter.setClipRect(sheet.adjusted(0, 0, _LEFT - sheet.width(), 0))
+            paint_table(painter, sheet.adjusted(0, 0, _LEFT + 60 - sheet.width(), 0), 24, colours)
 
 
 def _inset(row: QHBoxLayout, right: int) -> QHBoxLayout:

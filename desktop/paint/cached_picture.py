@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.background.idle_queue import spare_time
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
@@ -120,6 +121,5 @@ class PictureBox(QWidget):
         self.setMinimumSize(120, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._picture.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
-        painter.end()
+        with painting(self) as painter:
+            self._picture.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.text import elided
 from desktop.position_editor import keys
 from desktop.theme.appearance import theme
@@ -47,11 +48,9 @@ class VerdictLine(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = (self.height() - _ICON) / 2
-        paint_icon(painter, self._icon, QRectF(3, top, _ICON, _ICON), theme().colour(self._ink))
-        painter.end()
+        with painting(self) as painter:
+            top = (self.height() - _ICON) / 2
+            paint_icon(painter, self._icon, QRectF(3, top, _ICON, _ICON), theme().colour(self._ink))
 
 
 class SidePanel(Surface):

@@ -85,7 +85,7 @@ class Attempts(QObject):
         """All of them, the latest first."""
         return sorted(self._begun.values(), key=lambda one: one.at, reverse=True)
 
-    def keep(self, begun: SavedAttempt) -> None:
+    def save(self, begun: SavedAttempt) -> None:
         """Keeps an attempt as it is now."""
         begun = replace(begun, at=time.time_ns())
         self._begun[begun.text] = begun

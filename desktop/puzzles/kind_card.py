@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
@@ -128,21 +129,20 @@ class KindCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        whole = QRectF(self.rect())
-        shape = rounded_rect(whole, colours.radius("card"))
-        painter.fillPath(shape, colours.colour("surface"))
-        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("card") - 0.75)
-        edge = mix(colours.colour("surface"), colours.colour("border"), 0.8)
-        painter.strokePath(rim, colours.pen("icon", edge, 0.8))
-        table = QRectF(_PAD, _PAD, _PICTURE, _HEAD)
-        paint_table(painter, table, colours.radius("well"), colours)
-        self._picture.paint_soon(painter, table.adjusted(6, 6, -6, -6), self)
-        self._paint_words(painter, QRectF(table.right() + 14, _PAD, 0, _HEAD))
-        painter.end()
+        with painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            whole = QRectF(self.rect())
+            shape = rounded_rect(whole, colours.radius("card"))
+            painter.fillPath(shape, colours.colour("surface"))
+            rim = rounded_rect(
+                whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("card") - 0.75
+            )
+            edge = mix(colours.colour("surface"), colours.colour("border"), 0.8)
+            painter.strokePath(rim, colours.pen("icon", edge, 0.8))
+            table = QRectF(_PAD, _PAD, _PICTURE, _HEAD)
+            paint_table(painter, table, colours.radius("well"), colours)
+            self._picture.paint_soon(painter, table.adjusted(6, 6, -6, -6), self)
+            self._paint_words(painter, QRectF(table.right() + 14, _PAD, 0, _HEAD))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         colours = theme()

@@ -251,7 +251,7 @@ class PuzzlePage(Page):
         if left is None:
             self.attempts.forget(text)
         elif anyway or not left.as_far_as(self.attempts.of(text)):
-            self.attempts.keep(left)
+            self.attempts.save(left)
 
     def _say_unkept(self, reason: str) -> None:
         words = self.tr("This attempt cannot be kept beyond the end of the program: {reason}.")
@@ -273,7 +273,7 @@ class PuzzlePage(Page):
         done = (session.kind, session.id, session.day)
         self.table.panel.practice = results.of(session.kind, session.id) is not None
         if self.store is not None and not self.store.refusal:
-            self.retries.add(lambda: results.keep(*done, verdict, seconds), self._say_lost)
+            self.retries.add(lambda: results.add(*done, verdict, seconds), self._say_lost)
 
     def _say_lost(self, error: OSError) -> None:
         words = self.tr("This result cannot be kept: {reason}.")

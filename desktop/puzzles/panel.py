@@ -1,9 +1,10 @@
 """The panel beside a puzzle: score and par, the game's own matter, and what else can be done."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
@@ -38,21 +39,19 @@ class ScoreAndPar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
-        half = whole.width() / 2
-        for number, words, left, ink in (
-            (self.score, self.unit, 0.0, "text"),
-            (self.par, self.tr("par"), half, "muted"),
-        ):
-            box = whole.adjusted(left + 16, 8, left - half, -26)
-            paint_line(painter, str(number), box, colours.font("score"), colours.colour(ink))
-            box = whole.adjusted(left + 16, 44, left - half, -6)
-            paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
-        painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
+            half = whole.width() / 2
+            for number, words, left, ink in (
+                (self.score, self.unit, 0.0, "text"),
+                (self.par, self.tr("par"), half, "muted"),
+            ):
+                box = whole.adjusted(left + 16, 8, left - half, -26)
+                paint_line(painter, str(number), box, colours.font("score"), colours.colour(ink))
+                box = whole.adjusted(left + 16, 44, left - half, -6)
+                paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
+            painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
 
 
 class PuzzlePanel(Surface):

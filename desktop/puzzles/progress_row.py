@@ -3,9 +3,10 @@
 from time import monotonic
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.text import Text
@@ -32,15 +33,13 @@ class Ring(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        whole = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.setPen(colours.pen("icon", colours.colour("border"), 1.4))
-        painter.drawEllipse(whole)
-        painter.setPen(colours.pen("icon", colours.colour("accent"), 1.4))
-        painter.drawArc(whole, round(-360 * 16 * (monotonic() / _TURN % 1)), -100 * 16)
-        painter.end()
+        with painting(self) as painter:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            whole = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            painter.setPen(colours.pen("icon", colours.colour("border"), 1.4))
+            painter.drawEllipse(whole)
+            painter.setPen(colours.pen("icon", colours.colour("accent"), 1.4))
+            painter.drawArc(whole, round(-360 * 16 * (monotonic() / _TURN % 1)), -100 * 16)
 
 
 class ProgressRow(QWidget):

@@ -35,7 +35,7 @@ class Results:
     def __init__(self, store: Database) -> None:
         self._store = store
 
-    def keep(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:
+    def add(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:
         """Notes the end of an attempt.
 
         Whoever has ended one has seen the solution: afterwards only the tries are counted. The

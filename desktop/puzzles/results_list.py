@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_stars, width_of
@@ -38,16 +39,17 @@ class ResultRow(QWidget):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        aside = width_of(_STAR)
-        paint_stars(
-            painter, QPointF(whole.right() - aside, whole.center().y()), _STAR, self.result.stars
-        )
-        room = whole.adjusted(0, 0, -aside - 8, 0)
-        paint_entry(painter, room, self.result.kind, self.detail())
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            aside = width_of(_STAR)
+            paint_stars(
+                painter,
+                QPointF(whole.right() - aside, whole.center().y()),
+                _STAR,
+                self.result.stars,
+            )
+            room = whole.adjusted(0, 0, -aside - 8, 0)
+            paint_entry(painter, room, self.result.kind, self.detail())
 
 
 class ResultsList(QWidget):

@@ -7,10 +7,11 @@ from pathlib import Path
 from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.paint.painting import painting
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import Ready, ready
 from desktop.puzzles.words import difficulty_words
@@ -146,6 +147,5 @@ class SharePuzzleDialog(Overlay):
         self._sheet.move(self.rect().center() - self._sheet.rect().center())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme().colour("shadow", 0.5))
-        painter.end()
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), theme().colour("shadow", 0.5))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle
 from desktop.puzzles.words import star_words
 from desktop.theme.appearance import theme
@@ -80,8 +81,6 @@ class Stars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        at = QPointF(2, QRectF(self.rect()).center().y())
-        paint_stars(painter, at, self._radius, self.stars)
-        painter.end()
+        with painting(self) as painter:
+            at = QPointF(2, QRectF(self.rect()).center().y())
+            paint_stars(painter, at, self._radius, self.stars)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.entry import ROW, paint_entry
@@ -39,24 +40,18 @@ class BegunRow(FocusRing, QPushButton):
         """What stands under the name."""
         return when_words(self.begun.day, self.begun.at, self.begun.seconds)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = colours.radius("button")
-        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.underMouse() and self.isEnabled():
-            painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
-        whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
-        paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.begun.kind, self.detail())
-        if self.by_keyboard:
-            paint_focus(painter, face, radius)
-        painter.end()
+        with painting(self) as painter:
+            radius = colours.radius("button")
+            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            if self.underMouse() and self.isEnabled():
+                painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
+            whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
+            paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.begun.kind, self.detail())
+            if self.by_keyboard:
+                paint_focus(painter, face, radius)
 
 
 class BegunList(QWidget):

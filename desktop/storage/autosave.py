@@ -56,8 +56,8 @@ class Played(Protocol):
     @property
     def names(self) -> tuple[str, ...]: ...
     def text(self) -> str: ...
-    def spare(self, path: Path) -> None: ...
-    def spared(self) -> str: ...
+    def preserve_original(self, path: Path) -> None: ...
+    def preserved_notice(self) -> str: ...
     def wait_for_disk(self) -> None: ...
 
 
@@ -256,12 +256,12 @@ class Autosave(QObject):
             return
         self._slots[slot.path] = slot
         try:
-            session.spare(slot.path)
+            session.preserve_original(slot.path)
         except OSError as error:
             slot.give_up()
             self._fail(reason_of(error))
             return
-        if words := session.spared():
+        if words := session.preserved_notice():
             session.told.emit(words)
         data, over = session.text().encode(), session.over
         if over:

@@ -47,7 +47,7 @@ class LayoutLibrary:
         words = search.casefold().split()
         return [entry for entry in entries if all(word in entry.name.casefold() for word in words)]
 
-    def keep(self, name: str, size: int, labels: str, entry: int | None = None) -> int:
+    def save(self, name: str, size: int, labels: str, entry: int | None = None) -> int:
         """Adds a whole layout, or changes one; its number.
 
         Raises IllegalMove when it is not whole, and ValueError when it has no name.
@@ -73,12 +73,12 @@ class LayoutLibrary:
         with self._store.change() as change:
             change.execute("update layout set name = ? where id = ?", (name, entry))
 
-    def double(self, entry: int, name: str) -> int:
+    def duplicate(self, entry: int, name: str) -> int:
         """Adds a copy under another name; its number. Raises KeyError without such a layout."""
         there = next((one for one in self.entries() if one.id == entry), None)
         if there is None:
             raise KeyError(entry)
-        return self.keep(name, there.size, there.labels)
+        return self.save(name, there.size, there.labels)
 
     def delete(self, entries: Sequence[int]) -> None:
         """Takes layouts away; `restore` brings them back until `forget` is called."""

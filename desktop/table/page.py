@@ -97,7 +97,7 @@ class TablePage(Page):
         self.view = BoardHost()
         self.banner = Banner(self.view)
         self.panel = TablePanel()
-        self.typist = MoveCompletion(self.panel.entry, self)
+        self.completion = MoveCompletion(self.panel.entry, self)
         self.aids = HintControls(self.view, self.bar, self)
         lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
@@ -115,7 +115,7 @@ class TablePage(Page):
         self.panel.entry.entered.connect(self._play_typed)
         self.panel.entry.edited.connect(self.aids.forget)
         self.aids.told.connect(self.told)
-        self.typist.previewed.connect(self._preview)
+        self.completion.previewed.connect(self._preview)
         self.panel.watch.held.connect(self._hold)
         self.panel.watch.stepped.connect(self._step)
         self.panel.watch.paced.connect(self._pace)
@@ -162,7 +162,7 @@ class TablePage(Page):
         session.told.connect(self.told)
         session.waiting.connect(self.scene.wait)
         session.waiting.connect(self.view.prompt.await_disk)
-        self.typist.serve(session)
+        self.completion.serve(session)
         self.aids.serve(session, self.scene)
         self._seat_computers(session)
         self.view.setFocus()  # before a curtain may want it
@@ -225,7 +225,7 @@ class TablePage(Page):
             self.computers.close()
             self.computers.deleteLater()
             self.computers = None
-        self.typist.serve(None)
+        self.completion.serve(None)
         if self.session is not None:
             self._clear_clipboard(self.session)
             self.session.stopped.emit()
@@ -276,7 +276,7 @@ class TablePage(Page):
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         self._show_actions(session)
         self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
-        self.typist.begin_anew()
+        self.completion.begin_anew()
         self.aids.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)

@@ -87,8 +87,8 @@ class Session(QObject):
         """Where the people at the table have saved this match."""
         self._wanted: Path | None = None
         """Where they saved it last, be it written or not yet."""
-        self._sparing = Lock()
-        self._spared: Path | None = None
+        self._preserving = Lock()
+        self._preserved: Path | None = None
         self.origin: Path | None = None
         """The file this match was read from, until a damaged one has been set aside."""
         self._saving = self._saved = ""
@@ -557,7 +557,7 @@ class Session(QObject):
         self._saving = text
 
         def write() -> None:
-            self.spare(path)
+            self.preserve_original(path)
             records.save(text, path)
 
         return write
@@ -587,20 +587,20 @@ class Session(QObject):
     def _latest(self) -> Match:
         return self._made or self._match.copy(self._live)
 
-    def spare(self, path: Path) -> None:
+    def preserve_original(self, path: Path) -> None:
         """Sets a damaged original aside before this match is written over it, in any thread.
 
         Raises OSError.
         """
-        with self._sparing:
+        with self._preserving:
             if self._match.problem is None or self.origin is None or not path.exists():
                 return
             if path.samefile(self.origin):
-                self._spared = set_aside(path)
+                self._preserved = set_aside(path)
                 self.origin = None
 
-    def spared(self) -> str:
+    def preserved_notice(self) -> str:
         """Says, once, where a damaged original was set aside; empty if none was."""
-        copy, self._spared = self._spared, None
+        copy, self._preserved = self._preserved, None
         words = self.tr("The damaged file is kept as {name}.")
         return words.format(name=copy.name) if copy is not None else ""

@@ -1,4 +1,4 @@
-"""The theme the window wears now, and the switch for it."""
+"""The theme of the application: which one is in use, its palette, and its style sheet."""
 
 from functools import cache
 from string import Template

@@ -50,6 +50,19 @@ class Command(NamedTuple):
         return _pressed(event) == self.sequence
 
 
+_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+def is_plain(event: QKeyEvent, *, shift: bool = True) -> bool:
+    """Whether a key is pressed without Ctrl, Alt and Meta, and without Shift unless it may be."""
+    with_shift = _MODIFIERS | Qt.KeyboardModifier.ShiftModifier
+    return not event.modifiers() & (_MODIFIERS if shift else with_shift)
+
+
 def _pressed(event: QKeyEvent) -> QKeySequence:
     """What was pressed; both Enter keys are one, and so are both blocks of digits."""
     key = Qt.Key(event.key())

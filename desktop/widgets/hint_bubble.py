@@ -1,9 +1,7 @@
 """The hint in the prompt's place: first that it is thought about, then what it says."""
 
-from time import monotonic
-
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
@@ -13,6 +11,7 @@ from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.lay import lay
+from desktop.widgets.progress_ring import ProgressRing
 from desktop.widgets.text import Text
 
 _SIGN = 30.0  # the sign's room
@@ -29,7 +28,6 @@ class HintBubble(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._began, self._seconds = 0.0, 0.0
         self._text = Text("", "hint")
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.play = Button(self.tr("Play it"), Look.OUTLINE)
@@ -47,8 +45,7 @@ class HintBubble(QWidget):
             spacing=_PAD,
             margins=(SHADE + _PAD + round(_SIGN) + 8, SHADE + 3, SHADE + 3, SHADE + 3),
         )
-        self._ticking = QTimer(self)
-        self._ticking.timeout.connect(self.update)
+        self._ring = ProgressRing(self)
         self.hide()
 
     @property
@@ -58,18 +55,17 @@ class HintBubble(QWidget):
     @property
     def thinking(self) -> bool:
         """Whether the hint is still being thought about."""
-        return self._ticking.isActive()
+        return self._ring.running
 
     def wait(self, text: str, seconds: float) -> None:
         """Shows that a hint comes, in so many seconds at the most."""
-        self._began, self._seconds = monotonic(), seconds
-        self._ticking.start(500 if theme().reduced_motion else 33)
+        self._ring.start(seconds)
         self._show(text)
         self.play.hide()
 
     def say(self, text: str) -> None:
         """Shows the hint."""
-        self._ticking.stop()
+        self._ring.stop()
         self._show(text)
         self.play.show()
 
@@ -80,8 +76,7 @@ class HintBubble(QWidget):
         self.raise_()
 
     def hide(self) -> None:
-        if hasattr(self, "_ticking"):
-            self._ticking.stop()
+        self._ring.stop()
         super().hide()
 
     def in_use(self) -> QRect:
@@ -117,17 +112,6 @@ class HintBubble(QWidget):
             sign = QRectF(middle.x() - 10, middle.y() - 10, 20, 20)
             paint_icon(painter, "hint", sign, colours.colour("accent"))
             if self.thinking:
-                self._paint_ring(painter, middle)
-
-    def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
-        """How much of the time has gone by, clockwise from the top."""
-        gone = min(1.0, (monotonic() - self._began) / max(self._seconds, 0.001))
-        half = _SIGN / 2 + 1
-        box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = theme().pen("icon", theme().colour("control", 0.5))
-        painter.setPen(pen)
-        painter.drawEllipse(box)
-        pen.setColor(theme().colour("accent"))
-        painter.setPen(pen)
-        painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))
+                pen = colours.pen("icon", colours.colour("control", 0.5))
+                radius = _SIGN / 2 + 1
+                self._ring.paint(painter, middle, radius, pen, colours.colour("accent"))

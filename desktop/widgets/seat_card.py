@@ -1,8 +1,6 @@
 """A player's card in the panel: glyph, name, a detail, and the score or a row of pips."""
 
-from time import monotonic
-
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -11,6 +9,7 @@ from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.widgets.progress_ring import ProgressRing
 from desktop.widgets.rows import SeatInfo
 
 _HEIGHT = 68
@@ -26,9 +25,7 @@ class SeatCard(QWidget):
         self._info = SeatInfo()
         self._active = False
         self._gone = False
-        self._thought = (0.0, 0.0)  # when thinking began, and its seconds; 0 while nobody thinks
-        self._ticking = QTimer(self)
-        self._ticking.timeout.connect(self.update)
+        self._ring = ProgressRing(self)
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._say()
@@ -41,18 +38,17 @@ class SeatCard(QWidget):
 
     def think(self, seconds: float) -> None:
         """Shows that a computer player thinks, for so many seconds at the most; 0 ends it."""
-        self._thought = monotonic(), seconds
         if seconds:
-            self._ticking.start(500 if theme().reduced_motion else 33)
+            self._ring.start(seconds)
         else:
-            self._ticking.stop()
+            self._ring.stop()
         self._say()
         self.update()
 
     @property
     def thinking(self) -> bool:
         """Whether the ring is shown."""
-        return self._thought[1] > 0
+        return self._ring.running
 
     def compress(self, small: bool) -> None:
         """A lower card, where three or four have to fit."""
@@ -82,7 +78,9 @@ class SeatCard(QWidget):
             middle = whole.center().y()
             paint_chip(painter, self._player, QPointF(35, middle), 18.5, colours)
             if self.thinking:
-                self._paint_ring(painter, QPointF(35, middle))
+                pen = colours.pen("focus", colours.colour("control", 0.5))
+                ink = colours.player(self._player).main
+                self._ring.paint(painter, QPointF(35, middle), _RING, pen, ink)
             right = self._paint_right(painter, whole)
             room = right - 66 - 8
             name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
@@ -97,20 +95,6 @@ class SeatCard(QWidget):
                 colours.font("detail"),
                 colours.colour("muted"),
             )
-
-    def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
-        """How much of the thinking time has gone by, clockwise from the top."""
-        colours = theme()
-        began, seconds = self._thought
-        gone = min(1.0, (monotonic() - began) / seconds)
-        box = QRectF(middle.x() - _RING, middle.y() - _RING, 2 * _RING, 2 * _RING)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = colours.pen("focus", colours.colour("control", 0.5))
-        painter.setPen(pen)
-        painter.drawEllipse(box)
-        pen.setColor(colours.player(self._player).main)
-        painter.setPen(pen)
-        painter.drawArc(box, 90 * 16, round(-360 * 16 * gone))
 
     def _paint_right(self, painter: QPainter, whole: QRectF) -> float:
         """Paints score or pips; the result is the left edge of what is there."""

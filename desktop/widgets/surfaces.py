@@ -1,7 +1,7 @@
 """Surfaces: the panel's island, sunken wells, section headings, thin rules."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting
@@ -94,10 +94,9 @@ class Rule(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        line = QRectF(self.rect())
-        if self._upright:
-            line = QRectF(line.center().x() - 0.5, line.top(), 1, line.height())
-        colour = theme().colour("control", 0.5) if self._upright else theme().colour("border")
-        painter.fillRect(line, colour)
-        painter.end()
+        with painting(self) as painter:
+            line = QRectF(self.rect())
+            if self._upright:
+                line = QRectF(line.center().x() - 0.5, line.top(), 1, line.height())
+            colour = theme().colour("control", 0.5) if self._upright else theme().colour("border")
+            painter.fillRect(line, colour)

@@ -1,9 +1,10 @@
 """Labels in the type scale and the theme's colours."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from desktop.paint.painting import painting
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 
@@ -39,15 +40,14 @@ class Text(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a palette of one's own does not survive a style sheet.
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(theme().colour(self._ink))
-        painter.setOpacity(1 if self.isEnabled() else 0.5)
-        box = self.contentsRect()
-        if self.wordWrap():
-            flags = self.alignment().value | Qt.TextFlag.TextWordWrap.value
-            painter.drawText(box, flags, self.text())
-        else:
-            text = elided(self.text(), self.font(), box.width() + 1)
-            painter.drawText(box, self.alignment(), text)
-        painter.end()
+        with painting(self) as painter:
+            painter.setFont(self.font())
+            painter.setPen(theme().colour(self._ink))
+            painter.setOpacity(1 if self.isEnabled() else 0.5)
+            box = self.contentsRect()
+            if self.wordWrap():
+                flags = self.alignment().value | Qt.TextFlag.TextWordWrap.value
+                painter.drawText(box, flags, self.text())
+            else:
+                text = elided(self.text(), self.font(), box.width() + 1)
+                painter.drawText(box, self.alignment(), text)

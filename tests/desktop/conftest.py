@@ -53,7 +53,7 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
 def look(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Appearance]:
-    """The application in its light theme, without motion, with empty settings and shelf.
+    """The application in its light theme, without motion, with empty settings and autosaves.
 
     However slow the disk is, plies are on it at once: tests of slow disks take that away again.
     """

@@ -118,7 +118,7 @@ def adamas_by_mouse(hands: Hands, move: Any) -> None:
 
 def adamas_by_keys(hands: Hands, move: Any) -> None:
     for leg in legs_of(str(move), hands.scene.view.options.size):
-        if hands.scene.hand.source != leg.source:
+        if hands.scene.builder.source != leg.source:
             hands.enter(leg.source)
         hands.press(Key.Key_0)  # forgets the number typed last
         hands.digits(leg.count)

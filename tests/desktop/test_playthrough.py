@@ -209,7 +209,7 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     again = Match.load(saved)
     assert again.outcome == outcome
     assert again.history(None) == planned.history(None)
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     assert [path.read_bytes() for path in autosave.finished_folder().iterdir()] == [
         saved.read_bytes()
     ]

@@ -21,10 +21,10 @@ _HELD_AT = QPointF(0.4, -0.42) * R  # from the pointer, so that the target can b
 class BoardItems:
     """Builds the items and keeps them in step with the hand."""
 
-    def __init__(self, scene: BoardScene, layout: BoardLayout, hand: MoveBuilder) -> None:
+    def __init__(self, scene: BoardScene, layout: BoardLayout, builder: MoveBuilder) -> None:
         self._scene = scene
         self.layout = layout
-        self.marks = BoardMarks(layout, scene.theme, hand)
+        self.marks = BoardMarks(layout, scene.theme, builder)
         self.stacks: dict[str, StackItem] = {}
         self.held: StackItem | None = None
         self.held_at: QPointF | None = None
@@ -82,8 +82,8 @@ class BoardItems:
 
     def _shown(self, cell: str) -> Stack | None:
         """What is to be seen on a cell: what stays, or what will be there."""
-        hand = self.marks.hand
-        draft = hand.draft
+        builder = self.marks.builder
+        draft = builder.draft
         stack = draft.stack(cell)
         arriving = draft.arriving(cell)
         mover = draft.view.to_move
@@ -92,26 +92,26 @@ class BoardItems:
             return Stack(mover, own + arriving)
         if stack is None or not draft.is_own(cell):
             return stack
-        left = draft.left(cell) - (hand.carry if cell == hand.source else 0)
+        left = draft.left(cell) - (builder.carry if cell == builder.source else 0)
         return Stack(stack.owner, left) if left else None
 
     # -- the pieces in the hand
 
     def hold(self, at: QPointF | None) -> None:
         """Shows the pieces in the hand beside a point of the table; None hides them."""
-        hand = self.marks.hand
-        mover = hand.draft.view.to_move
-        if at is None or hand.source is None or mover is None or not hand.carry:
+        builder = self.marks.builder
+        mover = builder.draft.view.to_move
+        if at is None or builder.source is None or mover is None or not builder.carry:
             self.drop()
             return
         if self.held is None:
             scene = self._scene
             self.held = StackItem(
-                scene.sprites, scene.theme, mover, hand.carry, scene.overlay, lifted=True
+                scene.sprites, scene.theme, mover, builder.carry, scene.overlay, lifted=True
             )
             self.held.setZValue(10)
-        elif self.held.height != hand.carry:
-            self.held.show_height(hand.carry)
+        elif self.held.height != builder.carry:
+            self.held.show_height(builder.carry)
         self.held_at, self._held_over = at, self._scene.board.mapFromScene(at)
         scale = self._scene.board.transform().m11()
         self._scene.motion.lift(self.held, scale)
@@ -119,7 +119,7 @@ class BoardItems:
 
     def hold_still(self, at: QPointF | None = None) -> None:
         """Shows the pieces in the hand at a point, or where they were last, or at their stack."""
-        source = self.marks.hand.source
+        source = self.marks.builder.source
         if at is None:
             at = self.held_at
         if at is None and source is not None:
@@ -159,7 +159,7 @@ class BoardItems:
         """Piles on their way are pale, and those some pieces of which are flying back."""
         if cell in self._homing:
             return 0.45
-        return 0.8 if self.marks.hand.draft.arriving(cell) else 1.0
+        return 0.8 if self.marks.builder.draft.arriving(cell) else 1.0
 
 
 class MarksItem(QGraphicsItem):

@@ -14,7 +14,7 @@ class BoardMarks:
 
     layout: BoardLayout
     theme: Theme
-    hand: MoveBuilder
+    builder: MoveBuilder
     threats: list[Threat] = field(default_factory=list)
     left_from: tuple[str, ...] = ()
     """Where the last move came from."""

@@ -44,34 +44,34 @@ class Key:
     chosen: bool
 
 
-def keys_of(hand: MoveBuilder, heights: int, seat: bool) -> list[Key]:
+def keys_of(builder: MoveBuilder, heights: int, seat: bool) -> list[Key]:
     """The buttons from left to right. `heights` is the tallest stack that can be meant."""
     amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
     if heights > _MOST_KEYS:
         amounts = [*range(1, _FEW_KEYS + 1), "less", "value", "more"]
     amounts.append("all")
     left = _PAD + _label_width() + 24
-    most = hand.most  # looks at the whole board, so only once
+    most = builder.most  # looks at the whole board, so only once
     keys = []
     for amount in amounts:
         width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
         box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
-        keys.append(_key(hand, most, amount, box, seat))
+        keys.append(_key(builder, most, amount, box, seat))
         left += width + (_GAP if amount not in ("less", "value") else 2)
     return keys
 
 
-def _key(hand: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool) -> Key:
-    carry = hand.carry if hand.source is not None else min(hand.wish or most, most)
+def _key(builder: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool) -> Key:
+    carry = builder.carry if builder.source is not None else min(builder.wish or most, most)
     if isinstance(amount, int):
-        chosen = hand.wish is not None and carry == amount
+        chosen = builder.wish is not None and carry == amount
         return Key(amount, box, str(amount), seat and amount <= most, chosen and seat)
     can_step = {"less": carry > 1, "more": carry < most}
     text = translate("adamas", "All") if amount == "all" else ""
-    chosen = hand.wish is None if amount == "all" else False
+    chosen = builder.wish is None if amount == "all" else False
     if amount == "value":
         text = str(carry)
-        chosen = hand.wish is not None and carry > _FEW_KEYS
+        chosen = builder.wish is not None and carry > _FEW_KEYS
     return Key(amount, box, text, seat and can_step.get(amount, most > 0), chosen and seat)
 
 

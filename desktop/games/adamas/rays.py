@@ -29,8 +29,8 @@ def paint_below(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     _paint_hover(painter, marks, pixel)
     if marks.sight is not None:
         _paint_sight(painter, marks, pixel)
-    if marks.hand.source is not None:
-        _paint_reach(painter, marks, marks.hand.source, pixel)
+    if marks.builder.source is not None:
+        _paint_reach(painter, marks, marks.builder.source, pixel)
     _paint_legs(painter, marks, pixel)
     for threat in marks.threats:
         pen = marks.theme.pen("threatened", scale=pixel)
@@ -65,7 +65,7 @@ def _paint_moves(
 
 def _paint_hover(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     theme = marks.theme
-    source = marks.hand.source
+    source = marks.builder.source
     if source is not None:
         painter.fillPath(_cell(marks, source), theme.colour("accent", 0.16))
     cell = marks.aim or marks.hover
@@ -109,8 +109,8 @@ def _paint_sight(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
 def _paint_reach(painter: QPainter, marks: BoardMarks, source: str, pixel: float) -> None:
     """Where the stack in the hand may go: lines, a dot on empty cells, a ring round friends."""
     layout, board = marks.layout, marks.layout.board
-    draft = marks.hand.draft
-    count = max(1, marks.hand.carry)
+    draft = marks.builder.draft
+    count = max(1, marks.builder.carry)
     for ray in board.rays[board.index[source]]:
         seen: list[str] = []
         for index in ray:
@@ -132,13 +132,13 @@ def _paint_ray(
 ) -> None:
     theme, end = marks.theme, marks.layout.centre(seen[-1])
     way = unit(start, end)
-    blocked = marks.hand.draft.stack(seen[-1]) is not None
+    blocked = marks.builder.draft.stack(seen[-1]) is not None
     stop = end - way * (0.8 * R if blocked else 0)
     painter.setPen(_ray_pen(mix(theme.colour("cell"), theme.colour("accent"), 0.36)))
     painter.drawLine(start + way * _START, stop)
     for cell, outlook in zip(seen, outlooks, strict=True):
         at = marks.layout.centre(cell)
-        if marks.hand.draft.arriving(cell):
+        if marks.builder.draft.arriving(cell):
             continue
         if outlook is Outlook.FREE:
             painter.fillPath(circle(at, TOKENS("adamas", "targetDot") * R), theme.colour("accent"))
@@ -161,7 +161,7 @@ def _paint_bar(painter: QPainter, at: QPointF, way: QPointF, colour: QColor) -> 
 
 def _paint_legs(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """The ways of pieces that are to move, and a ring where they arrive."""
-    theme, layout, draft = marks.theme, marks.layout, marks.hand.draft
+    theme, layout, draft = marks.theme, marks.layout, marks.builder.draft
     painter.setPen(_ray_pen(theme.colour("accent")))
     for leg in draft.legs:
         # In pieces from pile to pile: a line would shine through those on their way.
@@ -182,4 +182,4 @@ def _passed(marks: BoardMarks, leg: Leg) -> list[str]:
     target = board.index[leg.target]
     ray = next(ray for ray in board.rays[board.index[leg.source]] if target in ray)
     between = (board.cells[index] for index in ray[: ray.index(target)])
-    return [cell for cell in between if marks.hand.draft.arriving(cell)]
+    return [cell for cell in between if marks.builder.draft.arriving(cell)]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.words import safe_line
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
@@ -107,24 +108,22 @@ class LegRow(QWidget):
         line, colours = self._line, theme()
         if line is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
-        left = 14.0
-        if line.order:
-            made = colours.font("caption")
-            box = QRectF(left, 0, 20, self.height())
-            paint_line(painter, f"{line.order}.", box, made, colours.colour("muted"))
-            left += 20
-        swatch = colours.player(line.player)
-        disc = QPointF(left + 13, middle)
-        painter.fillPath(circle(disc, 13), swatch.main)
-        paint_letters(painter, str(line.count), disc, 14.5, swatch.on, 700)
-        right: float = self.width() - (42 if line.index is not None else 14)
-        right = self._paint_note(painter, line, right)
-        box = QRectF(left + 38, 0, right - left - 44, self.height())
-        paint_line(painter, line.text, box, colours.font("hint"), colours.colour("text"))
-        painter.end()
+        with painting(self) as painter:
+            middle = self.height() / 2
+            left = 14.0
+            if line.order:
+                made = colours.font("caption")
+                box = QRectF(left, 0, 20, self.height())
+                paint_line(painter, f"{line.order}.", box, made, colours.colour("muted"))
+                left += 20
+            swatch = colours.player(line.player)
+            disc = QPointF(left + 13, middle)
+            painter.fillPath(circle(disc, 13), swatch.main)
+            paint_letters(painter, str(line.count), disc, 14.5, swatch.on, 700)
+            right: float = self.width() - (42 if line.index is not None else 14)
+            right = self._paint_note(painter, line, right)
+            box = QRectF(left + 38, 0, right - left - 44, self.height())
+            paint_line(painter, line.text, box, colours.font("hint"), colours.colour("text"))
 
     def _paint_note(self, painter: QPainter, line: PanelLine, right: float) -> float:
         if not line.note:
@@ -167,14 +166,12 @@ class ThreatList(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = rounded_rect(QRectF(self.rect()), colours.radius("well"))
-        painter.fillPath(ground, colours.colour("sunken"))
-        for number, threat in enumerate(self._threats):
-            row = QRectF(0, 6 + number * self.HEIGHT, self.width(), self.HEIGHT)
-            self._paint_row(painter, row, threat)
-        painter.end()
+        with painting(self) as painter:
+            ground = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+            painter.fillPath(ground, colours.colour("sunken"))
+            for number, threat in enumerate(self._threats):
+                row = QRectF(0, 6 + number * self.HEIGHT, self.width(), self.HEIGHT)
+                self._paint_row(painter, row, threat)
 
     def _paint_row(self, painter: QPainter, row: QRectF, threat: Threat) -> None:
         colours = theme()

@@ -29,6 +29,7 @@ from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.rack import RackItem, keys_of, size_of, spots_of
 from desktop.games.adamas.words import capture_line, cell_name, prompt_of, safe_line
+from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
@@ -43,7 +44,7 @@ class AdamasScene(BoardScene):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self.hand = cast(MoveBuilder, None)  # there is one from the first view on
+        self.builder = cast(MoveBuilder, None)  # there is one from the first view on
         self.board_items = cast(BoardItems, None)
         self.panel: AdamasPanel | None = None
         self._before_drag: MoveBuilder | None = None
@@ -100,7 +101,7 @@ class AdamasScene(BoardScene):
         name = self.view.names[self.view.mover]
         if self.seat is None:
             return Prompt(self.tr("{name} is to move").format(name=name))
-        return prompt_of(self.hand, name, cursor=self.cursor.isVisible())
+        return prompt_of(self.builder, name, cursor=self.cursor.isVisible())
 
     def make_panel(self) -> QWidget:
         self.panel = AdamasPanel()
@@ -115,7 +116,7 @@ class AdamasScene(BoardScene):
     def draw(self, before: AdamasState | None, animate: bool) -> None:
         kept = self._drawn is not None and self._drawn == (self.view, self.seat)
         if not kept:
-            self.hand = MoveBuilder(MoveDraft(cast(Adamas, self.game), self.view))
+            self.builder = MoveBuilder(MoveDraft(cast(Adamas, self.game), self.view))
             self._set_aside = None
             self._forget_drag()
         self._drawn = (self.view, self.seat)
@@ -124,7 +125,7 @@ class AdamasScene(BoardScene):
             held_at = self.board_items.held_at if kept else None
             self.board_items.drop()
         self._bubble.hide()
-        self.board_items = BoardItems(self, BoardLayout(self.view.board), self.hand)
+        self.board_items = BoardItems(self, BoardLayout(self.view.board), self.builder)
         marks = self.board_items.marks
         legs = legs_of(self.last_move_text, self.view.board.size)
         self._threats = threats(self.view)
@@ -138,7 +139,7 @@ class AdamasScene(BoardScene):
         marks.reached_before = tuple(sorted(reached - latest))
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self._refresh()
-        if self.hand.source is not None:
+        if self.builder.source is not None:
             self.board_items.hold_still(held_at)
         if animate and before is not None and before is not self.view:
             play_move(self.board_items, self.motion, before, legs)
@@ -150,15 +151,15 @@ class AdamasScene(BoardScene):
 
     def _refresh(self) -> None:
         """Shows the half-made move as it is now, everywhere."""
-        draft, marks = self.hand.draft, self.board_items.marks
+        draft, marks = self.builder.draft, self.board_items.marks
         planned = bool(draft.legs) and not draft.problem
         found = threats(draft.after) if planned else self._threats
-        moving = {self.hand.source, *(() if planned else (*draft.sources, *draft.targets))}
+        moving = {self.builder.source, *(() if planned else (*draft.sources, *draft.targets))}
         marks.threats = [threat for threat in found if threat.cell not in moving]
         self.board_items.show_stacks()
         self._show_rack()
         if self.panel is not None:
-            self.panel.show_draft(self.hand.draft, self.seat is not None)
+            self.panel.show_draft(self.builder.draft, self.seat is not None)
             self.panel.show_over(self.view.outcome is not None)
             self.panel.show_tie(self.view.repeated and self.seat is not None)
             self.panel.show_threats(marks.threats, self.view.names, planned=planned)
@@ -167,7 +168,7 @@ class AdamasScene(BoardScene):
         """The half-made move is another one."""
         self._refresh()
         hover = self.board_items.marks.hover
-        if self.hand.source is None:
+        if self.builder.source is None:
             self.board_items.drop()
             self._bubble.hide()
             self.board_items.point(hover, sight=self._sight(hover))
@@ -177,13 +178,13 @@ class AdamasScene(BoardScene):
         self.prompt_changed.emit(self.current_prompt())
 
     def show_preview(self, moves: Sequence[Any]) -> None:
-        aside, hand = self._set_aside, self.hand
+        aside, builder = self._set_aside, self.builder
         if aside is None and not moves:
             return
-        before = aside if aside is not None else replace(hand)
+        before = aside if aside is not None else replace(builder)
         legs = legs_of(str(moves[0]), self.view.options.size) if moves else before.draft.legs
-        hand.draft = replace(before.draft, legs=legs)
-        hand.source, hand.wish = (None, None) if moves else (before.source, before.wish)
+        builder.draft = replace(before.draft, legs=legs)
+        builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None
         self._changed()
 
@@ -211,7 +212,7 @@ class AdamasScene(BoardScene):
 
     def _keys(self) -> list[Any]:
         own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
-        return keys_of(self.hand, max(own, default=1), self.seat is not None)
+        return keys_of(self.builder, max(own, default=1), self.seat is not None)
 
     def _show_rack(self) -> None:
         self.draw_rack(self.rack_area.size())
@@ -221,7 +222,7 @@ class AdamasScene(BoardScene):
     def on_hover(self, pointer: Pointer) -> None:
         if self._rack_item is not None:
             self._rack_item.show_hover(pointer.spot.key if pointer.spot else None)
-        if self.hand.source is not None:
+        if self.builder.source is not None:
             self._carry_to(pointer)
             return
         cell = self._cell_at(pointer)
@@ -231,7 +232,7 @@ class AdamasScene(BoardScene):
         """What a cell sees, or would see after the move being put together."""
         if cell is None or self.view.to_move is None:
             return None
-        return lines_from(self.hand.draft.after, cell)
+        return lines_from(self.builder.draft.after, cell)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and self.board_items:
@@ -250,18 +251,18 @@ class AdamasScene(BoardScene):
 
     def _carry_to(self, pointer: Pointer) -> None:
         """The pieces in the hand follow the pointer; where they could go is marked."""
-        hand = self.hand
+        builder = self.builder
         self.board_items.hold(pointer.table)
         cell = self._cell_at(pointer)
-        leg = Leg(hand.source or "", cell or "", hand.carry)
-        fits = cell is not None and cell != hand.source and not hand.draft.why_not(leg)
+        leg = Leg(builder.source or "", cell or "", builder.carry)
+        fits = cell is not None and cell != builder.source and not builder.draft.why_not(leg)
         self.board_items.point(cell, cell if fits else None)
         self._tell_aim(pointer, leg if cell is not None else None)
 
     def _tell_aim(self, pointer: Pointer, leg: Leg | None) -> None:
         """The bubble beside the pieces in the hand: what they would do here."""
         at = pointer.table + QPointF(_BUBBLE_AT * R * self.board.transform().m11(), 0)
-        draft = self.hand.draft
+        draft = self.builder.draft
         stack = draft.stack(leg.target) if leg is not None else None
         if leg is None or stack is None or leg.target == leg.source:
             self._bubble.hide()
@@ -289,35 +290,35 @@ class AdamasScene(BoardScene):
             self._press_key(spot.key[1])  # type: ignore[index]
         else:
             self._try(lambda: self._click_cell(str(spot.key)))
-            if self.hand.source is not None:
+            if self.builder.source is not None:
                 self._carry_to(pointer)
 
     def _click_cell(self, cell: str) -> None:
         """A click or Enter on a cell: pick up, put down, let go, or play. Raises Refused."""
-        hand = self.hand
-        if hand.leg_at(cell) is not None and hand.source in (None, *hand.draft.sources):
+        builder = self.builder
+        if builder.leg_at(cell) is not None and builder.source in (None, *builder.draft.sources):
             self.play()
-        elif hand.source is None:
-            hand.pick(cell)
-        elif hand.source == cell:
-            hand.let_go()
+        elif builder.source is None:
+            builder.pick(cell)
+        elif builder.source == cell:
+            builder.let_go()
         else:
             try:
-                hand.put(cell)
+                builder.put(cell)
             except Refused:
-                if not hand.draft.is_own(cell) or not hand.may_pick(cell):
+                if not builder.draft.is_own(cell) or not builder.may_pick(cell):
                     raise
-                hand.pick(cell)
+                builder.pick(cell)
 
     def on_secondary(self, pointer: Pointer) -> None:
         self._step_back()
 
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         over_rack = self.rack_area.contains(pointer.table)
-        if self.hand.source is None and not over_rack:
+        if self.builder.source is None and not over_rack:
             return False
         if steps:
-            self.hand.change(steps)
+            self.builder.change(steps)
             self._changed()
         return True
 
@@ -328,7 +329,7 @@ class AdamasScene(BoardScene):
         if cell is None:
             return False
         # An emptied stack is dragged, too: what comes of it is the reason why it cannot be.
-        return self.hand.leg_at(cell) is not None or self.hand.draft.is_own(cell)
+        return self.builder.leg_at(cell) is not None or self.builder.draft.is_own(cell)
 
     def on_drag(self, pointer: Pointer) -> None:
         if self._before_drag is None:
@@ -338,16 +339,16 @@ class AdamasScene(BoardScene):
 
     def _grab(self, pointer: Pointer) -> None:
         """The drag begins: takes pieces from a stack, or those on their way to a cell."""
-        self._before_drag = replace(self.hand)
+        self._before_drag = replace(self.builder)
         cell = str(pointer.start.key) if pointer.start is not None else ""
-        leg = self.hand.leg_at(cell)
+        leg = self.builder.leg_at(cell)
         try:
             if leg is not None:
-                self.hand.lift_leg(leg)
+                self.builder.lift_leg(leg)
             else:
-                self.hand.pick(cell)
+                self.builder.pick(cell)
                 if pointer.modifiers & Qt.KeyboardModifier.ShiftModifier:
-                    self.hand.choose(None)
+                    self.builder.choose(None)
         except Refused as refused:
             self.refused.emit(str(refused))
             return
@@ -357,13 +358,13 @@ class AdamasScene(BoardScene):
     def on_drop(self, pointer: Pointer) -> None:
         before, grabbed = self._before_drag, self._grabbed
         self._forget_drag()
-        if before is None or grabbed is None or self.hand.source is None:
+        if before is None or grabbed is None or self.builder.source is None:
             return
-        target, source = self._cell_at(pointer), self.hand.source
+        target, source = self._cell_at(pointer), self.builder.source
         reason = ""
         if target is not None and target != source:
             try:
-                self.hand.put(target)
+                self.builder.put(target)
             except Refused as refused:
                 reason = str(refused)
         else:
@@ -372,11 +373,11 @@ class AdamasScene(BoardScene):
                 reason = self.tr("That is beside the board: drop the pieces on a marked cell")
         if reason:
             self.board_items.send_home(grabbed)
-            self.hand.draft = before.draft
-        self.hand.let_go()
+            self.builder.draft = before.draft
+        self.builder.let_go()
         at_once = bool(pointer.modifiers & Qt.KeyboardModifier.ShiftModifier)
         if at_once or before.leg_at(grabbed) is not None:
-            self.hand.wish = before.wish
+            self.builder.wish = before.wish
         self._changed()
         if reason:
             self.refused.emit(reason)
@@ -392,8 +393,8 @@ class AdamasScene(BoardScene):
             return
         if grabbed is not None:
             self.board_items.send_home(grabbed)
-            self.hand.draft, self.hand.wish = before.draft, before.wish
-        self.hand.let_go()
+            self.builder.draft, self.builder.wish = before.draft, before.wish
+        self.builder.let_go()
         self._forget_drag()
         self._changed()
 
@@ -416,11 +417,11 @@ class AdamasScene(BoardScene):
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return self._press_enter(key, modifiers)
-        if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        if not is_plain(event):
             return False
         if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             digit = int(key) - int(Qt.Key.Key_0)
-            self._try(lambda: self.hand.type_digit(digit))
+            self._try(lambda: self.builder.type_digit(digit))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._press_key("more" if key == Qt.Key.Key_PageUp else "less")
         elif key == Qt.Key.Key_A:
@@ -439,7 +440,7 @@ class AdamasScene(BoardScene):
             self.play()
         elif self.cursor.isVisible():
             return False
-        elif self.hand.draft.legs and key != Qt.Key.Key_Space:
+        elif self.builder.draft.legs and key != Qt.Key.Key_Space:
             self.play()
         else:
             # Nobody can know where a hidden cursor is.
@@ -449,11 +450,11 @@ class AdamasScene(BoardScene):
     def _press_key(self, amount: int | str) -> None:
         """A button of the rack, or its key."""
         if amount in ("less", "more"):
-            self.hand.change(1 if amount == "more" else -1)
+            self.builder.change(1 if amount == "more" else -1)
             self._changed()
         else:
             count = amount if isinstance(amount, int) else None
-            self._try(lambda: self.hand.choose(count))
+            self._try(lambda: self.builder.choose(count))
 
     # -- putting the move together
 
@@ -467,28 +468,28 @@ class AdamasScene(BoardScene):
         self._changed()
 
     def _let_go(self) -> None:
-        if self.hand.source is not None:
-            self.hand.let_go()
+        if self.builder.source is not None:
+            self.builder.let_go()
             self._changed()
 
     def _step_back(self) -> None:
-        if self.hand.step_back():
+        if self.builder.step_back():
             self._changed()
 
     def _clear(self) -> None:
-        self.hand.clear()
+        self.builder.clear()
         self._changed()
 
     def _remove(self, index: int) -> None:
         if self.seat is not None:
-            self.hand.remove(index)
+            self.builder.remove(index)
             self._changed()
 
     def play(self) -> None:
         """Plays the move as it stands, or says what is wrong with it."""
         if self.seat is None:
             return
-        draft = self.hand.draft
+        draft = self.builder.draft
         if draft.problem:
             self.refused.emit(draft.problem)
         else:

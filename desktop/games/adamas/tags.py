@@ -23,7 +23,7 @@ _PAD = 10.0
 
 def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Everything that lies over the pieces."""
-    draft = marks.hand.draft
+    draft = marks.builder.draft
     _paint_lifted(painter, marks, pixel)
     for index, leg in enumerate(draft.legs):
         _paint_count(painter, marks, leg, pixel)
@@ -49,7 +49,7 @@ def _below(marks: BoardMarks, cell: str, pixel: float) -> QPointF:
     """Where the pill of a cell has its middle: below it, aside of what comes from there."""
     centre = marks.layout.centre(cell)
     at = centre + QPointF(0, 0.74 * R + 12 * pixel)
-    sources = [leg.source for leg in marks.hand.draft.legs if leg.target == cell]
+    sources = [leg.source for leg in marks.builder.draft.legs if leg.target == cell]
     ways = [marks.layout.centre(source) - centre for source in sources]
     lower = {way.x() > 0 for way in ways if way.y() > 1}
     if len(lower) == 2:
@@ -100,14 +100,14 @@ def paint_pill(
 
 def _paint_lifted(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
     """Dashed places of the pieces that are in the hand or on their way."""
-    hand = marks.hand
-    draft = hand.draft
-    cells = dict.fromkeys([*draft.sources, *([hand.source] if hand.source else [])])
+    builder = marks.builder
+    draft = builder.draft
+    cells = dict.fromkeys([*draft.sources, *([builder.source] if builder.source else [])])
     for cell in cells:
         stack = draft.stack(cell)
         if stack is None:
             continue
-        left = draft.left(cell) - (hand.carry if cell == hand.source else 0)
+        left = draft.left(cell) - (builder.carry if cell == builder.source else 0)
         colour = marks.theme.player(stack.owner).main
         at = marks.layout.centre(cell)
         paint_slots(painter, at, colour, left, stack.height - left, pixel)
@@ -146,7 +146,7 @@ def _drop(radius: float) -> QPainterPath:
 def _paint_order(painter: QPainter, marks: BoardMarks, leg: Leg, number: int, pixel: float) -> None:
     """When this leg lands, at the upper left of its pile."""
     theme = marks.theme
-    height = marks.hand.draft.arriving(leg.target)
+    height = marks.builder.draft.arriving(leg.target)
     radius = max(0.17 * R, 9.5 * pixel)
     at = marks.layout.centre(leg.target) + QPointF(-0.5 * R, -0.42 * R - rise(height))
     disc = circle(at, radius)

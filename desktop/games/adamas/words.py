@@ -11,20 +11,20 @@ from rules.adamas.game import AdamasState
 translate = QCoreApplication.translate
 
 
-def prompt_of(hand: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
+def prompt_of(builder: MoveBuilder, name: str, *, cursor: bool) -> Prompt:
     """What the player at the table can do now; `cursor` is whether the keyboard is in use."""
-    draft = hand.draft
+    draft = builder.draft
     if draft.legs:
         return _going_on(draft, name, cursor)
-    if hand.source is not None:
+    if builder.source is not None:
         sentence = translate("adamas", "{name}, split the stack on {cell}")
         hint = translate("adamas", "Drop {n} of {left} on a marked cell. Keys or wheel: how many.")
-        if hand.carry == hand.left:
+        if builder.carry == builder.left:
             sentence = translate("adamas", "{name}, move the stack on {cell}")
             hint = translate("adamas", "Drop all {n} on a marked cell. Keys or wheel: fewer.")
         return Prompt(
-            sentence.format(name=name, cell=hand.source),
-            hint.format(n=hand.carry, left=hand.left),
+            sentence.format(name=name, cell=builder.source),
+            hint.format(n=builder.carry, left=builder.left),
         )
     hint = translate("adamas", "Drag a stack along a line; with Shift it is played at once.")
     if not draft.view.opened:

@@ -28,6 +28,7 @@ from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.games.blackbox.words import tells_something, turn_rows
 from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
+from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
@@ -245,7 +246,7 @@ class BlackBoxScene(BoardScene):
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
-        if event.modifiers().value & ~0x22000000:  # anything but shift and the number pad
+        if not is_plain(event):
             return False
         acts: dict[str, Callable[[], object]]
         if self.shown.choosing:

@@ -1,4 +1,7 @@
-"""Paths along the bodies of Dragons: a loop, an open path, a whole dragon; in board coordinates."""
+"""Paths along the bodies of Dragons: a loop, an open path, a whole dragon; in board coordinates.
+
+`PathSearch` looks for the longest ones, on large boards in a thread.
+"""
 
 import math
 from collections.abc import Sequence

@@ -25,7 +25,7 @@ _ROOM = 0.95  # how much of a tile two lines of text may take, in R
 
 
 @dataclass(frozen=True, slots=True)
-class Lights:
+class DragonsHighlights:
     """Which positions show what. A cell that is several of these shows the last."""
 
     fits: Fits = field(default_factory=Fits)
@@ -46,7 +46,7 @@ class PositionMarks:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self._layer.setZValue(10)
-        self._lights = Lights()
+        self._highlights = DragonsHighlights()
         self._gaps: list[GapItem] = []
         self._pulse: QVariantAnimation | None = None
         self.ghost: DragonTile | None = None
@@ -55,41 +55,41 @@ class PositionMarks:
         self.bubble = BubbleItem(scene)
         self._said = ""
 
-    def show(self, lights: Lights, tile_set: TileSet, *, anew: bool = False) -> None:
+    def show(self, highlights: DragonsHighlights, tile_set: TileSet, *, anew: bool = False) -> None:
         """Marks the positions."""
-        if lights == self._lights and not anew:
+        if highlights == self._highlights and not anew:
             return
-        self._lights = lights
+        self._highlights = highlights
         self._layer.clear()
         if self.wrong is not None:
             self._scene.removeItem(self.wrong)
             self.wrong = None
         self._gaps = []
-        for cell in lights.fits.forced:
+        for cell in highlights.fits.forced:
             gap = GapItem(self._scene, GRID.centre(cell), self._layer)
             gap.setZValue(2)
             self._gaps.append(gap)
-        for cell in lights.fits.open:
+        for cell in highlights.fits.open:
             self._mark(cell)
-        if lights.wrong is not None:
-            self.wrong = self._add(lights.wrong, "wrong")
+        if highlights.wrong is not None:
+            self.wrong = self._add(highlights.wrong, "wrong")
             self.wrong.setParentItem(self._scene.above)
         self._show_ghost(tile_set)
 
     def _mark(self, cell: Hex) -> None:
-        lights = self._lights
-        following = (cell for cell, _ in lights.following)
-        if cell in (lights.ghost, lights.wrong, *following):
+        highlights = self._highlights
+        following = (cell for cell, _ in highlights.following)
+        if cell in (highlights.ghost, highlights.wrong, *following):
             return
-        if cell == lights.hovered:
+        if cell == highlights.hovered:
             self._add(cell, "hovered")
-        elif cell in lights.fits.forced:
+        elif cell in highlights.fits.forced:
             self._add(cell, "gap")
         else:
-            self._add(cell, "lit" if cell in lights.lit else "open")
+            self._add(cell, "lit" if cell in highlights.lit else "open")
 
     def _add(self, cell: Hex, state: str) -> SpriteItem:
-        scene, fits = self._scene, self._lights.fits
+        scene, fits = self._scene, self._highlights.fits
         number, count = fits.numbers[cell], len(fits.letters[cell])
 
         def draw(painter: QPainter) -> None:
@@ -111,17 +111,19 @@ class PositionMarks:
     # -- the ghost
 
     def _show_ghost(self, tile_set: TileSet) -> None:
-        lights = self._lights
-        if lights.ghost is None:
+        highlights = self._highlights
+        if highlights.ghost is None:
             self.ghost = None
             return
-        opacity = _FAINT if lights.faint else 0.8
-        self.ghost = self._lay_ghost(tile_set, lights.letter, lights.ghost, opacity)
-        for cell, letter in lights.following:
+        opacity = _FAINT if highlights.faint else 0.8
+        self.ghost = self._lay_ghost(tile_set, highlights.letter, highlights.ghost, opacity)
+        for cell, letter in highlights.following:
             self._lay_ghost(tile_set, letter, cell, _FAINT)
             contour_item(self._scene, "automatic", GRID.centre(cell), self._layer).setZValue(2)
-        if lights.ghost not in lights.fits.forced:
-            contour_item(self._scene, "target", GRID.centre(lights.ghost), self._layer).setZValue(2)
+        if highlights.ghost not in highlights.fits.forced:
+            contour_item(
+                self._scene, "target", GRID.centre(highlights.ghost), self._layer
+            ).setZValue(2)
 
     def _lay_ghost(self, tile_set: TileSet, letter: str, cell: Hex, opacity: float) -> DragonTile:
         item = DragonTile(self._scene, tile_set, letter, self._layer, "")
@@ -153,11 +155,11 @@ class PositionMarks:
 
     def say(self, text: str, tiles: Tiles) -> None:
         """Says something beside the first forced gap, or nothing."""
-        self._said = text if self._lights.fits.forced else ""
+        self._said = text if self._highlights.fits.forced else ""
         if not self._said or not self.shown:
             self.bubble.hide()
             return
-        scene, fits = self._scene, self._lights.fits
+        scene, fits = self._scene, self._highlights.fits
         self.bubble.say(QPointF(), text, ground="accent", arrow=True)
         width = self.bubble.boundingRect().width() - 32
         gap = _place(scene, fits.forced[0]).adjusted(-14, -10, 14, 10)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from desktop.games.dragons.choice import TileChoice, flipped, suitable, turned
 from desktop.games.dragons.facts import Fits
-from desktop.games.dragons.marks import Lights
+from desktop.games.dragons.marks import DragonsHighlights
 from rules.core.hexes import Hex
 from rules.dragons.tiles import TAILS, TileSet
 
@@ -117,12 +117,12 @@ class HalfMove:
         here = self.fits.at(self.aimed_at)
         return [here] if self.choice.target is not None else [here, self.fits.somewhere()]
 
-    def lights(self) -> Lights:
+    def highlights(self) -> DragonsHighlights:
         """The marks on the open cells."""
         ghost, hovered, choice = self.ghost_cell, self.hovered, self.choice
         misfit = choice.picked and choice.target is None and hovered not in (ghost, None)
         shown = self.pointed if self.pointed in self.fits.somewhere() else choice.letter
-        return Lights(
+        return DragonsHighlights(
             fits=self.fits,
             lit=self.fits.cells(shown),
             hovered=hovered,

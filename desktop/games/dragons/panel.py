@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.dragons.tiles import paint_tile
 from desktop.games.tiles.geometry import R
 from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
@@ -50,15 +51,13 @@ class Bar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
-        painter.fillPath(rounded_rect(whole, 4), theme().colour("sunken"))
-        if self._share > 0:
-            part = QRectF(whole)
-            part.setWidth(max(8.0, whole.width() * self._share))
-            painter.fillPath(rounded_rect(part, 4), theme().colour("control"))
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+            painter.fillPath(rounded_rect(whole, 4), theme().colour("sunken"))
+            if self._share > 0:
+                part = QRectF(whole)
+                part.setWidth(max(8.0, whole.width() * self._share))
+                painter.fillPath(rounded_rect(part, 4), theme().colour("control"))
 
 
 class TurnButton(FocusRing, QPushButton):
@@ -72,31 +71,30 @@ class TurnButton(FocusRing, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(56, _SQUARE + 24)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-        super().enterEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self.isEnabled() else 0.4)
-        square = QRectF((self.width() - _SQUARE) / 2, 0, _SQUARE, _SQUARE)
-        ground = colours.colour("raised")
-        if self.isEnabled() and (self.isDown() or self.underMouse()):
-            ground = mix(ground, colours.colour("text"), 0.14 if self.isDown() else 0.07)
-        painter.fillPath(rounded_rect(square, colours.radius("button")), ground)
-        box = QRectF(0, 0, 20, 20)
-        box.moveCenter(square.center())
-        paint_icon(painter, self._icon_name, box, colours.colour("text"))
-        label = QRectF(0, _SQUARE + 4, self.width(), 18)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        paint_line(
-            painter, self.text(), label, colours.font("caption"), colours.colour("muted"), centre
-        )
-        if self.by_keyboard:
-            paint_focus(painter, square, colours.radius("button"))
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(1 if self.isEnabled() else 0.4)
+            square = QRectF((self.width() - _SQUARE) / 2, 0, _SQUARE, _SQUARE)
+            ground = colours.colour("raised")
+            if self.isEnabled() and (self.isDown() or self.underMouse()):
+                ground = mix(ground, colours.colour("text"), 0.14 if self.isDown() else 0.07)
+            painter.fillPath(rounded_rect(square, colours.radius("button")), ground)
+            box = QRectF(0, 0, 20, 20)
+            box.moveCenter(square.center())
+            paint_icon(painter, self._icon_name, box, colours.colour("text"))
+            label = QRectF(0, _SQUARE + 4, self.width(), 18)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            paint_line(
+                painter,
+                self.text(),
+                label,
+                colours.font("caption"),
+                colours.colour("muted"),
+                centre,
+            )
+            if self.by_keyboard:
+                paint_focus(painter, square, colours.radius("button"))
 
 
 class BigTile(QWidget):
@@ -131,16 +129,16 @@ class BigTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._letter:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self.isEnabled() else 0.45)
-        middle = QRectF(self.rect()).center()
-        scale = _RADIUS / R
-        turn = QTransform().translate(middle.x(), middle.y() - 2).scale(abs(2 * self._flip - 1), 1)
-        painter.setTransform(turn.rotate(self._angle).scale(scale, scale))
-        shown = self._back if self._flip < 0.5 else self._letter
-        paint_tile(painter, self._tile_set, shown, theme(), 1 / scale)
-        painter.end()
+        with painting(self) as painter:
+            painter.setOpacity(1 if self.isEnabled() else 0.45)
+            middle = QRectF(self.rect()).center()
+            scale = _RADIUS / R
+            turn = (
+                QTransform().translate(middle.x(), middle.y() - 2).scale(abs(2 * self._flip - 1), 1)
+            )
+            painter.setTransform(turn.rotate(self._angle).scale(scale, scale))
+            shown = self._back if self._flip < 0.5 else self._letter
+            paint_tile(painter, self._tile_set, shown, theme(), 1 / scale)
 
 
 class DragonsPanel(QWidget):

@@ -32,6 +32,7 @@ from desktop.games.tiles.drag import TileDrag
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
+from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
@@ -70,7 +71,6 @@ _LEAST_SIZE = QSizeF(13 * R, 7.6 * R)
 _LEAST_AT_END = QSizeF(8 * R, 7 * R)
 _RIM = 0.1 * R
 _MISFIT = 0.55
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class DragonsScene(TileScene):
@@ -86,7 +86,7 @@ class DragonsScene(TileScene):
         self.half_move = HalfMove()
         self.table = BoardTiles(self)
         self.marks = PositionMarks(self)
-        self.hand = DragonsDrag(self)
+        self.drag = DragonsDrag(self)
         self.palette_rack = StateRack(self)
         self.panel: DragonsPanel | None = None
         self._bodies = Bodies(())
@@ -110,7 +110,7 @@ class DragonsScene(TileScene):
 
     def draw(self, before: DragonsState | None, animate: bool) -> None:
         start, self._let_go_at = self._let_go_at, None
-        self.hand.vanish()
+        self.drag.vanish()
         self.half_move.begin(self.tile_set, fits_of(self.view) if self.seat is not None else Fits())
         self._bodies = bodies_of(self.view)
         self._board_spots = []
@@ -179,7 +179,7 @@ class DragonsScene(TileScene):
 
     def refresh(self, *, anew: bool = False) -> None:
         self._spots = None
-        self.marks.show(self.half_move.lights(), self.tile_set, anew=anew)
+        self.marks.show(self.half_move.highlights(), self.tile_set, anew=anew)
         self.marks.breathe()
         self._say_must_fill()
         self.palette_rack.show(self.tile_set, self._rack_state(), anew=anew)
@@ -196,7 +196,7 @@ class DragonsScene(TileScene):
         return RackState(
             fitting=fitting,
             chosen=half.choice.letter,
-            lifted=self.hand.letter,
+            lifted=self.drag.letter,
             hovered=half.pointed,
             facts=self._words.fitting(self.tile_set, fitting),
             titles=titles,
@@ -228,7 +228,7 @@ class DragonsScene(TileScene):
     def prompt(self) -> Prompt:
         if self.seat is None:
             return self._words.waiting(self.view)
-        half, keys, held = self.half_move, self.cursor.isVisible(), self.hand.holds
+        half, keys, held = self.half_move, self.cursor.isVisible(), self.drag.holds
         fits, choice, hovered = half.fits, half.choice, half.hovered
         if fits.forced:
             return self._words.fill(
@@ -380,15 +380,15 @@ class DragonsScene(TileScene):
             self._play(self.choice.letter, self.choice.target)
 
     def _play(self, letter: str, cell: Hex) -> None:
-        at = self.board.mapFromScene(self.hand.at) if self.hand.holds else None
+        at = self.board.mapFromScene(self.drag.at) if self.drag.holds else None
         self._choose(Place(letter, self.half_move.fits.numbers[cell]), at)
 
     def release(self) -> None:
         half = self.half_move
         wrong = half.wrong
-        if self.hand.holds:
+        if self.drag.holds:
             home = self.palette_rack.slot(half.choice.letter)
-            self.hand.go_home(home, self.palette_rack.scale, self.refresh)
+            self.drag.go_home(home, self.palette_rack.scale, self.refresh)
         half.suggest()
         half.wrong = wrong
         self.refresh()
@@ -421,7 +421,7 @@ class DragonsScene(TileScene):
             return
         half.pick(new)
         self.refresh()
-        self.hand.become(new, 0)
+        self.drag.become(new, 0)
         if self.panel is not None:
             tile = self.panel.tile
             tile.flip_from(letter)
@@ -431,7 +431,7 @@ class DragonsScene(TileScene):
         """Everything that shows the chosen tile turns."""
         motions = [
             self.marks.turn_ghost(sixths),
-            self.hand.become(self.choice.letter, sixths),
+            self.drag.become(self.choice.letter, sixths),
         ]
         if self.panel is not None:
             lean = self.panel.tile.lean
@@ -455,7 +455,7 @@ class DragonsScene(TileScene):
         return bool(self._grip(pointer.spot))
 
     def on_drag(self, pointer: Pointer) -> None:
-        if not self.hand.holds:
+        if not self.drag.holds:
             letter = self._grip(pointer.start)
             if not letter:
                 return
@@ -467,19 +467,19 @@ class DragonsScene(TileScene):
     def _follow(self, pointer: Pointer) -> None:
         """The tile in the hand gives way to its ghost, and lets a refusal shine through."""
         misfit = _MISFIT if self.half_move.hovered is not None else 1.0
-        self.hand.follow(pointer.table, 0.0 if self.half_move.ghost_cell is not None else misfit)
+        self.drag.follow(pointer.table, 0.0 if self.half_move.ghost_cell is not None else misfit)
 
     def _lift(self, letter: str, pointer: Pointer) -> None:
         from_rack = pointer.start is not None and pointer.start.rack
         at = self.palette_rack.slot(letter) if from_rack else pointer.table
         scale = self.palette_rack.scale if from_rack else 1 / self.board_pixel()
         self.half_move.lift(letter)
-        self.hand.take(self.tile_set, letter, at, scale)
+        self.drag.take(self.tile_set, letter, at, scale)
         self.refresh()
 
     def on_drop(self, pointer: Pointer) -> None:
         self.on_drag(pointer)
-        if not self.hand.holds:
+        if not self.drag.holds:
             return
         letter, (cell, _) = self.choice.letter, self._over(pointer)
         if cell is None or cell not in self.half_move.fits.numbers:
@@ -501,7 +501,7 @@ class DragonsScene(TileScene):
         cell, _ = self._over(pointer)
         on_rack = self.rack_area.contains(pointer.table)
         if not (
-            self.hand.holds or on_rack or (cell is not None and cell == self.half_move.ghost_cell)
+            self.drag.holds or on_rack or (cell is not None and cell == self.half_move.ghost_cell)
         ):
             return False
         if steps:
@@ -522,9 +522,9 @@ class DragonsScene(TileScene):
         if key == Qt.Key.Key_R:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.turn(-1 if back else 1)
-        elif key == Qt.Key.Key_F and event.modifiers() in _PLAIN:
+        elif key == Qt.Key.Key_F and is_plain(event, shift=False):
             self.flip()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and event.modifiers() in _PLAIN:
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and is_plain(event, shift=False):
             self._type(str(key - Qt.Key.Key_0))
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self.release()
@@ -538,7 +538,7 @@ class DragonsScene(TileScene):
         numbers = {str(number): cell for cell, number in half.fits.numbers.items()}
         typed = next((t for t in (half.digits + digit, digit) if t in numbers), "")
         half.digits = typed
-        if not typed or self.hand.holds:
+        if not typed or self.drag.holds:
             return
         cell = numbers[typed]
         self.cursor.go(next(spot for spot in self.spots() if spot.key == cell))

@@ -18,7 +18,7 @@ _LEAST = 12.5  # pixels
 
 
 @dataclass(frozen=True, slots=True)
-class Lights:
+class HolominoHighlights:
     """Which positions show what. A cell that is several of these shows the last."""
 
     numbered: frozenset[Hex] = frozenset()  # something fits here
@@ -35,16 +35,16 @@ class PositionMarks:
         self._scene = scene
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
-        self._shown = Lights()
+        self._shown = HolominoHighlights()
         self._items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
 
-    def show(self, lights: Lights, positions: Collection[Hex]) -> None:
+    def show(self, highlights: HolominoHighlights, positions: Collection[Hex]) -> None:
         """Marks the positions, which are numbered in their order."""
-        if lights == self._shown:
+        if highlights == self._shown:
             return
-        self._shown = lights
+        self._shown = highlights
         numbered = enumerate(positions, 1)
-        wanted = {cell: (number, _state(lights, cell)) for number, cell in numbered}
+        wanted = {cell: (number, _state(highlights, cell)) for number, cell in numbered}
         # What stays the same is left alone, so that the table need not be painted there.
         for cell, (look, item) in list(self._items.items()):
             if wanted.get(cell) != look:
@@ -72,17 +72,17 @@ class PositionMarks:
         return item
 
 
-def _state(lights: Lights, cell: Hex) -> str:
+def _state(highlights: HolominoHighlights, cell: Hex) -> str:
     """How a position shows; empty for not at all."""
-    if cell == lights.hidden:
+    if cell == highlights.hidden:
         return ""
-    if cell == lights.wrong:
+    if cell == highlights.wrong:
         return "wrong"
-    if cell == lights.hovered:
+    if cell == highlights.hovered:
         return "hovered"
-    if cell in lights.lit:
+    if cell in highlights.lit:
         return "lit"
-    return "numbered" if cell in lights.numbered else ""
+    return "numbered" if cell in highlights.numbered else ""
 
 
 def _paint_mark(

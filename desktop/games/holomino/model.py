@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop.games.holomino.facts import Fits, Placement, fits_of
-from desktop.games.holomino.marks import Lights
+from desktop.games.holomino.marks import HolominoHighlights
 from desktop.games.holomino.rack import RackState
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, Place, Throw
@@ -94,7 +94,7 @@ class HalfMove:
         """The tiles that fit at a cell."""
         return [tile for tile, cells in self.fits.items() if cell in cells]
 
-    def lights(self) -> Lights:
+    def highlights(self) -> HolominoHighlights:
         """The marks on the open cells."""
         shown = self.held or (self.hovered if self.hovered in self.fits else "")
         target = self.target
@@ -102,9 +102,9 @@ class HalfMove:
         if not shown:
             every = frozenset(cell for cells in self.fits.values() for cell in cells)
             hovered = self.cell if self.cell in every else None
-            return Lights(numbered=every, hovered=hovered, hidden=hidden)
+            return HolominoHighlights(numbered=every, hovered=hovered, hidden=hidden)
         misfit = self.held and not self.forced and target is None
-        return Lights(
+        return HolominoHighlights(
             lit=frozenset(self.fits.get(shown, {})),
             wrong=self.cell if misfit else None,
             hidden=hidden,

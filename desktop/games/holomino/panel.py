@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
 from desktop.games.tiles.geometry import R
+from desktop.paint.painting import painting
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
@@ -49,21 +50,19 @@ class PoolBox(QWidget):
         return QSize(292, 86 if self._rows == 1 else 62 * self._rows + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("sunken"))
-        rows = self._rows
-        columns = max(3, math.ceil(len(self._tiles) / rows))
-        pitch = (whole.width() - 12) / columns
-        height = (whole.height() - 10) / rows
-        radius = min(33.5, pitch / 2.08, height * 0.47)
-        left = whole.center().x() - min(columns, len(self._tiles)) * pitch / 2
-        for index, tile in enumerate(self._tiles):
-            row, column = divmod(index, columns)
-            at = QPointF(left + (column + 0.5) * pitch, 5 + (row + 0.5) * height - 1)
-            self._paint_tile(painter, tile, at, radius)
-        painter.end()
+        with painting(self) as painter:
+            whole = QRectF(self.rect())
+            painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("sunken"))
+            rows = self._rows
+            columns = max(3, math.ceil(len(self._tiles) / rows))
+            pitch = (whole.width() - 12) / columns
+            height = (whole.height() - 10) / rows
+            radius = min(33.5, pitch / 2.08, height * 0.47)
+            left = whole.center().x() - min(columns, len(self._tiles)) * pitch / 2
+            for index, tile in enumerate(self._tiles):
+                row, column = divmod(index, columns)
+                at = QPointF(left + (column + 0.5) * pitch, 5 + (row + 0.5) * height - 1)
+                self._paint_tile(painter, tile, at, radius)
 
     def _paint_tile(self, painter: QPainter, tile: str, at: QPointF, radius: float) -> None:
         painter.save()
@@ -124,20 +123,20 @@ class TallyBox(QWidget):
         return QSize(292, self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = theme()
-        whole = QRectF(self.rect())
-        rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("well") - 0.75)
-        painter.strokePath(rim, QPen(colours.colour("border"), 1.5))
-        if self.tally.total:
-            self._paint_tally(painter, whole)
-        else:
-            painter.setFont(colours.font("hint"))
-            painter.setPen(colours.colour("muted"))
-            flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-            painter.drawText(whole.adjusted(22, 8, -22, -8), flags, self.tally.words)
-        painter.end()
+        with painting(self) as painter:
+            colours = theme()
+            whole = QRectF(self.rect())
+            rim = rounded_rect(
+                whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("well") - 0.75
+            )
+            painter.strokePath(rim, QPen(colours.colour("border"), 1.5))
+            if self.tally.total:
+                self._paint_tally(painter, whole)
+            else:
+                painter.setFont(colours.font("hint"))
+                painter.setPen(colours.colour("muted"))
+                flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
+                painter.drawText(whole.adjusted(22, 8, -22, -8), flags, self.tally.words)
 
     def _paint_tally(self, painter: QPainter, whole: QRectF) -> None:
         colours, rows = theme(), self.tally.rows

@@ -21,6 +21,7 @@ from desktop.games.holomino.words import HolominoWords
 from desktop.games.tiles.geometry import GRID, R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
+from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.hexes import Hex
@@ -44,7 +45,7 @@ class HolominoScene(TileScene):
         self.preview = Preview(self)
         self.rack_tiles = TileRack(self)
         self.panel: HolominoPanel | None = None
-        self.hand = HolominoDrag(self)
+        self.drag = HolominoDrag(self)
         self._persons: set[int] = set()
         self._frame = _LEAST_FRAME
         self._spots: list[Spot] | None = None
@@ -57,7 +58,7 @@ class HolominoScene(TileScene):
         self.motion.finish()
         slots = self.rack_tiles.all_slots()
         start, self._let_go_at = self._let_go_at, None
-        self.hand.vanish()
+        self.drag.vanish()
         self.half_move.begin(self.view, may_move=self.seat is not None)
         if self.seat is not None:
             self._persons.add(self.seat)
@@ -100,7 +101,7 @@ class HolominoScene(TileScene):
 
     def _point(self, cell: Hex | None, hovered: str = "") -> None:
         """The pointer is over this position, or over this piece of the rack."""
-        self.half_move.point(cell, hovered, self.hand.digits)
+        self.half_move.point(cell, hovered, self.drag.digits)
         self.refresh()
 
     def turn_ghost(self, steps: int) -> bool:
@@ -117,9 +118,9 @@ class HolominoScene(TileScene):
 
     def release(self) -> None:
         self.half_move.drop()
-        if self.hand.holds:
-            slot = self.rack_tiles.slot(self.hand.tile) or self.hand.at
-            self.hand.go_home(slot, self.rack_tiles.scale, self.refresh)
+        if self.drag.holds:
+            slot = self.rack_tiles.slot(self.drag.tile) or self.drag.at
+            self.drag.go_home(slot, self.rack_tiles.scale, self.refresh)
         self.refresh()
 
     # -- showing the half-made move
@@ -129,9 +130,9 @@ class HolominoScene(TileScene):
         if anew or half.held != self._spots_held:
             self._spots, self._spots_held = None, half.held
         self.preview.show(half.target, self.view.options.limit_scores, anew=anew)
-        self.marks.show(half.lights(), half.positions)
+        self.marks.show(half.highlights(), half.positions)
         pool = self.view.pools[self.rack_tiles.owner]
-        state = half.rack_state(self.hand.tile)
+        state = half.rack_state(self.drag.tile)
         self.rack_tiles.show(pool, len(self.view.sack), state, anew=anew)
         self._show_tally()
         self._tell_prompt()
@@ -278,17 +279,17 @@ class HolominoScene(TileScene):
         half, tile = self.half_move, self._rack_piece(pointer.start)
         if tile not in half.fits:
             return
-        if not self.hand.holds:
+        if not self.drag.holds:
             half.held, half.cell = tile, None
             grip = self._pressed.table if self._pressed is not None else pointer.table
-            self.hand.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
-        self.hand.follow(pointer.table)
+            self.drag.take(tile, self.rack_tiles.slot(tile), grip, self.rack_tiles.scale)
+        self.drag.follow(pointer.table)
         over_sack = self._rack_piece(pointer.spot) == "sack"
-        cell = None if over_sack else self.hand.nearest(half.fits[tile], half.positions)
-        if self.rack_area.contains(self.hand.at):
+        cell = None if over_sack else self.drag.nearest(half.fits[tile], half.positions)
+        if self.rack_area.contains(self.drag.at):
             cell = None
         self._point(cell, "sack" if over_sack else "")
-        self.hand.suit(half.target, misfit=over_sack or (cell is not None and not half.forced))
+        self.drag.suit(half.target, misfit=over_sack or (cell is not None and not half.forced))
 
     def on_drop(self, pointer: Pointer) -> None:
         self.on_drag(pointer)
@@ -325,17 +326,17 @@ class HolominoScene(TileScene):
 
     def _refuse(self, reason: str) -> None:
         """Says why not; a tile in the hand goes home, a selected one stays selected."""
-        if self.hand.holds:
+        if self.drag.holds:
             self.release()
         self.refused.emit(reason)
 
     def _why_not(self, tile: str, cell: Hex) -> str:
         """The rules' reason why a tile does not fit, as it lies in the hand or on the rack."""
         number = self.half_move.positions.index(cell) + 1
-        return objection(self.game, self.view, f"{self.hand.digits or tile}:{number}")
+        return objection(self.game, self.view, f"{self.drag.digits or tile}:{number}")
 
     def _play(self, move: HolominoMove) -> None:
-        self._choose(move, self.hand.start())
+        self._choose(move, self.drag.start())
 
     # -- keyboard and wheel
 
@@ -351,7 +352,7 @@ class HolominoScene(TileScene):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             return self.turn_ghost(-1 if back else 1)
         pool = list(self.half_move.fits)
-        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and event.modifiers() in _PLAIN:
+        if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 and is_plain(event, shift=False):
             index = (key - Qt.Key.Key_1) % 10
             if index < len(pool):
                 self.hold("" if pool[index] == self.half_move.held else pool[index])
@@ -363,8 +364,5 @@ class HolominoScene(TileScene):
         """The wheel turns a held tile where it fits in several ways."""
         if not self.turn_ghost(-steps):
             return False
-        self.hand.suit(self.half_move.target)
+        self.drag.suit(self.half_move.target)
         return True
-
-
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)

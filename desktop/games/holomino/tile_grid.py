@@ -18,6 +18,7 @@ from desktop.board.accessible import say
 from desktop.board.sprites import SpriteCache
 from desktop.games.holomino.tiles import TileLook, paint_face
 from desktop.games.tiles.geometry import TILE_RECT, R
+from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
 
@@ -88,13 +89,11 @@ class TileGrid(QWidget):
     # -- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, tile in enumerate(self.tiles):
-            box = self.box(number)
-            if box.intersects(event.rect().toRectF()):
-                self._paint_tile(painter, number, tile, box.adjusted(1, 1, -1, -1))
-        painter.end()
+        with painting(self) as painter:
+            for number, tile in enumerate(self.tiles):
+                box = self.box(number)
+                if box.intersects(event.rect().toRectF()):
+                    self._paint_tile(painter, number, tile, box.adjusted(1, 1, -1, -1))
 
     def _paint_tile(self, painter: QPainter, number: int, tile: str, box: QRectF) -> None:
         colours = theme()

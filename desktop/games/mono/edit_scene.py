@@ -66,7 +66,7 @@ class MonoEditScene(EditScene):
     def __init__(self, drawing: Drawing, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game_named("mono"), theme, parent)
         self.drawing = drawing
-        self.hand = ToolController(drawing, self)
+        self.controller = ToolController(drawing, self)
         self.cursor_cell = 0
         """Where the keys are, seen or not."""
         self.faults: list[Fault] = []
@@ -79,7 +79,7 @@ class MonoEditScene(EditScene):
         self._marks: dict[tuple[str, int], SpriteItem] = {}
         self._keyed = False
         drawing.changed.connect(self._follow)
-        self.hand.chosen.connect(self._show_hand)
+        self.controller.chosen.connect(self._show_tool)
         self._follow()
 
     # -- what is to be seen
@@ -120,7 +120,7 @@ class MonoEditScene(EditScene):
         before, sheet = self.view, self.drawing.sheet
         if before is None or before.size != sheet.size:
             self.cursor_cell, self._hover = 0, None
-            self.hand.fit()
+            self.controller.fit()
             self.show_view(sheet, seat=0, animate=False)  # type: ignore[arg-type]
         elif before != sheet:
             self.view = sheet
@@ -205,10 +205,10 @@ class MonoEditScene(EditScene):
 
     def show_hover(self) -> None:
         """Marks what is wrong, what was picked up, and the cell under the pointer."""
-        labels, picked = self.draft.labels, self.hand.picked
+        labels, picked = self.draft.labels, self.controller.picked
         wanted = {("fault", cell) for cell in self.faulty[1:]}
         wanted |= {("worst", cell) for cell in self.faulty[:1]}
-        if picked is not None and self.hand.tool is Tool.SWAP:
+        if picked is not None and self.controller.tool is Tool.SWAP:
             same = (cell for cell, label in enumerate(labels) if label == labels[picked])
             wanted |= {("picked", cell) for cell in same}
         if isinstance(self._hover, int):
@@ -238,18 +238,20 @@ class MonoEditScene(EditScene):
 
     def choices(self, available: QSizeF) -> list[PaletteSwatch]:
         torn = [fault.label for fault in self.faults if fault.kind is FaultKind.TORN]
-        return label_swatches(counts(*self.draft), self.hand.label, torn, self.theme, available)
+        return label_swatches(
+            counts(*self.draft), self.controller.label, torn, self.theme, available
+        )
 
     def pick(self, key: Hashable) -> None:
         if isinstance(key, tuple):
-            self.hand.choose(key[1])
+            self.controller.choose(key[1])
 
     def _show_labels(self) -> None:
         if isinstance(self._palette, LabelPalette):
             self._spots, self.swatches = None, self.choices(self.rack_area.size())
             self._palette.show_swatches(self.swatches)
 
-    def _show_hand(self) -> None:
+    def _show_tool(self) -> None:
         """Another tool or label is in hand, or something was picked up."""
         self._show_labels()
         self.show_hover()
@@ -309,7 +311,7 @@ class MonoEditScene(EditScene):
 
     def _press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
         if self.drawing.in_stroke:
-            self.hand.give_up()
+            self.controller.give_up()
             return
         spot = pointer.spot
         if spot is None or spot.rack:
@@ -319,19 +321,19 @@ class MonoEditScene(EditScene):
         held = pointer.modifiers & Qt.KeyboardModifier.ControlModifier
         if button == Qt.MouseButton.MiddleButton or held:
             if label != HIDDEN:
-                self.hand.choose(label)
+                self.controller.choose(label)
         elif button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-            self.hand.press(cell, erase=button == Qt.MouseButton.RightButton)
+            self.controller.press(cell, erase=button == Qt.MouseButton.RightButton)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if event.buttons():
             self.on_hover(self.pointer(event.scenePos()))
-            self.hand.drag(self._nearest(event.scenePos()))
+            self.controller.drag(self._nearest(event.scenePos()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        self.hand.release()
+        self.controller.release()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and not self.cursor.isVisible():
@@ -348,8 +350,8 @@ class MonoEditScene(EditScene):
 
     def on_key(self, event: QKeyEvent) -> bool:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
-        if key == Qt.Key.Key_Escape and self.hand.busy:
-            self.hand.give_up()
+        if key == Qt.Key.Key_Escape and self.controller.busy:
+            self.controller.give_up()
             return True
         if modifiers & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
@@ -365,8 +367,8 @@ class MonoEditScene(EditScene):
             if key in _ERASE:
                 self._show_cursor()
                 if not self.drawing.in_stroke:
-                    self.hand.press(self.cursor_cell, erase=True)
-                    self.hand.release()
+                    self.controller.press(self.cursor_cell, erase=True)
+                    self.controller.release()
                 return True
         return self.on_letter(event.text().lower(), None) or self._take_tool(key)
 
@@ -374,28 +376,28 @@ class MonoEditScene(EditScene):
         """A digit or letter chooses its label."""
         known = len(text) == 1 and text in LABELS[: self.draft.size]
         if known:
-            self.hand.choose(text)
+            self.controller.choose(text)
         return known
 
     def _take_tool(self, key: Qt.Key) -> bool:
         tool = next((tool for tool in Tool if tool.key == key), None)
         if tool is not None:
-            self.hand.take(tool)
+            self.controller.take(tool)
         return tool is not None
 
     def _press_here(self) -> None:
         """Space or Enter: what a click does; with the move tool it picks up and puts down."""
         self._show_cursor()
         if self.drawing.in_stroke:
-            self.hand.release()
+            self.controller.release()
             return
-        self.hand.press(self.cursor_cell)
-        if self.hand.tool is not Tool.MOVE:
-            self.hand.release()
+        self.controller.press(self.cursor_cell)
+        if self.controller.tool is not Tool.MOVE:
+            self.controller.release()
 
     def _walk(self, way: QPointF, *, paint: bool) -> bool:
         """A step to the next cell; False if it leads from the board to the palette."""
-        grid, hand, start = self.grid, self.hand, self.cursor_cell
+        grid, controller, start = self.grid, self.controller, self.cursor_cell
         if not self.cursor.isVisible() and not paint:
             self._show_cursor()  # the first arrow shows where one is
             return True
@@ -404,11 +406,11 @@ class MonoEditScene(EditScene):
             return y < grid.height or paint or self.drawing.in_stroke
         self.cursor_cell = cell = y * grid.width + x
         if self.drawing.in_stroke:
-            hand.drag(cell)
-        elif paint and hand.tool in (Tool.BRUSH, Tool.ERASER):
-            hand.press(start)
-            hand.drag(cell)
-            hand.release()
+            controller.drag(cell)
+        elif paint and controller.tool in (Tool.BRUSH, Tool.ERASER):
+            controller.press(start)
+            controller.drag(cell)
+            controller.release()
         self._show_cursor()
         return True
 

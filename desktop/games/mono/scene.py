@@ -26,6 +26,7 @@ from desktop.games.mono.spots import Spots
 from desktop.games.mono.turn_log import END, LoggedTurn, RevealLog, turns_of
 from desktop.games.mono.words import Words
 from desktop.theme.theme import Theme
+from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.commands import COMMANDS
@@ -399,7 +400,7 @@ class MonoScene(BoardScene):
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
-        if event.modifiers().value & ~0x22000000:  # anything but shift and the number pad
+        if not is_plain(event):
             return False
         if letter == "r" or (letter == "s" and not self.shown.placing):
             self.try_move(RandomMove() if letter == "r" else EndTurn())

@@ -77,7 +77,7 @@ class TestDrop:
         window.session.play(next(window.session.texts()))
         drop(window, record(tmp_path, "dragons"))
         plays(window, "dragons")
-        window.files.shelf.flush()
+        window.files.autosave.flush()
         assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
 
     def test_one_that_cannot_be_opened_leaves_the_match_where_it_is(
@@ -123,7 +123,7 @@ class TestDrop:
         turn_until(lambda: window.pages.currentWidget() is window.editor)
         assert window.editor.drawing.labels == LAYOUT
         assert window.session is None
-        window.files.shelf.flush()
+        window.files.autosave.flush()
         assert [kept.slug for kept in unfinished.saved_matches()] == ["adamas"]
 
     def test_a_file_is_copied_and_never_moved(self, window: MainWindow, tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_damaged_files_on_the_shelf_are_passed_over(home: HomePage) -> None:
     assert not home.go_on.isEnabled()
 
 
-def test_a_finished_game_leaves_the_shelf() -> None:
+def test_a_finished_game_is_no_longer_offered() -> None:
     path = leave_open("adamas", "a3-c3")
     session = Session(Match.load(path))
     assert unfinished.saved_matches()

@@ -101,11 +101,11 @@ def test_a_layout_is_renamed(shelf: Shelf) -> None:
 def test_a_layout_is_doubled_and_a_supplied_one_becomes_ones_own(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     shelf.choose("Figure")
-    shelf.panel.double.click()
+    shelf.panel.duplicate.click()
     assert sorted(shelf.own()) == ["Figure", "Figure 2"]
     shelf.choose("The eye")
     assert not shelf.panel.delete.isEnabled()
-    shelf.panel.double.click()
+    shelf.panel.duplicate.click()
     assert "The eye" in shelf.own()
 
 

@@ -57,7 +57,7 @@ class TestByMouse:
         assert hand.page.panel.play.isEnabled()
 
     def test_a_fast_drag_skips_no_cell(self, hand: Easel) -> None:
-        hand.page.hand.choose("9")
+        hand.page.controller.choose("9")
         hand.drag(0, 8)
         assert hand.labels[:9] == "9" * 9
         hand.drag(0, 44)
@@ -86,7 +86,7 @@ class TestByMouse:
 
     def test_swap_changes_two_regions_about(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
-        hand.page.hand.take(Tool.SWAP)
+        hand.page.controller.take(Tool.SWAP)
         hand.click(0)
         hand.click(4)
         assert hand.labels == WHOLE.translate(str.maketrans("69", "96"))
@@ -94,13 +94,13 @@ class TestByMouse:
         assert hand.labels == WHOLE
 
     def test_swap_wants_a_region(self, hand: Easel) -> None:
-        hand.page.hand.take(Tool.SWAP)
+        hand.page.controller.take(Tool.SWAP)
         hand.click(0)
         assert hand.page.header.hint == "Nothing is painted there: click a region."
 
     def test_a_region_is_dragged_elsewhere(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)
-        hand.page.hand.take(Tool.MOVE)
+        hand.page.controller.take(Tool.MOVE)
         hand.drag(1, 10, 20)
         assert hand.labels == HIDDEN * 19 + "33" + HIDDEN * 24
         hand.page.drawing.undo()
@@ -108,7 +108,7 @@ class TestByMouse:
 
     def test_a_region_stops_at_the_edge(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)
-        hand.page.hand.take(Tool.MOVE)
+        hand.page.controller.take(Tool.MOVE)
         hand.drag(0, 7, 8)
         assert hand.labels == HIDDEN * 7 + "33" + HIDDEN * 36
 
@@ -124,7 +124,7 @@ class TestByMouse:
     def test_a_label_is_picked_from_the_board(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
         QTest.mouseClick(hand.board, LEFT, CTRL, hand.at(44))
-        assert hand.page.hand.label == "8"
+        assert hand.page.controller.label == "8"
         assert hand.labels == WHOLE
 
     def test_escape_gives_a_stroke_up(self, hand: Easel) -> None:
@@ -174,16 +174,16 @@ class TestByKeys:
 
     def test_letters_that_are_no_labels_take_tools(self, hand: Easel) -> None:
         hand.type("f")
-        assert hand.page.hand.tool is Tool.FILL
+        assert hand.page.controller.tool is Tool.FILL
         hand.press(Key.Key_Space)
         assert hand.labels == "9" * 45
 
     def test_letters_that_are_labels_choose_them(self, hand: Easel) -> None:
         hand.page.resize_board(25)
         hand.type("f")
-        assert (hand.page.hand.label, hand.page.hand.tool) == ("f", Tool.BRUSH)
+        assert (hand.page.controller.label, hand.page.controller.tool) == ("f", Tool.BRUSH)
         QTest.keyClick(hand.page.view, Key.Key_F, ALT)
-        assert hand.page.hand.tool is Tool.FILL
+        assert hand.page.controller.tool is Tool.FILL
 
     def test_a_region_is_picked_up_and_put_down(self, hand: Easel) -> None:
         hand.page.show_layout(9, "33" + HIDDEN * 43)
@@ -230,7 +230,7 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
     bit_by_bit = picture(hand)
     other = easel(qtbot)
     other.page.show_layout(size, hand.labels)
-    other.page.hand.choose(hand.page.hand.label)
+    other.page.controller.choose(hand.page.controller.label)
     QApplication.processEvents()
     assert difference(bit_by_bit, picture(other)) < 3
 

@@ -41,7 +41,7 @@ def test_signs_stand_in_columns(qtbot: QtBot, size: int) -> None:
 def test_the_text_follows_the_board_and_is_copied(qtbot: QtBot) -> None:
     hand = written(qtbot, 9)
     hand.page.panel.clear.click()
-    hand.page.hand.choose("9")
+    hand.page.controller.choose("9")
     hand.drag(0, 2)
     qtbot.waitUntil(lambda: spare_time().idle)
     text = hand.page.panel.text

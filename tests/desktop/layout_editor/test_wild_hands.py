@@ -36,39 +36,39 @@ class Wild:
     """Does one thing after the other, at random."""
 
     def __init__(self, hand: Easel, rng: Random) -> None:
-        self.hand, self.rng = hand, rng
+        self.controller, self.rng = hand, rng
         self.down = False
 
     def step(self) -> None:
         self.rng.choice([self.press, self.move, self.move, self.release, self.key, self.whole])()
 
     def somewhere(self) -> QPoint:
-        size = self.hand.board.size()
+        size = self.controller.board.size()
         return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
 
     def press(self) -> None:
         button = self.rng.choice([LEFT, LEFT, RIGHT, Qt.MouseButton.MiddleButton])
         held = self.rng.choice([PLAIN, PLAIN, PLAIN, CTRL])
-        QTest.mousePress(self.hand.board, button, held, self.somewhere())
+        QTest.mousePress(self.controller.board, button, held, self.somewhere())
 
     def move(self) -> None:
-        QTest.mouseMove(self.hand.board, self.somewhere())
+        QTest.mouseMove(self.controller.board, self.somewhere())
 
     def release(self) -> None:
-        QTest.mouseRelease(self.hand.board, LEFT, pos=self.somewhere())
+        QTest.mouseRelease(self.controller.board, LEFT, pos=self.somewhere())
 
     def key(self) -> None:
         held = self.rng.choice([PLAIN, PLAIN, SHIFT, ALT, CTRL, CTRL | SHIFT])
-        QTest.keyClick(self.hand.page.view, self.rng.choice(KEYS), held)
+        QTest.keyClick(self.controller.page.view, self.rng.choice(KEYS), held)
 
     def whole(self) -> None:
-        page = self.hand.page
+        page = self.controller.page
         acts: list[Callable[[], None]] = [
             page.tools.mirror.emit,
             page.tools.turn.emit,
             page.drawing.undo,
             page.drawing.redo,
-            lambda: page.hand.take(self.rng.choice(list(Tool))),
+            lambda: page.controller.take(self.rng.choice(list(Tool))),
             lambda: page.resize_board(self.rng.choice([2, 4, 9, 13])),
             lambda: page.resize(self.rng.choice([1024, 1280, 1500]), 720),
         ]
@@ -86,9 +86,9 @@ def test_the_board_stays_whole_and_undo_leads_back(seed: int, qtbot: QtBot) -> N
         size, labels = hand.page.drawing.sheet
         assert len(labels) == len(board(size).names)
         assert set(labels) <= set(HIDDEN + LABELS[:size])
-        assert hand.page.hand.label in LABELS[:size]
+        assert hand.page.controller.label in LABELS[:size]
         assert len(hand.page.scene.swatches) == size
-    hand.page.hand.give_up()
+    hand.page.controller.give_up()
     while hand.page.drawing.can_undo:
         hand.page.drawing.undo()
     assert hand.page.drawing.sheet == first

@@ -125,7 +125,7 @@ class TestAfterARestart:
         assert view_of(again) == before
 
     def test_the_time_goes_on(self, desk: Desk) -> None:
-        Attempts(Database()).keep(SavedAttempt(BOX, "blackbox", moves=("1",), seconds=500))
+        Attempts(Database()).save(SavedAttempt(BOX, "blackbox", moves=("1",), seconds=500))
         again = restarted(desk)
         again.begin("blackbox")
         left = again.session.left_off()
@@ -187,7 +187,7 @@ class TestTheList:
     def test_the_latest_are_rows_and_the_others_are_counted(self, desk: Desk) -> None:
         attempts = Attempts(Database())
         for number in range(SHOWN + 2):
-            attempts.keep(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
+            attempts.save(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
         rows = again.page.list.begun.rows
         latest = range(SHOWN + 1, 1, -1)
@@ -199,7 +199,7 @@ class TestTheFile:
     def test_moves_that_cannot_be_played_are_set_aside_in_one_sentence(
         self, desk: Desk, moves: list[str]
     ) -> None:
-        Attempts(Database()).keep(SavedAttempt(BOX, "blackbox", moves=tuple(moves)))
+        Attempts(Database()).save(SavedAttempt(BOX, "blackbox", moves=tuple(moves)))
         again = restarted(desk)
         again.begin("blackbox")
         assert "was set aside" in again.told[-1]
@@ -212,7 +212,7 @@ class TestTheFile:
 
     def test_an_answer_that_is_missing_is_noticed(self, desk: Desk) -> None:
         text = text_of("dragons-2")
-        Attempts(Database()).keep(SavedAttempt(text, "dragons-2", moves=("nonsense",)))
+        Attempts(Database()).save(SavedAttempt(text, "dragons-2", moves=("nonsense",)))
         again = restarted(desk)
         again.begin("dragons-2")
         assert "was set aside" in again.told[-1]
@@ -251,7 +251,7 @@ class TestTheFile:
         assert tuple(row) == ("mono", 2, 0)
         assert [tuple(row) for row in opened.rows("pragma user_version")] == [(2,)]
         attempts = Attempts(opened)
-        attempts.keep(SavedAttempt(BOX, "blackbox", moves=("1",)))
+        attempts.save(SavedAttempt(BOX, "blackbox", moves=("1",)))
         assert Attempts(Database(path)).of(BOX) is not None
 
     def test_what_a_damaged_older_file_holds_is_carried_over(self, tmp_path: Path) -> None:
@@ -307,7 +307,7 @@ class TestTheFile:
         kept = desk.page.attempts
         assert kept is not None
         for number in range(60):
-            kept.keep(SavedAttempt(BOX, "blackbox", moves=("1",) * number))
+            kept.save(SavedAttempt(BOX, "blackbox", moves=("1",) * number))
         assert [line.split()[0].lower() for line in done] == ["begin", "insert", "commit"] * 60
         (connection,) = opened
         pragmas = ("journal_mode", "synchronous", "wal_autocheckpoint")
@@ -378,7 +378,7 @@ class TestTheFile:
             "attempts = Attempts(Database(Path(sys.argv[1])))\n"
             "n = 0\n"
             "while True:\n"
-            "    n += 1; attempts.keep(SavedAttempt('line', 'mono', moves=('a1',) * n))\n"
+            "    n += 1; attempts.save(SavedAttempt('line', 'mono', moves=('a1',) * n))\n"
             "    while attempts.writing: app.processEvents()\n"
             "    print(n, flush=True)\n"
         )

@@ -44,7 +44,7 @@ def begin(window: MainWindow, *moves: str, slug: str = "adamas") -> Session:
 
 def settle(window: MainWindow, qtbot: QtBot) -> None:
     """Waits until all is written, and the window has heard of it."""
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     qtbot.wait(1)
 
 
@@ -213,7 +213,7 @@ def test_a_game_just_left_can_be_gone_on_with_at_once(
 ) -> None:
     begin(window, "a3-c3")
     monkeypatch.setattr(
-        window.files.shelf, "flush", lambda *_given: None
+        window.files.autosave, "flush", lambda *_given: None
     )  # the disk is not yet done
     window.go_home()
     window.home.go_on.click()
@@ -389,7 +389,7 @@ def test_a_ply_that_is_being_written_when_one_leaves_is_kept(
     session.play("a3-c3")
     threading.Timer(0.1, disk.gate.set).start()
     leave(window)
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     assert [
         Match.from_text(autosave.text_of(one.path)).ply for one in unfinished.saved_matches()
     ] == [1]
@@ -540,7 +540,7 @@ def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
     monkeypatch.setattr(background_writer, "PATIENCE", patience)
     session = begin(window)
     said: list[str] = []
-    window.files.shelf.failed.connect(said.append)
+    window.files.autosave.failed.connect(said.append)
     with monkeypatch.context() as patch:
         patch.setattr(atomic_write, "write", full)
         for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
@@ -638,7 +638,7 @@ def test_drafts_of_killed_programs_go_but_those_of_other_windows_stay(
     gone.wait()
     locks[0].write_text(f"{gone.pid}\npython\n\n\n", encoding="utf-8")
     os.utime(locks[1], (0, 0))  # killed before it could say who it is
-    window.files.shelf.tidy()
+    window.files.autosave.tidy()
     settle(window, qtbot)
     there = {mine, mine.with_suffix(".lock"), *drafts}
     assert set(mine.parent.iterdir()) == there
@@ -654,7 +654,7 @@ def test_old_drafts_among_the_finished_matches_go(window: MainWindow, qtbot: QtB
     for path, age in ((old, 2 * 24 * 3600), (new, 0)):
         path.touch()
         os.utime(path, (time.time() - age,) * 2)
-    window.files.shelf.tidy()
+    window.files.autosave.tidy()
     settle(window, qtbot)
     assert not old.exists()
     assert new.exists()

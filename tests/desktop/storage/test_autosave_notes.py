@@ -45,7 +45,7 @@ def test_notes_come_back_with_their_player_and_their_match(
     assert scene is not None
     scene.set_notes(["c4", "e5"])
     scene.notes_changed.emit()
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     path = unfinished.saved_matches()[0].path
     assert '"c4"' not in path.read_text(encoding="utf-8")
     window.go_home()

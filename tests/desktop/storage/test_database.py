@@ -85,7 +85,7 @@ def test_whatever_the_file_is_there_is_a_store_or_a_sentence(kind: str, file: Pa
     Results(store).latest(10)
     ReadyPuzzles(store).ids("adamas")
     with suppress(OSError):
-        LayoutLibrary(store).keep("One more", 3, SMALL)
+        LayoutLibrary(store).save("One more", 3, SMALL)
     store.close()
 
 
@@ -113,7 +113,7 @@ class TestNewer:
         assert names(store) == ["Snail"]
         assert "newer Quincunx" in store.problem
         with pytest.raises(OSError, match="newer Quincunx"):
-            LayoutLibrary(store).keep("Castle", 3, OTHER)
+            LayoutLibrary(store).save("Castle", 3, OTHER)
         ReadyPuzzles(store).take("adamas", range(9), ())
         assert contents(file.parent) == before
         store.close()
@@ -135,7 +135,7 @@ class TestNewer:
         before = contents(file.parent)
         store = Database(file)
         attempts = Attempts(store)
-        attempts.keep(SavedAttempt("text", "adamas"))
+        attempts.save(SavedAttempt("text", "adamas"))
         attempts.close()
         store.close()
         assert contents(file.parent) == before
@@ -179,7 +179,7 @@ class TestDamage:
         store = Database(file)
         assert "damaged" in store.problem
         assert len(list(file.parent.glob("*.damaged*"))) == 1
-        LayoutLibrary(store).keep("Castle", 3, OTHER)
+        LayoutLibrary(store).save("Castle", 3, OTHER)
         assert "Castle" in names(store)
 
     @pytest.mark.parametrize("kind", ["a name that is no text", "a layout that is no text"])
@@ -209,7 +209,7 @@ class TestDamage:
         DATABASES[kind](file, Random(1))
         store = Database(file)
         assert "damaged" in store.problem
-        LayoutLibrary(store).keep("Castle", 3, OTHER)
+        LayoutLibrary(store).save("Castle", 3, OTHER)
         assert "Castle" in names(store)
 
     def test_an_enormous_file_is_moved_aside(self, file: Path) -> None:
@@ -224,7 +224,7 @@ class TestOnlyToBeRead:
     def test_it_is_read(self) -> None:
         with somebody_else() as folder:
             store = Database(folder / "quincunx.sqlite3")
-            LayoutLibrary(store).keep("Snail", 3, SMALL)
+            LayoutLibrary(store).save("Snail", 3, SMALL)
             store.close()
             before = contents(folder)
             with no_rights(folder):
@@ -232,7 +232,7 @@ class TestOnlyToBeRead:
                 assert names(store) == ["Snail"]
                 assert "only read, for it cannot be written" in store.problem
                 with pytest.raises(OSError, match="cannot be written"):
-                    LayoutLibrary(store).keep("Castle", 3, OTHER)
+                    LayoutLibrary(store).save("Castle", 3, OTHER)
                 store.close()
             assert contents(folder) == before
 
@@ -240,7 +240,7 @@ class TestOnlyToBeRead:
         with somebody_else() as folder:
             file = folder / "quincunx.sqlite3"
             store = Database(file)
-            LayoutLibrary(store).keep("Snail", 3, SMALL)
+            LayoutLibrary(store).save("Snail", 3, SMALL)
             assert (folder / "quincunx.sqlite3-wal").stat().st_size > 0
             with no_rights(folder):
                 other = Database(file)
@@ -252,7 +252,7 @@ class TestOnlyToBeRead:
 class TestHeldElsewhere:
     def test_opening_and_reading_wait_for_nobody(self, file: Path) -> None:
         store = Database(file)
-        LayoutLibrary(store).keep("Snail", 3, SMALL)
+        LayoutLibrary(store).save("Snail", 3, SMALL)
         with written_elsewhere(file):
             assert names(store) == ["Snail"]
             other = Database(file)
@@ -262,8 +262,8 @@ class TestHeldElsewhere:
     def test_a_change_is_refused_at_once_as_busy(self, file: Path) -> None:
         store = Database(file)
         with written_elsewhere(file), pytest.raises(Busy, match="another program is writing"):
-            LayoutLibrary(store).keep("Snail", 3, SMALL)
-        LayoutLibrary(store).keep("Snail", 3, SMALL)
+            LayoutLibrary(store).save("Snail", 3, SMALL)
+        LayoutLibrary(store).save("Snail", 3, SMALL)
         assert names(store) == ["Snail"]
 
     def test_what_was_done_meanwhile_is_kept_in_its_order(self, file: Path, qtbot: QtBot) -> None:

@@ -38,53 +38,53 @@ class TestKeeping:
     def test_what_was_kept_is_there_the_latest_first(
         self, library: LayoutLibrary, file: Path
     ) -> None:
-        library.keep("Snail", 3, SMALL)
-        library.keep("Castle", 3, OTHER)
+        library.save("Snail", 3, SMALL)
+        library.save("Castle", 3, OTHER)
         assert _names(library) == ["Castle", "Snail"]
         again = LayoutLibrary(Database(file))
         assert [(e.name, e.size, e.labels) for e in again.entries()][1] == ("Snail", 3, SMALL)
 
     def test_keeping_again_changes_it(self, library: LayoutLibrary) -> None:
-        number = library.keep("Snail", 3, SMALL)
-        library.keep("Castle", 3, OTHER)
-        assert library.keep("Slug", 3, OTHER, number) == number
+        number = library.save("Snail", 3, SMALL)
+        library.save("Castle", 3, OTHER)
+        assert library.save("Slug", 3, OTHER, number) == number
         assert _names(library) == ["Slug", "Castle"]
 
     def test_only_whole_layouts_are_kept(self, library: LayoutLibrary) -> None:
         with pytest.raises(IllegalMove, match="region"):
-            library.keep("Broken", 3, "111111")
+            library.save("Broken", 3, "111111")
         assert _names(library) == []
 
     @pytest.mark.parametrize("name", ["", "   ", "\n"])
     def test_a_layout_needs_a_name(self, library: LayoutLibrary, name: str) -> None:
         with pytest.raises(ValueError, match="needs a name"):
-            library.keep(name, 3, SMALL)
+            library.save(name, 3, SMALL)
 
     def test_names_are_tidied_and_may_hold_anything(self, library: LayoutLibrary) -> None:
-        library.keep("  Robert'); drop   table layout;-- ", 3, SMALL)
-        library.keep("x" * 200, 3, SMALL)
+        library.save("  Robert'); drop   table layout;-- ", 3, SMALL)
+        library.save("x" * 200, 3, SMALL)
         assert _names(library) == ["x" * LONGEST_NAME, "Robert'); drop table layout;--"]
 
     def test_search_finds_every_word_in_any_case(self, library: LayoutLibrary) -> None:
         for name in ("Winter Castle", "Castle in spring", "Äther"):
-            library.keep(name, 3, SMALL)
+            library.save(name, 3, SMALL)
         assert set(_names(library, "castle")) == {"Winter Castle", "Castle in spring"}
         assert _names(library, "CASTLE wint") == ["Winter Castle"]
         assert _names(library, "äTH") == ["Äther"]
         assert _names(library, "%") == []
 
     def test_sizes_can_be_told_apart(self, library: LayoutLibrary) -> None:
-        library.keep("Small", 3, SMALL)
-        library.keep("Large", 9, random_layout(9, Random(1)))
+        library.save("Small", 3, SMALL)
+        library.save("Large", 9, random_layout(9, Random(1)))
         assert [entry.name for entry in library.entries(size=9)] == ["Large"]
 
     def test_rename_and_double(self, library: LayoutLibrary) -> None:
-        number = library.keep("Snail", 3, SMALL)
+        number = library.save("Snail", 3, SMALL)
         library.rename(number, "Slug")
-        library.double(number, library.free_name("Slug"))
+        library.duplicate(number, library.free_name("Slug"))
         assert set(_names(library)) == {"Slug", "Slug 2"}
         with pytest.raises(KeyError):
-            library.double(99, "Nothing")
+            library.duplicate(99, "Nothing")
 
     @pytest.mark.parametrize(
         ("name", "second"),
@@ -99,19 +99,19 @@ class TestKeeping:
         self, library: LayoutLibrary, name: str, second: str
     ) -> None:
         assert library.free_name(name) == name
-        library.keep(name, 3, SMALL)
+        library.save(name, 3, SMALL)
         assert library.free_name(name) == second
-        library.keep(second, 3, SMALL)
+        library.save(second, 3, SMALL)
         assert library.free_name(name) not in _names(library)
 
     def test_no_blank_is_left_where_a_name_is_cut(self, library: LayoutLibrary) -> None:
-        library.keep("x" * (LONGEST_NAME - 1) + " y", 3, SMALL)
+        library.save("x" * (LONGEST_NAME - 1) + " y", 3, SMALL)
         assert _names(library) == ["x" * (LONGEST_NAME - 1)]
 
     def test_what_was_deleted_comes_back_until_it_is_forgotten(
         self, library: LayoutLibrary
     ) -> None:
-        one, other = library.keep("One", 3, SMALL), library.keep("Other", 3, OTHER)
+        one, other = library.save("One", 3, SMALL), library.save("Other", 3, OTHER)
         library.delete([one, other])
         assert _names(library) == []
         library.restore([one])
@@ -127,7 +127,7 @@ class TestDamage:
         file.write_bytes(b"this is no database, but it is somebody's file" * 100)
         store = Database(file)
         assert "damaged" in store.problem
-        LayoutLibrary(store).keep("Snail", 3, SMALL)
+        LayoutLibrary(store).save("Snail", 3, SMALL)
         copies = [path for path in file.parent.iterdir() if "damaged" in path.name]
         assert len(copies) == 1
         assert copies[0].name in store.problem
@@ -137,7 +137,7 @@ class TestDamage:
         store = Database(file)
         library, rng = LayoutLibrary(store), Random(2)
         for number in range(300):
-            library.keep(f"Layout {number}", 9, random_layout(9, rng))
+            library.save(f"Layout {number}", 9, random_layout(9, rng))
         store.close()
         data = bytearray(file.read_bytes())
         data[-6000:-3000] = os.urandom(3000)
@@ -158,7 +158,7 @@ class TestDamage:
     def test_rows_that_are_no_layouts_are_passed_over(
         self, library: LayoutLibrary, file: Path
     ) -> None:
-        library.keep("Good", 3, SMALL)
+        library.save("Good", 3, SMALL)
         with sqlite3.connect(file) as other:
             for size, labels in ((3, "zzz"), (99, SMALL), (-1, ""), (0, "")):
                 other.execute(
@@ -180,7 +180,7 @@ class TestDamage:
             "library = LayoutLibrary(Database(Path(sys.argv[1])))\n"
             "n = 0\n"
             "while True:\n"
-            f"    library.keep(f'Layout {{n}}', 3, '{SMALL}'); n += 1; print(n, flush=True)\n"
+            f"    library.save(f'Layout {{n}}', 3, '{SMALL}'); n += 1; print(n, flush=True)\n"
         )
         for _ in range(3):
             kept = killed_while_counting(program, file)

@@ -53,9 +53,9 @@ def test_matches_are_their_owners(qtbot: QtBot) -> None:
         window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
         assert window.session is not None
         window.session.play("a3-c3")
-        window.files.shelf.flush()
+        window.files.autosave.flush()
         window.session.resign()
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     found = everything(autosave.folder()) | everything(autosave.finished_folder())
     assert len(found) >= 2
     assert {found[name] for name in found if not name.endswith(".lock")} == {0o600}
@@ -122,6 +122,6 @@ def test_the_window_closes_them_in_its_spare_time(home: Path, qtbot: QtBot) -> N
     hold(qtbot, window)
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     Path(data).mkdir(parents=True)
-    window.files.shelf.tidy()
-    window.files.shelf.flush()
+    window.files.autosave.tidy()
+    window.files.autosave.flush()
     assert mode(Path(data)) == 0o700

@@ -193,7 +193,7 @@ def test_the_table_may_be_left(
 ) -> None:
     disk = SlowDisk(monkeypatch, durable=True)
     save_record(window)
-    monkeypatch.setattr(window.files.shelf, "flush", lambda *_given: None)  # it may wait, too
+    monkeypatch.setattr(window.files.autosave, "flush", lambda *_given: None)  # it may wait, too
     leave(window)
     disk.gate.set()
     saved(window, qtbot)

@@ -156,13 +156,13 @@ def test_escape_puts_the_hint_away_and_the_half_made_move_is_there_again(
     page = seat("adamas")
     hands = Hands(page)
     hands.click("a3")
-    assert hands.scene.hand.source == "a3"
+    assert hands.scene.builder.source == "a3"
     ask(page, qtbot)
-    assert hands.scene.hand.source is None
+    assert hands.scene.builder.source is None
     QTest.keyClick(page.view, Key.Key_Escape)
     assert not page.aids.speaks
     assert page.view.prompt.isVisible()
-    assert hands.scene.hand.source == "a3"
+    assert hands.scene.builder.source == "a3"
 
 
 def test_the_close_button_puts_it_away(seat: Seat, qtbot: QtBot, advise: Advise) -> None:

@@ -70,10 +70,10 @@ def begin(window: MainWindow) -> Session:
 
 
 def left_open(window: MainWindow, qtbot: QtBot) -> Path:
-    """A match on the shelf."""
+    """A match that is kept."""
     begin(window).play("a3-c3")
     window.go_home()
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     qtbot.waitUntil(lambda: not window.home.reader.busy)
     return unfinished.saved_matches()[0].path
 

@@ -33,7 +33,7 @@ def write(page: TablePage, text: str) -> Any:
     """Types a text; gives the scene once the board shows it."""
     page.panel.entry.field.selectAll()
     QTest.keyClicks(page.panel.entry.field, text)
-    page.typist.read()
+    page.completion.read()
     return page.scene
 
 
@@ -50,7 +50,7 @@ def rested(page: TablePage) -> TablePage:
 
 
 def held(scene: Any) -> tuple[str | None, int]:
-    return scene.hand.source, scene.hand.carry
+    return scene.builder.source, scene.builder.carry
 
 
 def adamas(seat: Seat) -> tuple[TablePage, str]:
@@ -174,16 +174,16 @@ def test_the_half_made_move_comes_back(seat: Seat) -> None:
     assert held(scene) == ("a3", 2)
     page.panel.entry.field.setFocus()
     write(page, "3xa3-c3")
-    assert scene.hand.draft.text == "3xa3-c3"
+    assert scene.builder.draft.text == "3xa3-c3"
     assert held(scene)[0] is None
     page.view.setFocus()
     assert held(scene) == ("a3", 2)
-    assert not scene.hand.draft.legs
+    assert not scene.builder.draft.legs
 
 
 def test_adamas_shows_the_parts_of_the_move(seat: Seat) -> None:
     scene = write(typing_at(seat("adamas")), "a3-c3,3xb3")
-    assert [(leg.target, leg.count) for leg in scene.hand.draft.legs] == [("b3", 3), ("c3", 1)]
+    assert [(leg.target, leg.count) for leg in scene.builder.draft.legs] == [("b3", 3), ("c3", 1)]
     assert scene.panel.play_button.isEnabled()
 
 

@@ -61,7 +61,7 @@ def end_a_match(window: MainWindow) -> Path:
     window.session.play("a3-c3")
     window.session.resign()
     window.go_home()
-    window.files.shelf.flush()
+    window.files.autosave.flush()
     (finished,) = autosave.finished_folder().iterdir()
     Settings().remember(finished)
     return finished

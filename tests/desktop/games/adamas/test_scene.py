@@ -59,13 +59,13 @@ def test_a_whole_game_by_mouse(small: Table) -> None:
 def test_a_whole_game_by_keyboard(small: Table) -> None:
     for text in GAME:
         for leg in legs_of(text, 2):
-            if small.scene.hand.source != leg.source:
+            if small.scene.builder.source != leg.source:
                 small.walk(leg.source)
                 small.key(Qt.Key.Key_Return)
             small.number(leg.count)
             small.walk(leg.target)
             small.key(Qt.Key.Key_Space if leg.count % 2 else Qt.Key.Key_Return)
-        if small.scene.hand.draft.is_merge:
+        if small.scene.builder.draft.is_merge:
             small.key(Qt.Key.Key_Return, ctrl=True)
         else:
             small.key(Qt.Key.Key_Return)  # on the cell reached last
@@ -98,13 +98,13 @@ def _positions(prog_cap: bool) -> Iterator[AdamasState]:
 
 
 def _put_together(state: AdamasState, move: Move) -> MoveDraft:
-    hand = MoveBuilder(MoveDraft(Adamas(), state))
+    builder = MoveBuilder(MoveDraft(Adamas(), state))
     legs = legs_of(str(move), state.board.size)
     for leg in legs:
-        hand.pick(leg.source)
-        hand.put(leg.target, leg.count)
-        hand.let_go()
-    return hand.draft
+        builder.pick(leg.source)
+        builder.put(leg.target, leg.count)
+        builder.let_go()
+    return builder.draft
 
 
 @pytest.mark.parametrize("prog_cap", [False, True])
@@ -127,7 +127,7 @@ def test_eight_parts_on_four_rays(table: Table) -> None:
     for cell in ("b3", "a3", "d3", "e3", "c4", "c5", "c2", "c1"):
         table.drag("c3", cell)
     assert table.text == "c3-a3,b3,c1,c2,c4,c5,d3,e3"
-    assert table.scene.hand.draft.problem == ""
+    assert table.scene.builder.draft.problem == ""
     assert len(table.panel.rows._rows) == 9  # one stays
 
 
@@ -196,7 +196,7 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     table.move(table.at("d3"), pressed=True)
     table.release(table.at("d3"))
     assert [row._line.note for row in table.panel.rows._rows][:2] == ["captures 4", ""]
-    assert table.scene.hand.draft.captured("d3") == 4
+    assert table.scene.builder.draft.captured("d3") == 4
     assert table.scene.board_items.stacks["d3"].height == 2
 
 
@@ -207,8 +207,8 @@ def test_progressive_captures_are_counted_afresh(seat: Seat) -> None:
     table.drag("c3", "d3")
     table.drag("c3", "b4")  # with both pieces gone b4 is seen by 2: the a5 stack
     assert table.text == "c3-d3,b4"
-    assert table.scene.hand.draft.seen(1) == (2, 2)
-    assert table.scene.hand.draft.problem == ""
+    assert table.scene.builder.draft.seen(1) == (2, 2)
+    assert table.scene.builder.draft.problem == ""
     lines = [row._line for row in table.panel.rows._rows]
     assert [line.order for line in lines if line is not None] == [1, 2]
 
@@ -263,7 +263,7 @@ def test_escape_and_right_click_during_a_drag(table: Table) -> None:
         QTest.mousePress(table.port, Qt.MouseButton.RightButton, pos=table.at("c3"))
         table.release(table.at("c3"))
         assert table.text == "2xa3-b3"
-        assert table.scene.hand.wish == 2
+        assert table.scene.builder.wish == 2
 
 
 def test_theme_and_size_change_during_a_drag(table: Table, look: Appearance) -> None:
@@ -288,9 +288,9 @@ def test_enter_without_a_cursor_shows_it(table: Table) -> None:
     assert not table.scene.cursor.isVisible()
     table.key(Qt.Key.Key_Space)
     assert table.scene.cursor.isVisible()
-    assert table.scene.hand.source is None
+    assert table.scene.builder.source is None
     table.key(Qt.Key.Key_Return)
-    assert table.scene.hand.source == "a3"
+    assert table.scene.builder.source == "a3"
 
 
 def test_a_drag_while_another_stack_is_held(table: Table) -> None:
@@ -306,7 +306,7 @@ def test_a_drag_while_another_stack_is_held(table: Table) -> None:
     table.click("a3")
     table.click("a3")
     table.click("a5")
-    assert table.scene.hand.source == "a5"
+    assert table.scene.builder.source == "a5"
 
 
 def test_nothing_can_be_moved_while_looking_back(table: Table) -> None:
@@ -316,7 +316,7 @@ def test_nothing_can_be_moved_while_looking_back(table: Table) -> None:
     table.drag("a3", "b3")
     table.click("a3")
     assert table.text == ""
-    assert table.scene.hand.source is None
+    assert table.scene.builder.source is None
     table.scene.play()
     assert table.history == ["8xa3-b3"]
 
@@ -363,9 +363,9 @@ def test_the_scene_is_the_games(qapp: QApplication) -> None:
 
 
 def test_hands_refuse_what_is_not_there() -> None:
-    hand = MoveBuilder(MoveDraft(Adamas(), set_up(MIX)))
+    builder = MoveBuilder(MoveDraft(Adamas(), set_up(MIX)))
     with pytest.raises(Refused, match="empty"):
-        hand.pick("b3")
-    assert not hand.step_back()
+        builder.pick("b3")
+    assert not builder.step_back()
     assert legs_of("fred resigns", 3) == ()
     assert legs_of(None, 3) == ()

@@ -204,12 +204,12 @@ def test_a_tile_is_dragged_to_its_place(seat: Seat) -> None:
     page = sit(seat)
     scene, cell = scene_of(page), position(page, 2)
     grab(page, "b")
-    assert scene.hand.holds
+    assert scene.drag.holds
     QTest.mouseMove(page.view.viewport(), spot_point(page, cell))
     assert scene.marks.ghost is not None
     assert scene.marks.ghost.opacity() == pytest.approx(0.8)
     drop(page, spot_point(page, cell))
-    assert not scene.hand.holds
+    assert not scene.drag.holds
     assert played(page) == ["b2"]
 
 
@@ -219,7 +219,7 @@ def test_a_refused_tile_goes_home(seat: Seat) -> None:
     grab(page, "b")
     drop(page, spot_point(page, wrong))
     assert "b does not fit" in page.view.prompt.hint
-    assert not scene_of(page).hand.letter
+    assert not scene_of(page).drag.letter
     assert played(page) == []
 
 
@@ -229,7 +229,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     wrong = next(cell for cell in scene.view.positions if "b" not in fitting(page, cell))
     grab(page, "b")
     QTest.mouseMove(page.view.viewport(), spot_point(page, wrong))
-    mark, held = scene.marks.wrong, scene.hand.item
+    mark, held = scene.marks.wrong, scene.drag.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(spot_point(page, wrong)))
@@ -242,7 +242,7 @@ def test_a_tile_dropped_on_the_bare_table_goes_home_quietly(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "b")
     drop(page, QPoint(60, 500))
-    assert not scene_of(page).hand.letter
+    assert not scene_of(page).drag.letter
     assert page.view.prompt.sentence == "Fred, add a tile"
 
 
@@ -279,7 +279,7 @@ def test_a_drag_may_be_interrupted(seat: Seat, how: str) -> None:
     if how in ("theme", "resize"):
         press(page, Qt.Key.Key_Escape)
     QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
-    assert not scene.hand.letter
+    assert not scene.drag.letter
     assert scene.choice.target is None
     assert page.session is not None
     assert page.session.ply == (0 if how == "undo" else 1)
@@ -328,10 +328,10 @@ def test_the_wheel_turns_a_tile_in_the_hand(seat: Seat) -> None:
     page = sit(seat)
     grab(page, "b")
     turn_wheel(page, QPoint(60, 400), -1)
-    assert scene_of(page).hand.letter == "c"
+    assert scene_of(page).drag.letter == "c"
     assert page.view.zoom == 1
     press(page, Qt.Key.Key_F)
-    assert scene_of(page).hand.letter == "i"
+    assert scene_of(page).drag.letter == "i"
 
 
 def test_f_flips_to_a_state_that_fits(seat: Seat) -> None:

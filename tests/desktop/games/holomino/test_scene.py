@@ -5,7 +5,7 @@ from random import Random
 from PySide6.QtCore import QPoint, QPointF
 
 from desktop.games.holomino.facts import points_sum
-from desktop.games.holomino.marks import Lights, PositionMarks
+from desktop.games.holomino.marks import HolominoHighlights, PositionMarks
 from desktop.games.holomino.rack import RackState
 from desktop.games.tiles.geometry import GRID
 from rules.holomino.tiles import article, clashes, demand
@@ -89,8 +89,8 @@ def test_a_dragged_tile_lights_its_positions(seat: Seat) -> None:
     scene = scene_of(page)
     way = placements(page)[0]
     grab(page, way.tile, QPoint(60, 300))
-    assert scene.hand.tile == way.tile
-    assert scene.half_move.lights().lit == set(scene.half_move.fits[way.tile])
+    assert scene.drag.tile == way.tile
+    assert scene.half_move.highlights().lit == set(scene.half_move.fits[way.tile])
     assert page.view.prompt.sentence == f"fred, place {way.tile}"
     assert (
         str(len(scene.half_move.fits[way.tile])) in page.view.prompt.hint
@@ -106,8 +106,8 @@ def test_over_a_position_the_tile_turns_to_fit_and_a_ghost_shows(seat: Seat) -> 
     grab(page, way.tile, cell_point(page, way.cell) + QPoint(12, 9))
     assert scene.half_move.target == way
     assert scene.preview.ghost == way
-    assert scene.hand.digits == way.move.digits
-    assert scene.half_move.lights().hidden == way.cell
+    assert scene.drag.digits == way.move.digits
+    assert scene.half_move.highlights().hidden == way.cell
 
 
 def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> None:
@@ -149,11 +149,11 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     tile, cell = misfit(page)
     before = scene.view
     grab(page, tile, cell_point(page, cell))
-    assert scene.half_move.lights().wrong == cell
+    assert scene.half_move.highlights().wrong == cell
     assert f"{tile} does not fit at" in page.view.prompt.hint
     let_go(page, cell_point(page, cell))
     assert scene.view is before
-    assert not scene.hand.holds
+    assert not scene.drag.holds
     assert f"{tile} does not fit at" in page.view.prompt.hint
     assert page.view.prompt._chip.alert
 
@@ -171,7 +171,7 @@ def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
                 # On the way it turns to fit elsewhere, and keeps lying like that.
                 grab(page, tile, cell_point(page, fitting))
                 hover(page, cell_point(page, wrong))
-                lies = scene.hand.digits
+                lies = scene.drag.digits
                 ours, theirs = clashes(lies, demand(scene.view.tiles, wrong))[0]
                 told.append(page.view.prompt.hint)
                 number = scene.half_move.positions.index(wrong) + 1
@@ -189,7 +189,7 @@ def test_the_mark_of_refusal_lies_above_the_tile(seat: Seat) -> None:
     scene = scene_of(page)
     tile, cell = misfit(page)
     grab(page, tile, cell_point(page, cell))
-    mark, held = scene.marks.wrong, scene.hand.item
+    mark, held = scene.marks.wrong, scene.drag.item
     assert mark is not None
     assert held is not None
     uppermost = scene.items(QPointF(cell_point(page, cell)))
@@ -205,7 +205,7 @@ def test_a_tile_dropped_anywhere_else_goes_home(seat: Seat) -> None:
     scene = scene_of(page)
     tile = scene.view.pool[0]
     drag(page, tile, QPoint(40, 300))
-    assert not scene.hand.holds
+    assert not scene.drag.holds
     assert page.view.prompt.sentence == "fred, place a tile"
     drag(page, tile, cell_point(page, (0, 0)))
     assert "lies here already" in page.view.prompt.hint
@@ -219,10 +219,10 @@ def test_hovering_a_tile_of_the_rack_lights_where_it_fits(seat: Seat) -> None:
     scene = scene_of(page)
     tile = scene.view.pool[1]
     hover(page, spot_point(page, ("tile", tile)))
-    assert scene.half_move.lights().lit == set(scene.half_move.fits[tile])
+    assert scene.half_move.highlights().lit == set(scene.half_move.fits[tile])
     hover(page, QPoint(40, 300))
-    assert not scene.half_move.lights().lit
-    assert scene.half_move.lights().numbered
+    assert not scene.half_move.highlights().lit
+    assert scene.half_move.highlights().numbered
 
 
 def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
@@ -230,10 +230,10 @@ def test_hovering_a_position_points_at_the_tiles_that_fit(seat: Seat) -> None:
     scene = scene_of(page)
     cell = placements(page)[0].cell
     hover(page, cell_point(page, cell))
-    assert scene.half_move.rack_state(scene.hand.tile).pointed == {
+    assert scene.half_move.rack_state(scene.drag.tile).pointed == {
         t for t, c in scene.half_move.fits.items() if cell in c
     }
-    assert scene.half_move.lights().hovered == cell
+    assert scene.half_move.highlights().hovered == cell
 
 
 def test_a_position_clicked_without_a_tile_names_the_tiles(seat: Seat) -> None:
@@ -287,9 +287,9 @@ def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
     scene = scene_of(seat("holomino"))
     cells = [(0, 1), (1, 0), (2, 0)]
     marks = PositionMarks(scene)
-    marks.show(Lights(numbered=frozenset(cells)), cells)
+    marks.show(HolominoHighlights(numbered=frozenset(cells)), cells)
     before = dict(marks._items)
-    marks.show(Lights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
+    marks.show(HolominoHighlights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
     assert marks._items[0, 1] is before[0, 1]
     assert marks._items[1, 0] is not before[1, 0]
     assert (2, 0) not in marks._items

@@ -87,10 +87,10 @@ def test_the_wheel_turns_a_tile_in_the_hand(seat: Seat) -> None:
     tile, cell = turnable(page)
     at = cell_point(page, cell)
     grab(page, tile, at)
-    before = scene.hand.digits
+    before = scene.drag.digits
     spin(page, at, -120)
-    assert scene.hand.digits != before
-    chosen = scene.hand.digits
+    assert scene.drag.digits != before
+    chosen = scene.drag.digits
     let_go(page, at)
     assert scene.view.tiles[cell] == chosen
 
@@ -115,7 +115,7 @@ def test_without_a_legal_move_a_tile_is_dragged_to_the_sack(seat: Seat) -> None:
     scene = scene_of(page)
     assert page.view.prompt.sentence == "fred, no tile fits"
     assert scene.half_move.forced
-    assert scene.half_move.rack_state(scene.hand.tile).throw
+    assert scene.half_move.rack_state(scene.drag.tile).throw
     tile = scene.view.pool[0]
     drag(page, tile, spot_point(page, "sack"))
     assert scene.view.turn == 1
@@ -158,7 +158,7 @@ def test_escape_takes_the_tile_home(seat: Seat) -> None:
     before = scene.view
     grab(page, way.tile, cell_point(page, way.cell))
     press(page, Key.Key_Escape)
-    assert not scene.hand.holds
+    assert not scene.drag.holds
     assert scene.preview.ghost is None
     let_go(page, cell_point(page, way.cell))
     assert scene.view is before
@@ -189,7 +189,7 @@ def test_undo_during_a_drag(seat: Seat) -> None:
     page.session.undo()
     page.session.answer(True)  # a tile was drawn meanwhile
     assert scene.view.turn == 0
-    assert not scene.hand.holds
+    assert not scene.drag.holds
     let_go(page, cell_point(page, way.cell))
     assert scene.view.turn == 0
 
@@ -221,9 +221,9 @@ def test_an_earlier_position_is_only_looked_at(seat: Seat) -> None:
     drag(page, tile, cell_point(page, scene.view.positions[0]))
     hover(page, cell_point(page, scene.view.positions[0]))
     assert len(scene.view.placed) == 3
-    assert not scene.half_move.lights().numbered
+    assert not scene.half_move.highlights().numbered
     page.session.back_to_game()
-    assert scene.half_move.lights().numbered
+    assert scene.half_move.highlights().numbered
 
 
 # -- panel, list, motion

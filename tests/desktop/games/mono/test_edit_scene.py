@@ -29,7 +29,7 @@ def test_cells_are_painted_where_they_lie_when_zoomed_and_moved(hand: Easel) -> 
 def test_the_middle_button_takes_the_label_of_a_cell(hand: Easel) -> None:
     hand.page.show_layout(9, WHOLE)
     hand.click(44, MIDDLE)
-    assert hand.page.hand.label == "8"
+    assert hand.page.controller.label == "8"
     assert hand.labels == WHOLE
 
 
@@ -37,7 +37,7 @@ def test_keys_walk_down_to_the_palette_and_choose_there(hand: Easel) -> None:
     hand.press(Key.Key_Right)  # the first arrow shows where one is
     hand.walk(36)
     hand.press(Key.Key_Down, Key.Key_Return)
-    chosen = hand.page.hand.label
+    chosen = hand.page.controller.label
     cursor = hand.page.scene.cursor.spot
     assert cursor is not None
     assert cursor.key == ("label", chosen)
@@ -48,7 +48,7 @@ def test_keys_walk_down_to_the_palette_and_choose_there(hand: Easel) -> None:
 
 def test_a_stroke_made_by_keys_stays_on_the_board(hand: Easel) -> None:
     hand.page.show_layout(9, "." * 36 + "33" + "." * 7)
-    hand.page.hand.take(Tool.MOVE)
+    hand.page.controller.take(Tool.MOVE)
     hand.press(Key.Key_Right)
     hand.walk(36)
     hand.press(Key.Key_Space, Key.Key_Down, Key.Key_Right, Key.Key_Space)
@@ -70,17 +70,17 @@ def test_the_cursor_is_seen_only_with_the_keyboard(hand: Easel) -> None:
 
 def test_a_region_picked_to_be_swapped_is_let_go_of_with_its_board(hand: Easel) -> None:
     hand.page.show_layout(9, WHOLE)
-    hand.page.hand.take(Tool.SWAP)
+    hand.page.controller.take(Tool.SWAP)
     hand.click(44)
-    assert hand.page.hand.picked == 44
+    assert hand.page.controller.picked == 44
     hand.page.resize_board(2)
-    assert hand.page.hand.picked is None
+    assert hand.page.controller.picked is None
 
 
 def test_the_palette_is_no_part_of_a_board_that_lies_below_it(hand: Easel) -> None:
     hand.page.view.zoom_by(4.0)
     hand.take("3")
-    assert hand.page.hand.label == "3"
+    assert hand.page.controller.label == "3"
     assert hand.labels == blank(9)
     area = hand.page.scene.rack_area
     QTest.mouseClick(hand.board, LEFT, pos=area.topLeft().toPoint() + QPoint(3, 30))
