@@ -49,6 +49,11 @@ def letters_width(text: str, size: float, weight: int = 700, role: str = "text")
     return QFontMetricsF(made).horizontalAdvance(text) * size / _DRAWN_AT
 
 
+def elided_letters(text: str, size: float, weight: int, width: float) -> str:
+    """What `paint_letters` writes of a text within a width, cut with an ellipsis."""
+    return elided(text, font("text", _DRAWN_AT, weight), width * _DRAWN_AT / size)
+
+
 def elided(text: str, made: QFont, width: float) -> str:
     """The text, cut with an ellipsis where it would be too wide."""
     return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -18,10 +18,11 @@ USUAL_ROOM = QSizeF(856, 434)
 
 _ROWS_ROOM, _LETTERS_ROOM, _CAPTION_ROOM = 25.0, 25.0, 30.0
 _ABOVE = 10.0  # between the prompt and the boards
-_ASIDE, _BELOW = 24.0, 14.0  # between boards
-_SMALL = 20.0  # px; with smaller cells one board comes to the front
+_ASIDE, _BELOW = 20.0, 14.0  # between boards
+_SMALL = 28.0  # px; with smaller cells one board comes to the front
 _MOST = 0.28  # of the room's height, for a cell
-_THUMB, _MOST_THUMB = 0.13, 0.26  # of the room's width
+_THUMB, _MOST_THUMB = 0.13, 0.26  # of the room, for the strip of the other boards
+_LEAST_THUMB = 112.0  # px, for the name over a board
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,34 +131,49 @@ def _in_rows(
 
 
 def _one_in_front(grid: Board, players: Sequence[int], room: QSizeF, ahead: int) -> Arrangement:
-    """One board to play on, and the others small in a column at its right."""
+    """One board to play on, and a strip of the others: beside it, or where that is larger, below.
+
+    The strip takes what the board ahead can spare, but never so much that nobody sees its colours.
+    """
     pad = 2 * PAD / C
-    minor = [player for player in players if player != ahead]
-    least = _THUMB * room.width()
-    across = (room.width() - _ROWS_ROOM - _ASIDE - least) / (grid.width + pad)
-    down = (room.height() - _LETTERS_ROOM - _CAPTION_ROOM) / (grid.height + pad)
-    cell = max(4.0, min(across, down))
+    shape = QSizeF(grid.width + pad, grid.height + pad)  # in cells
+    others = [player for player in players if player != ahead]
+    across = room.width() - _ROWS_ROOM
+    down = room.height() - _LETTERS_ROOM - _CAPTION_ROOM
+
+    def share(whole: float, side: float, least: float) -> float:
+        """How long the strip is across."""
+        return min(_MOST_THUMB * whole, max(least, whole - side * _SMALL))
+
+    beside = across - _ASIDE
+    wide = share(beside, shape.width(), max(_LEAST_THUMB, _THUMB * room.width()))
+    high = (room.height() - (len(others) - 1) * _BELOW) / len(others) - _CAPTION_ROOM
+    below = down - _BELOW - _CAPTION_ROOM
+    low = share(below, shape.height(), _THUMB * room.height())
+    narrow = (room.width() - _ROWS_ROOM - (len(others) - 1) * _ASIDE) / len(others)
+    ways = (
+        (min((beside - wide) / shape.width(), down / shape.height()), QSizeF(wide, high), False),
+        (min(across / shape.width(), (below - low) / shape.height()), QSizeF(narrow, low), True),
+    )
+    cell, thumb, is_below = max(ways, key=lambda way: way[0])
+    cell = max(4.0, cell)
     size = size_for(cell)
     unit = size.pixel
-    spare = room.width() - _ROWS_ROOM - _ASIDE - cell * (grid.width + pad)
-    each = (room.height() - (len(minor) - 1) * _BELOW) / len(minor) - _CAPTION_ROOM
-    thumb = min(
-        max(least, min(spare, _MOST_THUMB * room.width())) / (grid.width + pad),
-        each / (grid.height + pad),
-    )
-    scale = thumb / cell
-    body = QSizeF(grid.width * C + 2 * PAD, grid.height * C + 2 * PAD)
+    scale = min(thumb.width() / shape.width(), thumb.height() / shape.height()) / cell
+    body = shape * C
     caption = _CAPTION_ROOM * unit
     places = [BoardPlace(ahead, QPointF(_ROWS_ROOM * unit + PAD, caption + PAD))]
-    left = _ROWS_ROOM * unit + body.width() + _ASIDE * unit
-    high = caption + body.height() * scale
-    top = 0.0
-    for player in minor:
-        at = QPointF(left + PAD * scale, top + caption + PAD * scale)
-        places.append(BoardPlace(player, at, scale, True))
-        top += high + _BELOW * unit
-    total = QRectF(
-        0, 0, left + body.width() * scale, caption + body.height() + _LETTERS_ROOM * unit
-    )
-    total |= QRectF(0, 0, 1, top - _BELOW * unit)
+    foot = caption + body.height() + _LETTERS_ROOM * unit
+    at = QPointF((_ROWS_ROOM + _ASIDE) * unit + body.width(), 0)
+    step = QPointF(0, caption + body.height() * scale + _BELOW * unit)
+    if is_below:
+        at = QPointF(_ROWS_ROOM * unit, foot + _BELOW * unit)
+        step = QPointF(max(body.width() * scale, _LEAST_THUMB * unit) + _ASIDE * unit, 0)
+    total = QRectF(0, 0, _ROWS_ROOM * unit + body.width(), foot)
+    for player in others:
+        places.append(
+            BoardPlace(player, at + QPointF(PAD * scale, caption + PAD * scale), scale, True)
+        )
+        total |= QRectF(at, QSizeF(body.width() * scale, caption + body.height() * scale))
+        at += step
     return Arrangement(tuple(places), total.adjusted(0, -_ABOVE * unit, 0, 0), size, True)

@@ -1,7 +1,8 @@
 """What is shown of Mono: the scene writes it, all parts of the table and the panel read it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from desktop.board.contract import Spot
@@ -86,6 +87,8 @@ class BoardsView:
     """What has been uncovered, in its order, as far as plies and move list have told."""
     steps: list[TurnStep] = field(default_factory=list)
     """The reveals of the turn whose list is shown, as far as they are known and shown."""
+    earlier: list[TurnStep] = field(default_factory=list)
+    """What several others uncovered before that turn, since whoever looks had their own."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """Where the boards lie on the table."""
     looks: dict[int, BoardLook] = field(default_factory=dict)
@@ -155,8 +158,9 @@ class BoardsView:
         labels = view.layouts[player] or HIDDEN * len(grid.names)
         seen = self.uncovered(player)
         fresh, passed = self._marks(player)
+        older = sum(1 << step.reveal.cell for step in self.earlier if player in step.hit)
         if player == self.viewer:
-            return BoardLook(grid, labels, seen=seen, fresh=fresh, passed=passed)
+            return BoardLook(grid, labels, seen=seen, fresh=fresh, passed=passed, older=older)
         kept = 0
         if self.over and not self.held and view.layouts[player] is not None:
             kept = grid.full & ~seen
@@ -164,7 +168,9 @@ class BoardsView:
             shown = (label if seen >> cell & 1 else HIDDEN for cell, label in enumerate(labels))
             labels = "".join(shown)
         notes = still_hidden(self.pencil.on(player), labels)
-        return BoardLook(grid, labels, kept=kept, fresh=fresh, passed=passed, notes=notes)
+        return BoardLook(
+            grid, labels, kept=kept, fresh=fresh, passed=passed, older=older, notes=notes
+        )
 
     def _marks(self, player: int) -> tuple[int, int]:
         """The cells of a board uncovered in the turn shown, and those whose value did not count."""
@@ -201,12 +207,21 @@ class BoardsView:
         if new and {reveal.cell for reveal in latest} == new:
             self.held, self.uncovered_before = latest, before.uncovered
 
-    def turn_steps(self) -> list[TurnStep]:
-        """The steps of the turn whose list is shown, without those held back."""
+    def read_steps(self) -> None:
+        """Finds the steps of the turn whose list is shown, and those of the turns before it."""
         made, listed = self.log.until(self.view) or [], len(self.listed)
-        if len(made) < listed:
+        start = len(made) - listed
+        self.steps = made[start : len(made) - len(self.held)] if start >= 0 else []
+        self.earlier = self._since_own_turn(made[: max(0, start)])
+
+    def _since_own_turn(self, made: Sequence[TurnStep]) -> list[TurnStep]:
+        """The last of these steps, back to one of whoever looks; of two players none is marked."""
+        view, turn = self.view, self.view.last_turn
+        whose = view.to_move if self.viewer is None else self.viewer
+        if len(view.names) < 3 or (not view.values and turn is not None and turn.player == whose):
             return []
-        return made[len(made) - listed : len(made) - len(self.held)]
+        others = takewhile(lambda step: step.reveal.player != whose, reversed(made))
+        return list(others)
 
 
 SpotKey = tuple[str, int, int]

@@ -16,28 +16,32 @@ from desktop.games.mono.paint import (
     BoardLook,
     bounds,
     paint_coordinates,
-    paint_fresh,
     paint_hover,
     paint_piece,
+    paint_ring,
     paint_tray,
     paint_unknown,
-    paint_wrong,
+    size_for,
 )
 from desktop.games.mono.shapes import C, centre_of, face, pieces, tray
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import shadow_reach
-from desktop.paint.text import letters_width, paint_letters
+from desktop.paint.text import elided_letters, letters_width, paint_letters
 from rules.mono.board import HIDDEN, cells_of
 
 _NAME, _FACT = 15.0, 13.0  # px, over a board
+_READABLE = 17.0  # px, a cell of a small board with its value
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands over one of several boards; the one `ahead` can be played on."""
+    """What stands over one of several boards: whose it is, and a fact in several wordings.
+
+    The first wording that has room is shown.
+    """
 
     name: str
-    fact: str
+    facts: tuple[str, ...]
 
 
 class Boards:
@@ -91,14 +95,17 @@ class Boards:
             self._draw_unknown(look, cell, group, digit)
         for value, cells in pieces(look.grid, look.open_labels):
             self._draw_piece(look, value, cells, group, digit)
-        for cell in cells_of(look.fresh):
-            self._draw_ring("counted" if not look.passed >> cell & 1 else "passed", cell, group)
-        for cell in cells_of(look.wrong):
-            self._draw_ring("wrong", cell, group)
+        for kind, cell in look.rings():
+            self._draw_ring(kind, cell, group)
 
     def _digit(self, place: BoardPlace) -> float:
-        """How high values are; small boards show none."""
-        return 0.0 if place.minor or self.arrangement is None else self.arrangement.size.digit
+        """How high values are; where cells are too small for them there are none."""
+        if self.arrangement is None:
+            return 0.0
+        if not place.minor:
+            return self.arrangement.size.digit
+        cell = place.scale * C / self.arrangement.size.pixel
+        return size_for(cell).digit if cell >= _READABLE else 0.0
 
     @property
     def _pixel(self) -> float:
@@ -150,12 +157,10 @@ class Boards:
         scene, pixel = self._scene, self._pixel
 
         def draw(painter: QPainter) -> None:
-            if kind == "wrong":
-                paint_wrong(painter, pixel)
-            elif kind == "hover":
+            if kind == "hover":
                 paint_hover(painter, scene.theme, pixel)
             else:
-                paint_fresh(painter, pixel, counted=kind == "counted")
+                paint_ring(painter, kind, pixel)
 
         item = SpriteItem(scene.sprites, ("ring", kind, pixel), CELL_BOX, draw, group)
         look = next(look for player, look in self.looks.items() if self._groups[player] is group)
@@ -168,22 +173,25 @@ class Boards:
         scene, unit = self._scene, self._pixel
         body = place.body(self.looks[place.player].grid)
         width, height = body.width(), 30 * unit
-        fact_width = letters_width(caption.fact, _FACT * unit, 500)
-        name_width = letters_width(caption.name, _NAME * unit, 700)
-        shows_fact = 30 * unit + name_width + 12 * unit + fact_width <= width
+        size = _NAME * unit
+        name = elided_letters(caption.name, size, 700, width - 28 * unit)
+        name_width = letters_width(name, size, 700)
+        room = width - 40 * unit - name_width
+        widths = {words: letters_width(words, _FACT * unit, 500) for words in caption.facts}
+        fact = next((words for words, wide in widths.items() if wide <= room), "")
 
         def draw(painter: QPainter) -> None:
             theme, middle = scene.theme, -17 * unit
             paint_chip(painter, place.player, QPointF(11 * unit, middle), 10 * unit, theme)
             at = QPointF(28 * unit + name_width / 2, middle)
-            paint_letters(painter, caption.name, at, _NAME * unit, theme.colour("text"), 700)
-            if shows_fact:
-                at = QPointF(width - fact_width / 2, middle)
+            paint_letters(painter, name, at, size, theme.colour("text"), 700)
+            if fact:
+                at = QPointF(width - widths[fact] / 2, middle)
                 muted = theme.colour("muted")
-                paint_letters(painter, caption.fact, at, _FACT * unit, muted, 500)
+                paint_letters(painter, fact, at, _FACT * unit, muted, 500)
 
-        key = ("caption", place.player, caption, round(width), unit)
-        box = QRectF(0, -height, max(width, 40 * unit + name_width), height)
+        key = ("caption", place.player, name, fact, round(width), unit)
+        box = QRectF(0, -height, width, height)
         item = SpriteItem(scene.sprites, key, box, draw, ground)
         item.setPos(body.topLeft())
 

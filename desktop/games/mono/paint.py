@@ -67,7 +67,7 @@ class BoardLook:
     `labels` has `.` where nothing is known. `seen` cells carry a disc, `kept` ones stayed hidden
     to the end and show their value on the green. Where `drafted`, what is not known is an empty
     slot rather than a hidden cell. `fresh` cells were uncovered in the turn shown; of them the
-    `passed` ones did not count. `wrong` cells break a rule.
+    `passed` ones did not count; `older` cells in the turns before it. `wrong` cells break a rule.
     """
 
     grid: Board
@@ -77,6 +77,7 @@ class BoardLook:
     drafted: bool = False
     fresh: int = 0
     passed: int = 0
+    older: int = 0
     wrong: int = 0
     notes: dict[int, str] = field(default_factory=dict, hash=False)
 
@@ -86,6 +87,12 @@ class BoardLook:
         return "".join(
             HIDDEN if self.kept >> cell & 1 else label for cell, label in enumerate(self.labels)
         )
+
+    def rings(self) -> list[tuple[str, int]]:
+        """What kind of contour is round which cell: counted, passed, older, or wrong."""
+        kinds = {"older": self.older, "counted": self.fresh & ~self.passed,
+                 "passed": self.fresh & self.passed, "wrong": self.wrong}  # fmt: skip
+        return [(kind, cell) for kind, cells in kinds.items() for cell in cells_of(cells)]
 
     def unknown(self) -> list[int]:
         """The cells that are no part of a piece."""
@@ -245,16 +252,29 @@ def _middle(grid: Board, cells: int, seen: int) -> int:
     return min(places, key=cost)
 
 
-def paint_fresh(painter: QPainter, pixel: float, *, counted: bool = True) -> None:
-    """The gold contour of a cell uncovered in this turn; dashed where its value did not count."""
+def paint_ring(painter: QPainter, kind: str, pixel: float) -> None:
+    """The contour of a kind that `BoardLook.rings` names, about the origin."""
+    if kind == "wrong":
+        paint_wrong(painter, pixel)
+    else:
+        paint_fresh(painter, kind, pixel)
+
+
+def paint_fresh(painter: QPainter, kind: str, pixel: float) -> None:
+    """The gold contour of an uncovered cell: dashed where its value did not count, or faint."""
     shape = face(0.035 * C, 0.15 * C)
     width = min(0.045 * C, max(0.026 * C, 2.6 * pixel))
+    painter.save()
+    if kind == "older":
+        width *= 0.75
+        painter.setOpacity(0.55)
     painter.strokePath(shape, QPen(IVORY, 2.1 * width))
     pen = QPen(_DAY.colour("lastMove"), width)
-    if not counted:
+    if kind == "passed":
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern([2.4, 1.8])
     painter.strokePath(shape, pen)
+    painter.restore()
 
 
 def paint_wrong(painter: QPainter, pixel: float) -> None:
@@ -288,13 +308,10 @@ def paint_board(
         painter.restore()
     for value, cells in pieces(grid, look.open_labels):
         paint_piece(painter, look, value, cells, theme, size.digit, sparse=sparse)
-    for cell in cells_of(look.fresh | look.wrong):
+    for kind, cell in look.rings():
         painter.save()
         painter.translate(centre_of(grid, cell))
-        if look.wrong >> cell & 1:
-            paint_wrong(painter, size.pixel)
-        else:
-            paint_fresh(painter, size.pixel, counted=not look.passed >> cell & 1)
+        paint_ring(painter, kind, size.pixel)
         painter.restore()
 
 

@@ -164,12 +164,12 @@ class MonoScene(BoardScene):
     def redraw(self) -> None:
         """Builds all items anew for the view, what is written, noted and held back."""
         shown = self.shown
-        shown.steps = shown.turn_steps()
+        shown.read_steps()
         shown.arrangement = self.arranged()
         places = shown.arrangement.places
         shown.looks = {place.player: shown.look_of(place.player) for place in places}
         captions = {
-            player: Caption(self.view.names[player], self.words.hidden(player))
+            player: Caption(self.view.names[player], self.words.hidden_wordings(player))
             for player in shown.looks
         }
         if self.seat is None or shown.placing:
@@ -250,8 +250,10 @@ class MonoScene(BoardScene):
         if played and not played[-1].ended and not self.view.values and last is not None:
             played[-1].ended = tuple(played[-1].values) == last.values
         if log.reveals != self.shown.log.reveals:
-            self.shown.log = log
-            if not self.shown.held and self.shown.turn_steps() != self.shown.steps:
+            shown, before = self.shown, (self.shown.steps, self.shown.earlier)
+            shown.log = log
+            shown.read_steps()
+            if not shown.held and (shown.steps, shown.earlier) != before:
                 self.redraw()
         return self.words.rows(turns, turn_labels(plies), self.shown.grid.names)
 

@@ -128,9 +128,14 @@ class Words(QObject):
 
     def hidden(self, player: int) -> str:
         """How many cells of a board nobody else has seen, as far as it is shown."""
+        return self.hidden_wordings(player)[0]
+
+    def hidden_wordings(self, player: int) -> tuple[str, str]:
+        """The same in full, and shorter."""
         cells = len(self._shown.view.grid.names)
         left = cells - self._shown.uncovered(player).bit_count()
-        return self.tr("{n} of {cells} hidden").format(n=left, cells=cells)
+        full, short = self.tr("{n} of {cells} hidden"), self.tr("{n} hidden")
+        return full.format(n=left, cells=cells), short.format(n=left)
 
     def chips(self) -> list[str]:
         """Regions, options, and the round."""

@@ -355,6 +355,38 @@ def test_one_board_comes_to_the_front_where_all_would_be_tiny(seat: Seat) -> Non
     assert [place.player for place in scene.shown.arrangement.large] == [1]
 
 
+def test_three_players_have_large_cells_on_a_small_window(seat: Seat) -> None:
+    page = seat("mono", ("fred", "ned", "pat"))
+    page.resize(1024, 636)  # and the top bar
+    place(page, "random", "random", "random")
+    scene = scene_of(page)
+    assert len(scene.shown.arrangement.large) == 2
+    assert scene.board.transform().m11() * 100 >= 28
+
+
+def test_everything_since_ones_own_turn_is_marked_older_turns_faintly(seat: Seat) -> None:
+    page = playing(seat, (NINE, NINE, NINE))
+    for turn in ("a1,end", "b1,end", "c1,end"):
+        session_of(page).play(turn)
+        lift(page)
+    own, others = scene_of(page).shown.look_of(0), scene_of(page).shown.look_of(1)
+    cell = scene_of(page).shown.grid.numbers
+    assert own.rings() == [("older", cell["b1"]), ("counted", cell["c1"])]
+    assert others.rings() == [("counted", cell["c1"])]
+    assert scene_of(page).shown.look_of(2).rings() == [("older", cell["b1"])]
+    click(page, "a2")
+    assert ("older", cell["c1"]) in scene_of(page).shown.look_of(1).rings()
+
+
+def test_of_two_players_only_the_last_turn_is_marked(seat: Seat) -> None:
+    page = playing(seat, (NINE, NINE))
+    for turn in ("a1,end", "b1,end"):
+        session_of(page).play(turn)
+        lift(page)
+    click(page, "a2")
+    assert scene_of(page).shown.look_of(0).rings() == []
+
+
 # Pencil marks
 
 

@@ -82,8 +82,26 @@ def test_values_can_be_read_on_every_board_that_is_played_on() -> None:
             assert stage.size.digit * C / stage.size.pixel >= 12
 
 
+@pytest.mark.parametrize("size", range(2, 26))
+@pytest.mark.parametrize("count", [2, 3])
+def test_cells_are_large_or_one_board_comes_to_the_front(count: int, size: int) -> None:
+    stage = arrange(board(size), range(count), QSizeF(600, 340))
+    cell = C / stage.size.pixel
+    assert cell >= 28 or len(stage.large) == 1
+    assert cell >= 28 or size > 14  # 15 cells beside one another and more
+
+
+def test_the_strip_of_the_others_lies_where_it_leaves_the_board_in_front_larger() -> None:
+    wide = arrange(board(9), range(3), QSizeF(600, 340))
+    high = arrange(board(9), range(3), QSizeF(420, 600), 0, 300)
+    for stage, is_below in ((wide, False), (high, True)):
+        front, *strip = (place.body(board(9)) for place in stage.places)
+        assert all((body.top() > front.bottom()) is is_below for body in strip)
+        assert all((body.left() > front.right()) is not is_below for body in strip)
+
+
 def test_whether_a_board_is_in_front_does_not_change_with_a_banner() -> None:
-    grid = board(9)
+    grid = board(8)
     calm = arrange(grid, range(3), QSizeF(856, 434), None, 434)
     tight = arrange(grid, range(3), QSizeF(856, 350), None, 434)
     assert len(calm.large) == len(tight.large) == 3
