@@ -1,9 +1,9 @@
 """Many sprites that stay where they are, kept as one picture."""
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,9 @@ _MANY = 60  # sprites; where more have changed, all are drawn faster than where 
 _MOST_DOTS = 6_000_000  # 24 MB; zoomed in further the sprites are copied one by one
 
 Part = tuple[QPointF, Hashable, QRectF, Draw]
+
+_NEVER = (0.0, 0.0, 0.0)
+"""The picture is of no use. Else its scale, and where between two dots it begins."""
 
 
 class SpriteBatch(QGraphicsItem):
@@ -25,7 +28,7 @@ class SpriteBatch(QGraphicsItem):
         self._stale: list[QRectF] = []  # where the picture shows sprites that are others now
         self._rect = QRectF()
         self._picture = QPixmap()
-        self._taken_at = (0.0, 0.0, 0.0)  # scale, and where between two dots it begins
+        self._taken_at = _NEVER
         self._is_sharp = False
         self._prepared = (0.0, 0)  # how many sprites are ready in which scale
 
@@ -36,24 +39,25 @@ class SpriteBatch(QGraphicsItem):
     def change(self, parts: Mapping[Hashable, Part | None]) -> None:
         """Shows each of these in place of the one of the same name, if any; nothing for None."""
         if len(parts) > _MANY:
-            self._picture, self._stale = QPixmap(), []
+            self._taken_at, self._stale = _NEVER, []
             self.update()
+        whole, known, mends = QRectF(self._rect), self._parts, self._taken_at != _NEVER
         for name, part in parts.items():
-            before = self._parts.pop(name, None) if part is None else self._parts.get(name)
+            before = known.get(name)
+            if before is not None and part is not None and before[:3] == part[:3]:
+                continue
             if part is not None:
-                self._parts[name] = part
-            if before is None or part is None or before[:3] != part[:3]:
-                for at, _key, rect, _draw in filter(None, (before, part)):
-                    self._touch(rect.translated(at))
-
-    def _touch(self, area: QRectF) -> None:
-        if not self._rect.contains(area):
+                known[name] = part
+                whole |= part[2].translated(part[0])
+            elif before is not None:
+                del known[name]
+            for at, _key, rect, _draw in filter(None, (before, part) if mends else ()):
+                self._stale.append(rect.translated(at))
+                self.update(self._stale[-1])
+        if whole != self._rect:
             self.prepareGeometryChange()
-            self._rect = self._rect.united(area)
-            self._picture = QPixmap()
-        if not self._picture.isNull():
-            self._stale.append(area)
-        self.update(area)
+            self._rect, self._taken_at = whole, _NEVER
+            self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -76,7 +80,7 @@ class SpriteBatch(QGraphicsItem):
         x, y = math.floor(corner.x()), math.floor(corner.y())
         between = (scale, round(corner.x() - x, 3), round(corner.y() - y, 3))
         fits = self._is_sharp and self._taken_at == between
-        if self._picture.isNull() or (self._sprites.settled and not fits):
+        if self._taken_at == _NEVER or (self._sprites.settled and not fits):
             self._take(between)
         elif self._stale:
             self._mend()
@@ -112,19 +116,33 @@ class SpriteBatch(QGraphicsItem):
 
     def _take(self, between: tuple[float, float, float]) -> None:
         scale, self._taken_at = between[0], between
-        self._picture = QPixmap(
-            math.ceil(self._rect.width() * scale) + 1, math.ceil(self._rect.height() * scale) + 1
-        )
+        width, height = self._rect.width() * scale, self._rect.height() * scale
+        size = QSize(math.ceil(width) + 1, math.ceil(height) + 1)
+        if self._picture.size() != size:
+            self._picture = QPixmap(size)
+        self._picture.setDevicePixelRatio(1)
         self._picture.fill(Qt.GlobalColor.transparent)
-        self._is_sharp = True
-        self._draw(QRegion(self._picture.rect()))
+        self._is_sharp, self._stale = self._sprites.settled, []
+        with QPainter(self._picture) as painter:
+            self._draw(painter, self._parts.values())
 
     def _mend(self) -> None:
         """Draws anew what other sprites have come to or gone from."""
         region, to_dots = QRegion(), self._to_dots()
         for area in self._stale:
             region += to_dots.mapRect(area).toAlignedRect()
-        self._draw(region)
+        box = to_dots.inverted()[0].mapRect(QRectF(region.boundingRect()))
+        near = [
+            part for part in self._parts.values() if part[2].translated(part[0]).intersects(box)
+        ]
+        self._is_sharp, self._stale = self._is_sharp and self._sprites.settled, []
+        self._picture.setDevicePixelRatio(1)
+        with QPainter(self._picture) as painter:
+            painter.setClipRegion(region)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.fillRect(region.boundingRect(), Qt.GlobalColor.transparent)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            self._draw(painter, near)
 
     def _to_dots(self) -> QTransform:
         """From the item's coordinates to the dots of the picture."""
@@ -132,21 +150,21 @@ class SpriteBatch(QGraphicsItem):
         corner = QPointF(across, down) - self._rect.topLeft() * scale
         return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
 
-    def _draw(self, region: QRegion) -> None:
-        """Draws some dots of the picture."""
-        self._stale, to_dots = [], self._to_dots()
-        self._is_sharp = self._is_sharp and self._sprites.settled
-        self._picture.setDevicePixelRatio(1)
-        box = to_dots.inverted()[0].mapRect(QRectF(region.boundingRect()))
-        with QPainter(self._picture) as painter:
-            painter.setClipRegion(region)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            painter.fillRect(region.boundingRect(), Qt.GlobalColor.transparent)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    def _draw(self, painter: QPainter, parts: Iterable[Part]) -> None:
+        """Draws sprites into the picture."""
+        sprites, to_dots = self._sprites, self._to_dots()
+        if not sprites.settled:
             painter.setTransform(to_dots)
-            for part in self._parts.values():
-                if part[2].translated(part[0]).intersects(box):
-                    self._paint_part(painter, part)
+            for part in parts:
+                self._paint_part(painter, part)
+            return
+        # The usual case, for which `SpriteCache.paint` would ask the painter over and over.
+        scale = to_dots.m11()
+        for at, key, rect, draw in parts:
+            x, y, picture = sprites.place(to_dots.map(at + rect.topLeft()), key, scale, rect, draw)
+            if picture is not None:
+                picture.setDevicePixelRatio(1)
+                painter.drawPixmap(x, y, picture)
 
     def _copy(self, painter: QPainter, scale: float, corner: QPointF) -> None:
         world, picture = painter.worldTransform(), self._picture

@@ -64,7 +64,7 @@ class SpriteCache:
         upright = abs(at.m12()) < 1e-6 and abs(at.m21()) < 1e-6 and at.m11() > 0
         known = None if self.settled else self._known(key, scale)
         if upright and (known is None or known[1] == scale):
-            self._paint_sharp(painter, (key, scale), rect, draw, known)
+            self._paint_sharp(painter, at.map(rect.topLeft()), (key, scale), rect, draw, known)
             return
         if known is None:
             known = (key, scale, 0, 0)
@@ -81,26 +81,42 @@ class SpriteCache:
         latest = self._latest.get(key)
         return latest if latest and scale / _NEAR < latest[1] < scale * _NEAR else None
 
+    def place(
+        self,
+        corner: QPointF,
+        key: Hashable,
+        scale: float,
+        rect: QRectF,
+        draw: Draw,
+        known: Whole | None = None,
+    ) -> tuple[int, int, QPixmap | None]:
+        """The dot a picture begins at whose upper left corner lies at a point in dots, and the
+        picture: to be copied dot by dot. Where it lies between dots is drawn into it.
+
+        None as long as only some of its bands are drawn. `known` is one that will do.
+        """
+        if known is None:
+            # Quarters of a dot are as fine as the eye can see.
+            across, down = round(corner.x() * _PHASES), round(corner.y() * _PHASES)
+            x, y = across // _PHASES, down // _PHASES
+            known = (key, scale, across % _PHASES, down % _PHASES)
+        else:
+            # While the board moves, one that lies elsewhere between its dots will do.
+            x = round(corner.x() - known[2] / _PHASES)
+            y = round(corner.y() - known[3] / _PHASES)
+        return x, y, self._picture(known, rect, draw)
+
     def _paint_sharp(
         self,
         painter: QPainter,
+        corner: QPointF,
         what: tuple[Hashable, float],
         rect: QRectF,
         draw: Draw,
         known: Whole | None,
     ) -> None:
-        """Copies a picture dot by dot; where it lies between dots is drawn into it."""
-        corner = painter.deviceTransform().map(rect.topLeft())
-        if known is None:
-            # Quarters of a dot are as fine as the eye can see.
-            across, down = round(corner.x() * _PHASES), round(corner.y() * _PHASES)
-            x, y = across // _PHASES, down // _PHASES
-            known = (*what, across % _PHASES, down % _PHASES)
-        else:
-            # While the board moves, one that lies elsewhere between its dots will do.
-            x = round(corner.x() - known[2] / _PHASES)
-            y = round(corner.y() - known[3] / _PHASES)
-        picture = self._picture(known, rect, draw)
+        """Copies a picture dot by dot."""
+        x, y, picture = self.place(corner, *what, rect, draw, known)
         if picture is None:
             return
         world = painter.worldTransform()

@@ -1,5 +1,7 @@
 """The table: shows a scene, fits its board to the room there is, zooms and moves it."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
@@ -390,12 +392,19 @@ class BoardView(QGraphicsView):
         colours = theme()
         whole = QRectF(self.viewport().rect())
         radius = colours.radius("island")
-        corners = QPainterPath()
-        corners.addRect(whole)
-        corners -= rounded_rect(whole, radius)
-        painter.fillPath(corners, colours.colour("background"))
+        painter.fillPath(
+            _corners(whole.width(), whole.height(), radius), colours.colour("background")
+        )
         rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
         painter.strokePath(rim, QPen(rim_colour(), 1.5))
+
+
+@lru_cache(maxsize=1)  # asked for at every painting
+def _corners(width: float, height: float, radius: float) -> QPainterPath:
+    """What a rounded rectangle leaves of its corners."""
+    path = QPainterPath()
+    path.addRect(QRectF(0, 0, width, height))
+    return path - rounded_rect(QRectF(0, 0, width, height), radius)
 
 
 def _between(start: QTransform, end: QTransform, share: float) -> QTransform:

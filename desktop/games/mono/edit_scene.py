@@ -3,6 +3,7 @@
 import math
 from collections.abc import Hashable
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt
@@ -56,6 +57,9 @@ _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _OUTLINE = face(-0.6 * GAP)
 _MARKS = ("fault", "worst", "picked", "hover")  # from below
+
+CellKey = tuple[str, str, int, int, float]
+"""What the picture of a cell depends on: label, size, the cells joined with it, its digit."""
 
 
 class MonoEditScene(EditScene):
@@ -172,24 +176,21 @@ class MonoEditScene(EditScene):
         labels, grid = self.draft.labels, self.grid
         both = enumerate(zip(labels, before, strict=True))
         changed = sum(1 << cell for cell, (now, then) in both if now != then)
-        around = cells_of(grid.spread(grid.spread(changed)))
-        self._cells_shown.change({cell: self._part(cell) for cell in around})
+        digit, parts = self._size.digit, dict[Hashable, Part | None]()
+        for cell in cells_of(grid.spread(grid.spread(changed))):
+            label, part = labels[cell], None
+            if label != HIDDEN:
+                key = ("cell", label, grid.size, joined(grid, labels, cell), digit)
+                part = (centre_of(grid, cell), key, PART_BOX, partial(self._paint_cell, key))
+            parts[cell] = part
+        self._cells_shown.change(parts)
 
-    def _part(self, cell: int) -> Part | None:
+    def _paint_cell(self, key: CellKey, painter: QPainter) -> None:
         """What is painted on a cell, moulded together with its neighbours of the same label."""
-        grid, digit, labels = self.grid, self._size.digit, self.draft.labels
-        label = labels[cell]
-        if label == HIDDEN:
-            return None
-        value, around = LABELS.index(label) + 1, joined(grid, labels, cell)
-        fill, ink = self.theme.value(value, grid.size)
-
-        def draw(painter: QPainter) -> None:
-            paint_part(painter, around, fill)
-            paint_letters(painter, label, QPointF(), digit * C, ink)
-
-        key = ("cell", value, grid.size, around, digit)
-        return centre_of(grid, cell), key, PART_BOX, draw
+        _name, label, size, around, digit = key
+        fill, ink = self.theme.value(LABELS.index(label) + 1, size)
+        paint_part(painter, around, fill)
+        paint_letters(painter, label, QPointF(), digit * C, ink)
 
     def forget(self) -> None:
         # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.
@@ -213,12 +214,16 @@ class MonoEditScene(EditScene):
             wanted |= {("picked", cell) for cell in same}
         if isinstance(self._hover, int):
             wanted.add(("hover", self._hover))
+        free: dict[str, list[SpriteItem]] = {kind: [] for kind in _MARKS}
         for gone in self._marks.keys() - wanted:
-            self.removeItem(self._marks.pop(gone))
-        for new in wanted - self._marks.keys():
-            self._marks[new] = self._mark(*new)
+            free[gone[0]].append(self._marks.pop(gone))
+        for kind, cell in wanted - self._marks.keys():
+            item = self._marks[kind, cell] = free[kind].pop() if free[kind] else self._mark(kind)
+            item.setPos(centre_of(self.grid, cell))
+        for left in chain.from_iterable(free.values()):
+            self.removeItem(left)
 
-    def _mark(self, kind: str, cell: int) -> SpriteItem:
+    def _mark(self, kind: str) -> SpriteItem:
         pixel = self._size.pixel
         draws: dict[str, Draw] = {
             "fault": partial(paint_fault, pixel=pixel),
@@ -227,7 +232,6 @@ class MonoEditScene(EditScene):
             "hover": partial(paint_hover, theme=self.theme, pixel=pixel),
         }
         item = SpriteItem(self.sprites, (kind, pixel), MARK_BOX, draws[kind], self.board)
-        item.setPos(centre_of(self.grid, cell))
         item.setZValue(1 + _MARKS.index(kind))
         return item
 

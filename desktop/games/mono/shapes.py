@@ -4,14 +4,14 @@ A cell's side is 100 units; the upper left corner of the upper left cell is the 
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.theme import Theme
-from rules.mono.board import HIDDEN, LABELS, Board, cells_of
+from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 
 C = 100.0
 
@@ -48,7 +48,8 @@ def corner_of(grid: Board, cell: int) -> QPointF:
 
 def centre_of(grid: Board, cell: int) -> QPointF:
     """The middle of a cell."""
-    return corner_of(grid, cell) + QPointF(C / 2, C / 2)
+    row, column = divmod(cell, grid.width)
+    return QPointF((column + 0.5) * C, (row + 0.5) * C)
 
 
 def cell_at(grid: Board, point: QPointF) -> int | None:
@@ -83,16 +84,29 @@ def joined(grid: Board, labels: str, cell: int) -> int:
 
     Corners count only beside a side that does: from others no shape follows.
     """
-    down, across = divmod(cell, grid.width)
-    same = 0
-    for bit in range(9):
-        x, y = across + bit % 3 - 1, down + bit // 3 - 1
-        if 0 <= x < grid.width and 0 <= y < grid.height:
-            same |= (labels[y * grid.width + x] == labels[cell]) << bit
+    label, same = labels[cell], 0
+    for bit, other in _squares(grid.size)[cell]:
+        if labels[other] == label:
+            same |= bit
     for corner, sides in _CORNERS:
         if not same & sides:
             same &= ~corner
     return same
+
+
+@cache
+def _squares(size: int) -> list[list[tuple[int, int]]]:
+    """For every cell the square round it: the bits of three by three and their cells."""
+    grid = board(size)
+    return [
+        [
+            (1 << bit, cell + (bit // 3 - 1) * grid.width + bit % 3 - 1)
+            for bit in range(9)
+            if 0 <= cell % grid.width + bit % 3 - 1 < grid.width
+            and 0 <= cell // grid.width + bit // 3 - 1 < grid.height
+        ]
+        for cell in range(len(grid.names))
+    ]
 
 
 @lru_cache(maxsize=4096)
