@@ -56,7 +56,7 @@ class BubbleItem(QGraphicsItem):
     def __init__(self, scene: BoardScene) -> None:
         super().__init__(scene.overlay)
         self._scene = scene
-        self._quiet = self._bold = self._ground = ""
+        self.quiet = self.bold = self._ground = ""
         self._box = QRectF()
         self._arrow = 0.0
         self._look: Hashable = None
@@ -77,7 +77,7 @@ class BubbleItem(QGraphicsItem):
 
         `left` puts it left of `at` even where there is room at the right.
         """
-        self._bold, self._quiet, self._ground = bold, quiet, ground
+        self.bold, self.quiet, self._ground = bold, quiet, ground
         fonts = self._fonts()
         width = QFontMetricsF(fonts[1]).horizontalAdvance(bold) + 2 * _PAD
         if quiet:
@@ -121,14 +121,14 @@ class BubbleItem(QGraphicsItem):
         painter.fillPath(shape, ground)
         quiet, bold = self._fonts()
         left = _PAD
-        if self._quiet:
+        if self.quiet:
             painter.setFont(quiet)
             painter.setPen(mix(ink, ground, 0.35))
-            self._write(painter, left, self._quiet)
-            left += QFontMetricsF(quiet).horizontalAdvance(self._quiet) + 20
+            self._write(painter, left, self.quiet)
+            left += QFontMetricsF(quiet).horizontalAdvance(self.quiet) + 20
         painter.setFont(bold)
         painter.setPen(ink)
-        self._write(painter, left, self._bold)
+        self._write(painter, left, self.bold)
 
     def _write(self, painter: QPainter, left: float, text: str) -> None:
         metrics = painter.fontMetrics()

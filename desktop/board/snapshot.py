@@ -21,7 +21,7 @@ class Snapshot(QGraphicsItem):
     def __init__(self, layer: QGraphicsItem) -> None:
         super().__init__()
         self._layer = layer
-        self._picture = QPixmap()
+        self.picture = QPixmap()
         self._ratio = 1.0
         self._taken_at = QTransform()
         self._seen = QRectF()  # what of the table is in the picture, as the board lay then
@@ -32,7 +32,7 @@ class Snapshot(QGraphicsItem):
     @property
     def held(self) -> bool:
         """Whether the picture is shown in place of the layer."""
-        return not self._picture.isNull()
+        return not self.picture.isNull()
 
     def hold(self, table: QRectF, ratio: float) -> None:
         """Shows a picture; `ratio` is how many dots a pixel of the table has.
@@ -51,7 +51,7 @@ class Snapshot(QGraphicsItem):
     def drop(self) -> None:
         """Shows the layer itself again and forgets the picture."""
         if self.held:
-            self._picture = QPixmap()
+            self.picture = QPixmap()
             self.setVisible(False)
             self._layer.setOpacity(1)
 
@@ -82,7 +82,7 @@ class Snapshot(QGraphicsItem):
             if item.sceneBoundingRect().intersects(self._seen):
                 paint_item(painter, item, away)
         painter.end()
-        self._picture = picture
+        self.picture = picture
         # Transparent items are neither painted nor asked whether they have changed.
         self._layer.setOpacity(0)
 
@@ -97,10 +97,10 @@ class Snapshot(QGraphicsItem):
         if move.m11() == 1:
             dots = place.topLeft() * self._ratio
             whole = QPointF(round(dots.x()), round(dots.y())) / self._ratio
-            painter.drawPixmap(whole, self._picture)
+            painter.drawPixmap(whole, self.picture)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+        painter.drawPixmap(place, self.picture, QRectF(self.picture.rect()))
 
 
 def shown(item: QGraphicsItem) -> Iterator[QGraphicsItem]:

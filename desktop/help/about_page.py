@@ -146,7 +146,7 @@ class Licence(QWidget):
 
     def __init__(self, part: str, summary: str, text: Callable[[], str]) -> None:
         super().__init__()
-        self._read = text  # some are long, and few are read
+        self.read = text  # some are long, and few are read
         self._name = self.tr("Licence of {part}").format(part=part)
         self.text: QPlainTextEdit | None = None
         """Where the text is read, once it was asked for."""
@@ -166,7 +166,7 @@ class Licence(QWidget):
 
     def _toggle(self) -> None:
         if self.text is None:
-            self.text = _text_box(self._read(), self._name)
+            self.text = _text_box(self.read(), self._name)
             self._column.addSpacing(6)
             self._column.addWidget(self.text)
             self.setTabOrder(self.button, self.text)

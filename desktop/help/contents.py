@@ -88,7 +88,7 @@ class Contents(Surface):
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(self.tr("Contents"))
         self.rows: dict[str, Row] = {}
-        self._sections: dict[str, Row] = {}
+        self.sections: dict[str, Row] = {}
         self._group = QButtonGroup(self)
         inside = QWidget()
         self._list = QVBoxLayout(inside)
@@ -113,10 +113,10 @@ class Contents(Surface):
 
     def show_topic(self, slug: str, sections: Sequence[str]) -> None:
         """Marks a topic and lists its sections under it."""
-        for row in self._sections.values():
+        for row in self.sections.values():
             row.hide()
             row.deleteLater()
-        self._sections = {}
+        self.sections = {}
         self.rows[slug].setChecked(True)
         place = self._list.indexOf(self.rows[slug]) + 1
         for number, section in enumerate(sections):
@@ -124,7 +124,7 @@ class Contents(Surface):
             row.clicked.connect(lambda _on=False, s=section: self.section_chosen.emit(s))
             row.stepped.connect(lambda by, row=row: self._step(row, by))
             self._list.insertWidget(place + number, row)
-            self._sections[section] = row
+            self.sections[section] = row
         self._order()
 
     def _order(self) -> None:
@@ -135,7 +135,7 @@ class Contents(Surface):
 
     def mark_section(self, section: str) -> None:
         """Marks the section being read."""
-        for name, row in self._sections.items():
+        for name, row in self.sections.items():
             row.setChecked(name == section)
 
     def _lines(self) -> list[Row]:
@@ -146,7 +146,7 @@ class Contents(Surface):
         for row in self.rows.values():
             lines.append(row)
             if row.isChecked():
-                lines += self._sections.values()
+                lines += self.sections.values()
         return lines
 
     def _step(self, row: Row, by: int) -> None:

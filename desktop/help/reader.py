@@ -38,11 +38,11 @@ class Reader(FocusRing, QScrollArea):
         self._settled.timeout.connect(self._look)
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._settled.start())
         self._page: HelpPage | None = None
-        self._sections: Mapping[str, QWidget] = {}
+        self.sections: Mapping[str, QWidget] = {}
 
     def show_page(self, page: HelpPage, sections: Mapping[str, QWidget]) -> None:
         """Shows a page from its beginning; the one before is thrown away."""
-        self._page, self._sections = page, sections
+        self._page, self.sections = page, sections
         inside = QWidget()
         row = QHBoxLayout(inside)
         row.setContentsMargins(36, 30, 24, 48)
@@ -60,9 +60,9 @@ class Reader(FocusRing, QScrollArea):
             # Nothing above it may still be made, or it would be pushed down again.
             self._page.finish()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        self.verticalScrollBar().setValue(self._top(self._sections[section]))
+        self.verticalScrollBar().setValue(self.top_of(self.sections[section]))
 
-    def _top(self, heading: QWidget) -> int:
+    def top_of(self, heading: QWidget) -> int:
         inside = self.widget()
         return heading.mapTo(inside, QPoint()).y() if inside is not None else 0
 
@@ -70,8 +70,8 @@ class Reader(FocusRing, QScrollArea):
         bar = self.verticalScrollBar()
         line = bar.value() + 60
         seen = ""
-        for name, heading in self._sections.items():
-            if self._top(heading) <= line or (bar.value() == bar.maximum() and bar.maximum()):
+        for name, heading in self.sections.items():
+            if self.top_of(heading) <= line or (bar.value() == bar.maximum() and bar.maximum()):
                 seen = name
         self.section_seen.emit(seen)
 

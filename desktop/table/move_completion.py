@@ -28,7 +28,7 @@ class MoveCompletion(QObject):
         super().__init__(parent)
         self._entry = entry
         self._session: Session | None = None
-        self._known: list[str] = []
+        self.known: list[str] = []
         self._more: Iterator[str] | None = None
         self._fetching = QTimer(self, interval=0)
         self._fetching.timeout.connect(self._fetch)
@@ -47,7 +47,7 @@ class MoveCompletion(QObject):
     def begin_anew(self) -> None:
         """Another position is shown: what was legal may not be so now."""
         self._fetching.stop()
-        self._known, self._more = [], None
+        self.known, self._more = [], None
         self._entry.offer([])
         self.previewed.emit(())
         if self._entry.field.text():
@@ -88,8 +88,8 @@ class MoveCompletion(QObject):
         """A few more of the legal moves."""
         end = perf_counter() + _SLICE
         for text in self._more or ():
-            self._known.append(text)
-            if len(self._known) >= _MOST_KNOWN:
+            self.known.append(text)
+            if len(self.known) >= _MOST_KNOWN:
                 break
             if perf_counter() > end:
                 return
@@ -108,6 +108,6 @@ class MoveCompletion(QObject):
 
     def _beginning(self, text: str) -> list[str]:
         small = text.lower()
-        return [move for move in self._known if small and move.lower().startswith(small)][
+        return [move for move in self.known if small and move.lower().startswith(small)][
             :_MOST_OFFERED
         ]

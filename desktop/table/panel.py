@@ -60,16 +60,16 @@ class TablePanel(Surface):
         self.entry.hide()
         self.chart = ScoreChart()
         self.chart.hide()
-        self._matter = MatterArea()
-        self._matter.hide()
-        self._switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
+        self.matter_area = MatterArea()
+        self.matter_area.hide()
+        self.switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
         self._switch_room = QWidget()
         room = QVBoxLayout(self._switch_room)
         room.setContentsMargins(0, 0, 0, _GAP)
-        room.addWidget(self._switch)
+        room.addWidget(self.switch)
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._switch_room.hide()
-        self._switch.chosen.connect(lambda _index: self._arrange())
+        self.switch.chosen.connect(lambda _index: self._arrange())
         self._seat_column = QVBoxLayout()
         self._seat_column.setSpacing(6)
         self.column.addLayout(self._seat_column)
@@ -80,7 +80,7 @@ class TablePanel(Surface):
         self.column.addWidget(self._switch_room)
         self._below_switch = QSpacerItem(0, 0)
         self.column.addSpacerItem(self._below_switch)
-        self.column.addWidget(self._matter)
+        self.column.addWidget(self.matter_area)
         self.column.addSpacing(_GAP)
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
@@ -101,17 +101,17 @@ class TablePanel(Surface):
     @property
     def matter(self) -> QWidget | None:
         """The game's own widget, if there is one."""
-        return self._matter.widget()
+        return self.matter_area.widget()
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""
-        old = self._matter.takeWidget()
+        old = self.matter_area.takeWidget()
         if old is not None:
             old.deleteLater()
         if matter is not None:
-            self._matter.setWidget(matter)
+            self.matter_area.setWidget(matter)
             matter.installEventFilter(self)
-        self._matter.setVisible(matter is not None)
+        self.matter_area.setVisible(matter is not None)
         self._rearrange.start()
 
     def show_scores(
@@ -130,7 +130,7 @@ class TablePanel(Surface):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._matter.updateGeometry()
+            self.matter_area.updateGeometry()
             self._rearrange.start()
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
@@ -143,23 +143,23 @@ class TablePanel(Surface):
         low = len(self.seats) > 2 and self.height() < _LOW
         for card in self.seats:
             card.compress(low)
-        has_matter = self._matter.widget() is not None
+        has_matter = self.matter_area.widget() is not None
         seats = sum(card.height() + 6 for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - 2 * _GAP - 28
         chart = self.chart.height() if self.chart.tells else 0
-        matter = self._matter.sizeHint().height()
+        matter = self.matter_area.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
         self._switch_room.setVisible(tight)
         self._below_switch.changeSize(0, _GAP if tight else 0)
         self.column.invalidate()
-        matter_first = self._switch.index == 0
-        self._matter.setVisible(has_matter and (not tight or matter_first))
+        matter_first = self.switch.index == 0
+        self.matter_area.setVisible(has_matter and (not tight or matter_first))
         self.moves.setVisible(not tight or not matter_first)
         beside = not matter_first or matter + chart + self._switch_room.sizeHint().height() <= room
         self.chart.setVisible(self.chart.tells and (not tight or beside))
         # Whoever is alone takes all the room there is.
         policy = QSizePolicy.Policy.Expanding if tight else QSizePolicy.Policy.Maximum
-        self._matter.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+        self.matter_area.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
         self.column.activate()

@@ -56,14 +56,14 @@ class Chips(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(8)
-        self._texts: list[str] = []
+        self.texts: list[str] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_texts(self, texts: Sequence[str]) -> None:
         """Shows these chips and no others."""
-        if list(texts) == self._texts:
+        if list(texts) == self.texts:
             return
-        self._texts = list(texts)
+        self.texts = list(texts)
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

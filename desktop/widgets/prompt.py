@@ -52,7 +52,7 @@ class PromptHeader(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        self._chip = PlayerChip(19)
+        self.chip = PlayerChip(19)
         self._sentence = Text("", "prompt")
         self._hint = Text("", "hint", "muted")
         self._usual = ""
@@ -62,7 +62,7 @@ class PromptHeader(QWidget):
         self._disk.timeout.connect(self._tell_of_disk)
         lines = lay(QVBoxLayout(), self._sentence, self._hint)
         self._row = lay(
-            QHBoxLayout(self), (self._chip, 0, Qt.AlignmentFlag.AlignVCenter), lines, spacing=11
+            QHBoxLayout(self), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter), lines, spacing=11
         )
 
     @property
@@ -77,9 +77,9 @@ class PromptHeader(QWidget):
         """Shows what to do; a standing error goes."""
         self._clear.stop()
         self._disk.stop()
-        self._chip.alert = False
-        self._chip.setVisible(player is not None)
-        self._chip.show_player(player)
+        self.chip.alert = False
+        self.chip.setVisible(player is not None)
+        self.chip.show_player(player)
         self._usual = hint
         self._sentence.setText(sentence)
         self._show_hint(hint, "muted")
@@ -91,33 +91,33 @@ class PromptHeader(QWidget):
 
     def _tell_of_disk(self) -> None:
         words = self.tr("Waiting for the disk to keep the move…")
-        self.show_prompt(self._chip.player, self.sentence, words)
+        self.show_prompt(self.chip.player, self.sentence, words)
         self.spoke.emit()
 
     def show_error(self, reason: str) -> None:
         """Shows one sentence in the hint's place for a while."""
-        self._chip.alert = True
-        self._chip.setVisible(True)
+        self.chip.alert = True
+        self.chip.setVisible(True)
         self._show_hint(reason, "error")
         self.setAccessibleName(reason)
         self._clear.start()
 
     def clear_error(self) -> None:
         """Shows the usual hint again."""
-        self._chip.alert = False
-        self._chip.setVisible(self._chip.player is not None)
+        self.chip.alert = False
+        self.chip.setVisible(self.chip.player is not None)
         self._show_hint(self._usual, "muted")
 
     def _show_hint(self, text: str, ink: str) -> None:
         self._hint.set_ink(ink)
         self._hint.setText(text)
         self._hint.setVisible(bool(text))
-        self._chip.update()
+        self.chip.update()
         self.adjustSize()
 
     def limit(self, width: int) -> None:
         """The widest the prompt may become; longer lines are wrapped."""
-        usable = width - self._chip.width() - 11
+        usable = width - self.chip.width() - 11
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
             line.setWordWrap(long)

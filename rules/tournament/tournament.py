@@ -21,6 +21,9 @@ from rules.tournament.encounter import Encounter, Result, entrant_name, play
 SURE = 1.96
 """Standard errors on either side that hold 95 % of a normal distribution."""
 
+PATIENCE = 10.0
+"""Seconds a cluster may take to answer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -149,7 +152,7 @@ def cluster(address: str) -> Executor:
     Raises ModuleNotFoundError without the optional extra `cluster`.
     """
     distributed: Any = importlib.import_module("distributed")
-    client = distributed.Client(address, timeout="10s", set_as_default=False)
+    client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     executor: Executor = client.get_executor(pure=False)
     return executor
 

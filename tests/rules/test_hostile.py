@@ -62,7 +62,7 @@ def test_no_text_breaks_a_move_entry(variant: Variant) -> None:
         for text in monsters():
             told = complaint(partial(match.preview, text))
             assert not told.startswith("unclear")
-            assert everything(match) == before
+        assert everything(match) == before
 
 
 @every_game

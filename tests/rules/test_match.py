@@ -323,7 +323,7 @@ class TestWhatWasTakenBack:
     @pytest.mark.parametrize("seed", range(4))
     def test_any_wandering_survives_the_record(self, variant: Variant, seed: int) -> None:
         match, rng = variant.match(seed), Random(seed)
-        for _ in range(40):
+        for number in range(40):
             step = rng.random()
             if step < 0.25 and match.ply:
                 match.goto(rng.randrange(match.ply))
@@ -331,6 +331,8 @@ class TestWhatWasTakenBack:
                 match.redo()
             elif match.to_move is not None:
                 match.play(random_move(match.game, match.view(match.to_move), rng, most=40))
+            if step >= 0.35 and number % 10 < 9:
+                continue  # to read it back costs the most, and most is told by going back and on
             again = Match.from_text(match.to_text())
             assert again.problem is None
             assert again._line.log == match._line.log

@@ -37,20 +37,20 @@ class RowArea(QScrollArea):
         self._empty = Text("", "hint", "muted", wrap=True)
         self._empty.setContentsMargins(14, 3, 14, 3)
         self._column.addWidget(self._empty)
-        self._rows: list[LegRow] = []
+        self.rows: list[LegRow] = []
         self.setWidget(self._inside)
         self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
 
     def show_lines(self, lines: Sequence[PanelLine], empty: str) -> None:
         """Shows these lines, or a sentence if there are none."""
-        while len(self._rows) < len(lines):
+        while len(self.rows) < len(lines):
             row = LegRow()
             row.removed.connect(self.removed)
-            self._rows.append(row)
+            self.rows.append(row)
             self._column.addWidget(row)
-        for row, line in zip(self._rows, lines, strict=False):
+        for row, line in zip(self.rows, lines, strict=False):
             row.show_line(line)
-        for place, row in enumerate(self._rows):
+        for place, row in enumerate(self.rows):
             row.setVisible(place < len(lines))
         self._empty.setText(empty)
         self._empty.setVisible(not lines)

@@ -78,7 +78,7 @@ class LegRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._line: PanelLine | None = None
+        self.line: PanelLine | None = None
         self.setFixedHeight(self.HEIGHT)
         self.button = IconButton("close", self.tr("Take this part back"), 32, self)
         self.button.glyph = 15.0
@@ -88,7 +88,7 @@ class LegRow(QWidget):
 
     def show_line(self, line: PanelLine) -> None:
         """Says something else."""
-        self._line = line
+        self.line = line
         self.button.setVisible(line.index is not None)
         self.button.say(
             self.tr("Take back: {count} {text}").format(count=line.count, text=line.text)
@@ -98,14 +98,14 @@ class LegRow(QWidget):
         self.update()
 
     def _remove(self) -> None:
-        if self._line is not None and self._line.index is not None:
-            self.removed.emit(self._line.index)
+        if self.line is not None and self.line.index is not None:
+            self.removed.emit(self.line.index)
 
     def resizeEvent(self, event: object) -> None:
         self.button.move(self.width() - 38, (self.height() - 32) // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        line, colours = self._line, theme()
+        line, colours = self.line, theme()
         if line is None:
             return
         with painting(self) as painter:
@@ -144,13 +144,13 @@ class ThreatList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._threats: list[Threat] = []
+        self.threats: list[Threat] = []
         self._names: list[str] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
         """Lists these stacks."""
-        self._threats, self._names = list(threats), list(names)
+        self.threats, self._names = list(threats), list(names)
         self.setFixedHeight(12 + self.HEIGHT * len(threats))
         lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)
         self.setAccessibleName(". ".join(lines))
@@ -169,7 +169,7 @@ class ThreatList(QWidget):
         with painting(self) as painter:
             ground = rounded_rect(QRectF(self.rect()), colours.radius("well"))
             painter.fillPath(ground, colours.colour("sunken"))
-            for number, threat in enumerate(self._threats):
+            for number, threat in enumerate(self.threats):
                 row = QRectF(0, 6 + number * self.HEIGHT, self.width(), self.HEIGHT)
                 self._paint_row(painter, row, threat)
 

@@ -54,7 +54,7 @@ class AdamasScene(BoardScene):
         """What was in the hand before a typed move was shown instead."""
         self._drawn: tuple[AdamasState, int | None] | None = None
         self._threats: list[Threat] = []
-        self._bubble = BubbleItem(self)
+        self.bubble = BubbleItem(self)
         self._rack_item: RackItem | None = None
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
@@ -124,7 +124,7 @@ class AdamasScene(BoardScene):
         if self.board_items:
             held_at = self.board_items.held_at if kept else None
             self.board_items.drop()
-        self._bubble.hide()
+        self.bubble.hide()
         self.board_items = BoardItems(self, BoardLayout(self.view.board), self.builder)
         marks = self.board_items.marks
         legs = legs_of(self.last_move_text, self.view.board.size)
@@ -170,7 +170,7 @@ class AdamasScene(BoardScene):
         hover = self.board_items.marks.hover
         if self.builder.source is None:
             self.board_items.drop()
-            self._bubble.hide()
+            self.bubble.hide()
             self.board_items.point(hover, sight=self._sight(hover))
         else:
             self.board_items.point(hover)
@@ -240,7 +240,7 @@ class AdamasScene(BoardScene):
         return super().event(event)
 
     def _hover_nothing(self) -> None:
-        self._bubble.hide()
+        self.bubble.hide()
         if self._rack_item is not None:
             self._rack_item.show_hover(None)
         self.board_items.point(None)
@@ -265,7 +265,7 @@ class AdamasScene(BoardScene):
         draft = self.builder.draft
         stack = draft.stack(leg.target) if leg is not None else None
         if leg is None or stack is None or leg.target == leg.source:
-            self._bubble.hide()
+            self.bubble.hide()
         elif draft.is_enemy(leg.target):
             seen = lines_from(self.view, leg.target).seen
             takes = draft.outlook(leg) is Outlook.TAKE
@@ -273,12 +273,12 @@ class AdamasScene(BoardScene):
                 trial = draft.with_leg(leg)
                 seen, _ = trial.seen(trial.targets.index(leg.target)) or (seen, 0)
             words = capture_line(leg, stack.height) if takes else safe_line(seen, stack.height)
-            self._bubble.say(at, words, ground="" if takes else "error")
+            self.bubble.say(at, words, ground="" if takes else "error")
         elif self.board_items.marks.aim is not None:
             there = draft.left(leg.target) + draft.arriving(leg.target)
-            self._bubble.say(at, f"{leg.count} + {there} = {leg.count + there}")
+            self.bubble.say(at, f"{leg.count} + {there} = {leg.count + there}")
         else:
-            self._bubble.hide()
+            self.bubble.hide()
 
     # -- clicks
 

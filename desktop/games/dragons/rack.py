@@ -95,7 +95,7 @@ class RackFace(QGraphicsItem):
 
     def __init__(self, scene: BoardScene, layout: RackLayout, state: RackState) -> None:
         super().__init__(scene.rack)
-        self._scene, self._layout, self._state = scene, layout, state
+        self._scene, self._layout, self.state = scene, layout, state
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # racks are not zoomed
 
     def boundingRect(self) -> QRectF:
@@ -112,13 +112,13 @@ class RackFace(QGraphicsItem):
         between = (first.left + first.width + second.left) / 2
         line = QRectF(between - 0.75, _HEADING_AT - 2, 1.5, self._layout.size.height() - 42)
         painter.fillRect(line, self._scene.theme.colour("grid", 0.35))
-        slot = self._layout.slots.get(self._state.chosen)
+        slot = self._layout.slots.get(self.state.chosen)
         if slot is not None:
             ring = hexagon(slot, self._layout.radius * _RING, 4)
             painter.strokePath(ring, self._scene.theme.pen("target"))
 
     def _paint_heading(self, painter: QPainter, group: Group, index: int) -> None:
-        theme, state = self._scene.theme, self._state
+        theme, state = self._scene.theme, self.state
         title, hint = theme.font("name"), theme.font("detail")
         title.setPixelSize(14)
         box = QRectF(group.left, _HEADING_AT - 12, group.width, 24)
@@ -131,7 +131,7 @@ class RackFace(QGraphicsItem):
         paint_line(painter, state.facts[index], rest, hint, ink, right)
 
     def _paint_letter(self, painter: QPainter, letter: str, at: QPointF) -> None:
-        theme, state = self._scene.theme, self._state
+        theme, state = self._scene.theme, self.state
         fits = letter in state.fitting
         made = theme.font("name" if fits else "hint")
         made.setPixelSize(14)
@@ -148,7 +148,7 @@ class StateRack:
     def __init__(self, scene: BoardScene) -> None:
         self._scene = scene
         self.layout: RackLayout | None = None
-        self._state: RackState | None = None
+        self.state: RackState | None = None
 
     @property
     def scale(self) -> float:
@@ -162,9 +162,9 @@ class StateRack:
 
     def show(self, tile_set: TileSet, state: RackState, *, anew: bool = False) -> None:
         """Shows the states."""
-        if state == self._state and not anew:
+        if state == self.state and not anew:
             return
-        self._state = state
+        self.state = state
         self._scene.rack.clear()
         if self.layout is None or self._scene.rack_area.isEmpty():
             return

@@ -36,7 +36,7 @@ class PositionMarks:
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
         self._shown = HolominoHighlights()
-        self._items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
+        self.items: dict[Hex, tuple[tuple[int, str], SpriteItem]] = {}
 
     def show(self, highlights: HolominoHighlights, positions: Collection[Hex]) -> None:
         """Marks the positions, which are numbered in their order."""
@@ -46,19 +46,19 @@ class PositionMarks:
         numbered = enumerate(positions, 1)
         wanted = {cell: (number, _state(highlights, cell)) for number, cell in numbered}
         # What stays the same is left alone, so that the table need not be painted there.
-        for cell, (look, item) in list(self._items.items()):
+        for cell, (look, item) in list(self.items.items()):
             if wanted.get(cell) != look:
                 self._scene.removeItem(item)
-                del self._items[cell]
+                del self.items[cell]
         for cell, look in wanted.items():
-            if look[1] and cell not in self._items:
-                self._items[cell] = (look, self._add(cell, *look))
+            if look[1] and cell not in self.items:
+                self.items[cell] = (look, self._add(cell, *look))
 
     @property
     def wrong(self) -> SpriteItem | None:
         """The mark where what is held does not fit."""
         cell = self._shown.wrong
-        return self._items[cell][1] if cell is not None else None
+        return self.items[cell][1] if cell is not None else None
 
     def _add(self, cell: Hex, number: int, state: str) -> SpriteItem:
         scene = self._scene

@@ -30,14 +30,14 @@ class PoolBox(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._tiles: tuple[str, ...] = ()
+        self.tiles: tuple[str, ...] = ()
         self._highest = 6
         self._room = 4
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_tiles(self, tiles: Sequence[str], room: int, highest: int, name: str) -> None:
         """Shows these tiles; the box stays large enough for `room` of them."""
-        self._tiles, self._highest, self._room = tuple(tiles), highest, max(room, len(tiles))
+        self.tiles, self._highest, self._room = tuple(tiles), highest, max(room, len(tiles))
         self.setAccessibleName(f"{name}: {', '.join(tiles)}")
         self.setFixedHeight(self.sizeHint().height())
         self.update()
@@ -54,12 +54,12 @@ class PoolBox(QWidget):
             whole = QRectF(self.rect())
             painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("sunken"))
             rows = self._rows
-            columns = max(3, math.ceil(len(self._tiles) / rows))
+            columns = max(3, math.ceil(len(self.tiles) / rows))
             pitch = (whole.width() - 12) / columns
             height = (whole.height() - 10) / rows
             radius = min(33.5, pitch / 2.08, height * 0.47)
-            left = whole.center().x() - min(columns, len(self._tiles)) * pitch / 2
-            for index, tile in enumerate(self._tiles):
+            left = whole.center().x() - min(columns, len(self.tiles)) * pitch / 2
+            for index, tile in enumerate(self.tiles):
                 row, column = divmod(index, columns)
                 at = QPointF(left + (column + 0.5) * pitch, 5 + (row + 0.5) * height - 1)
                 self._paint_tile(painter, tile, at, radius)

@@ -24,22 +24,22 @@ class Preview:
         self._scene = scene
         self._layer = Layer()
         self._layer.setParentItem(scene.board)
-        self._bubble = BubbleItem(scene)
-        self._ghost: Ghost | None = None
+        self.bubble = BubbleItem(scene)
+        self.ghost_item: Ghost | None = None
         self._limited = False
 
     @property
     def ghost(self) -> Placement | None:
         """The placement shown."""
-        return self._ghost.placement if self._ghost is not None else None
+        return self.ghost_item.placement if self.ghost_item is not None else None
 
     def show(self, target: Placement | None, limited: bool, *, anew: bool = False) -> None:
         """Shows a placement; `limited` says how several holes score."""
-        if self._ghost is not None and (anew or target != self._ghost.placement):
-            self._ghost.vanish()
-            self._ghost = None
-        if target is not None and self._ghost is None:
-            self._ghost = Ghost(self._scene, target, self._layer)
+        if self.ghost_item is not None and (anew or target != self.ghost_item.placement):
+            self.ghost_item.vanish()
+            self.ghost_item = None
+        if target is not None and self.ghost_item is None:
+            self.ghost_item = Ghost(self._scene, target, self._layer)
         self._limited = limited
         self.follow()
 
@@ -47,7 +47,7 @@ class Preview:
         """Puts what lies above the board where the board has the placement now."""
         target = self.ghost
         if target is None or not target.holes:
-            self._bubble.hide()
+            self.bubble.hide()
         else:
             self._say(target)
 
@@ -60,13 +60,13 @@ class Preview:
         # A coin to come reaches beyond the tile.
         foot = max([middle.y() + 0.87 * unit, *(at.y() + 0.4 * unit for at in holes)])
         head = min([middle.y() - 0.87 * unit, *(at.y() - 0.4 * unit for at in holes)])
-        self._bubble.say(middle, f"+{target.points}", quiet)
-        width = self._bubble.boundingRect().width() - 32
+        self.bubble.say(middle, f"+{target.points}", quiet)
+        width = self.bubble.boundingRect().width() - 32
         table, rack = scene.sceneRect(), scene.rack_area
         left = min(max(_MARGIN, middle.x() - width / 2), table.right() - width - _MARGIN)
         bottom = table.bottom() if rack.isEmpty() else rack.top()
         below = foot + _MARGIN + _BUBBLE < bottom
-        self._bubble.setPos(left, foot + _MARGIN if below else head - _MARGIN - _BUBBLE)
+        self.bubble.setPos(left, foot + _MARGIN if below else head - _MARGIN - _BUBBLE)
 
 
 class Ghost(Layer):
@@ -82,7 +82,7 @@ class Ghost(Layer):
         self.tile.setPos(centre)
         self.tile.setOpacity(0.8)
         outline_item(scene, self, "target", centre)
-        self._values = [self._pending(hole) for hole in placement.holes]
+        self.values = [self._pending(hole) for hole in placement.holes]
 
     def _pending(self, hole: Hole) -> SpriteItem:
         """What a hole is worth, above the tile in the hand."""
@@ -97,6 +97,6 @@ class Ghost(Layer):
 
     def vanish(self) -> None:
         """Takes everything off the table."""
-        for item in self._values:
+        for item in self.values:
             self._scene.removeItem(item)
         self._scene.removeItem(self)

@@ -117,7 +117,7 @@ class TileRack:
         self.tiles: dict[str, QGraphicsItem] = {}
         """What shows a tile and its name, for motion."""
         self._state: RackState | None = None
-        self._pool: tuple[str, ...] = ()
+        self.pool: tuple[str, ...] = ()
         self._sack = 0
         self._items: dict[str, tuple[QGraphicsItem, ...]] = {}
         self._looks: dict[str, tuple[object, ...]] = {}
@@ -129,7 +129,7 @@ class TileRack:
 
     def all_slots(self) -> dict[str, QPointF]:
         """Where all tiles lie, in pixels of the table."""
-        places = zip(self._pool, self.layout.slots, strict=False)
+        places = zip(self.pool, self.layout.slots, strict=False)
         return {tile: self._scene.rack.mapToScene(at) for tile, at in places}
 
     def slot(self, tile: str) -> QPointF | None:
@@ -142,9 +142,9 @@ class TileRack:
 
     def show(self, pool: Sequence[str], sack: int, state: RackState, *, anew: bool = False) -> None:
         """Shows the owner's pool and the number of tiles in the sack."""
-        if not anew and (tuple(pool), sack, state) == (self._pool, self._sack, self._state):
+        if not anew and (tuple(pool), sack, state) == (self.pool, self._sack, self._state):
             return
-        self._pool, self._sack, self._state = tuple(pool), sack, state
+        self.pool, self._sack, self._state = tuple(pool), sack, state
         places = zip(pool, self.layout.slots, strict=False)
         wanted: dict[str, tuple[object, ...]] = {
             tile: (at.x(), at.y(), *state.of(tile)) for tile, at in places
@@ -173,7 +173,7 @@ class TileRack:
             self._scene.removeItem(item)
         before = set(self._scene.rack.childItems())
         if name:
-            self._add_tile(name, self.layout.slots[self._pool.index(name)], state)
+            self._add_tile(name, self.layout.slots[self.pool.index(name)], state)
         else:
             self._add_sack(sack, state)
         added = (item for item in self._scene.rack.childItems() if item not in before)
@@ -240,7 +240,7 @@ class TileRack:
         """The tiles by the sentences that name them, and the sack."""
         grown = QTransform.fromScale(self.scale, self.scale)
         spots = []
-        for tile, at in zip(self._pool, self.layout.slots, strict=False):
+        for tile, at in zip(self.pool, self.layout.slots, strict=False):
             outline = grown.map(OUTLINE).translated(at)
             spots.append(Spot(("tile", tile), at, names.get(tile, tile), outline, rack=True))
         outline = grown.map(SACK).translated(self.layout.sack)

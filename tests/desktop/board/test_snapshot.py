@@ -158,7 +158,7 @@ def test_the_picture_is_never_much_larger_than_the_table(table: TablePage) -> No
     for factor in (8.0, 0.5, 0.5, 4.0):
         table.view.zoom_by(factor)
         table.view.pan_by(QPointF(300, 200))
-        picture = still._picture
+        picture = still.picture
         assert picture.width() <= 1.5 * port.width() + 2
         assert picture.height() <= 1.5 * port.height() + 2
 

@@ -267,7 +267,7 @@ def test_a_long_page_comes_bit_by_bit(window: MainWindow) -> None:
     (page,) = sheet.findChildren(RulesPage)
     first = page.column.count()
     assert len(page.sections) < len(help_text("mono").sections)
-    assert [*sheet.contents._sections] == [*help_text("mono").sections]
+    assert [*sheet.contents.sections] == [*help_text("mono").sections]
     turn_until(lambda: len(page.sections) == len(help_text("mono").sections))
     assert page.column.count() > 2 * first
 
@@ -279,7 +279,7 @@ def test_a_section_that_is_not_there_yet_is_gone_to(window: MainWindow, qtbot: Q
     at = sheet.reader.verticalScrollBar().value()
     assert at > 500
     qtbot.wait(100)
-    assert abs(sheet.reader._top(sheet.reader._sections[last]) - at) < 4
+    assert abs(sheet.reader.top_of(sheet.reader.sections[last]) - at) < 4
 
 
 def test_from_home_all_games_keys_are_listed(window: MainWindow) -> None:
@@ -342,14 +342,14 @@ def test_a_long_licence_is_read_in_a_box_of_its_own(window: MainWindow, qtbot: Q
     from desktop.help.about_page import Licence
 
     sheet = opened(window, ABOUT)
-    longest = max(sheet.findChildren(Licence), key=lambda licence: len(licence._read()))
-    assert len(longest._read()) > 30_000
+    longest = max(sheet.findChildren(Licence), key=lambda licence: len(licence.read()))
+    assert len(longest.read()) > 30_000
     window.activateWindow()
     longest.button.setFocus()
     QTest.keyClick(longest.button, Qt.Key.Key_Space)
     box = longest.text
     assert box is not None
-    assert box.toPlainText() == longest._read()
+    assert box.toPlainText() == longest.read()
     assert box.height() < window.height() / 2
     QTest.keyClick(longest.button, Qt.Key.Key_Tab)
     assert window.focusWidget() is box

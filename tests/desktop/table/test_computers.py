@@ -1,5 +1,6 @@
 """Computer players at a table: they see views, keep out of the way, and answer questions."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -185,8 +186,7 @@ class TestStopping:
         assert isinstance(player, Deaf)
         session.play(next(session.texts()))
         qtbot.waitUntil(lambda: bool(player.seen))
-        thread = computers._task._thread
-        assert thread is not None
+        thread = next(one for one in threading.enumerate() if one.name == "background task")
         computers.close()
         assert thread.is_alive()
         player.gate.set()
@@ -230,14 +230,15 @@ class TestWatching:
     def test_one_step_of_who_still_thinks_is_played_when_found(
         self, sit: Sit, qtbot: QtBot
     ) -> None:
-        session, computers, player = sit("dragons", Slow, levels=(1, 1))
+        session, computers, player = sit("dragons", Deaf, levels=(1, 1))
+        assert isinstance(player, Deaf)
         qtbot.waitUntil(lambda: bool(player.seen))
         computers.hold(True)
         computers.step()
-        computers._task._stop.set()
+        player.gate.set()
         qtbot.waitUntil(lambda: session.ply == 1)
         qtbot.wait(50)
-        assert not computers._task.busy
+        assert session.ply == 1
         assert computers.still
 
     def test_nobody_thinks_about_a_position_that_is_only_looked_at(

@@ -189,6 +189,6 @@ def test_no_picture_of_the_board_outlives_its_view(
     window.session._viewer = None
     window.session._show(animate=False)
     assert not scene.still.held
-    assert scene.still._picture.isNull()
+    assert scene.still.picture.isNull()
     view.zoom_by(1.2)
     assert scene.still.held  # and this one shows what anybody may see

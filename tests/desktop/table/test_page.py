@@ -146,7 +146,7 @@ def test_undo_and_redo_buttons(table: TablePage) -> None:
 
 def test_the_options_stand_beside_the_title(seat: Seat) -> None:
     page = seat("adamas", options={"size": 4, "prog_cap": True}, scene=DiagramScene)
-    assert page.bar.chips._texts == ["Cells per side 4", "Pieces each 12", "Progressive capture"]
+    assert page.bar.chips.texts == ["Cells per side 4", "Pieces each 12", "Progressive capture"]
 
 
 def test_a_game_with_secrets_hands_over(seat: Seat) -> None:
@@ -166,17 +166,17 @@ def test_a_game_with_secrets_hands_over(seat: Seat) -> None:
 def test_where_it_is_tight_matter_and_moves_take_turns(table: TablePage) -> None:
     table.resize(1024, 680)
     QApplication.processEvents()
-    assert not table.panel._switch.isVisible()
-    matter = table.panel._matter.widget()
+    assert not table.panel.switch.isVisible()
+    matter = table.panel.matter_area.widget()
     assert matter is not None
     matter.setMinimumHeight(400)
     table.panel._arrange()
-    assert table.panel._switch.isVisible()
+    assert table.panel.switch.isVisible()
     assert not table.panel.moves.isVisible()
-    table.panel._switch.choose(1)
+    table.panel.switch.choose(1)
     table.panel._arrange()
     assert table.panel.moves.isVisible()
-    assert not table.panel._matter.isVisible()
+    assert not table.panel.matter_area.isVisible()
 
 
 def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:
@@ -241,7 +241,7 @@ def test_long_names_make_nothing_wider_than_the_panel(seat: Seat, qtbot: QtBot, 
     for _ in range(3):
         session.curtain_lifted()
         qtbot.wait(30)
-        area = page.panel._matter
+        area = page.panel.matter_area
         matter = area.widget()
         assert matter is not None
         assert matter.minimumSizeHint().width() <= area.viewport().width()

@@ -136,7 +136,7 @@ def test_a_hundred_thousand_moves_keep_nobody_waiting(
     beat.start()
     write(table, "a")
     beats.append(asked)
-    qtbot.waitUntil(lambda: len(table.completion._known) >= 400)
+    qtbot.waitUntil(lambda: len(table.completion.known) >= 400)
     QTest.qWait(50)
     assert max(after - before for before, after in pairwise(beats)) < 20
     assert asked <= 401

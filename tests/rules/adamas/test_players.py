@@ -236,7 +236,7 @@ def test_whoever_is_ahead_does_not_repeat_the_position() -> None:
         if state.to_move is None:
             break
         if state.to_move == 0:
-            move = MIND.choose(state, LEVELS[3], questions(200), rng)
+            move = MIND.choose(state, LEVELS[3], questions(100), rng)
         else:
             back = [m for m in GAME.legal_moves(state) if not most_lost(GAME.apply(state, m), 1)]
             move = min(back or list(GAME.legal_moves(state)), key=str)

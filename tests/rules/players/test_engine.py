@@ -270,8 +270,9 @@ class TestTheProcess:
     @pytest.mark.skipif(os.name != "posix", reason="process groups are POSIX's")
     @pytest.mark.parametrize("end", [PLAIN, answering("sys.exit(1)")])
     def test_all_it_has_started_is_gone_when_the_game_is_over(
-        self, end: str, tmp_path: Path, engine: Write
+        self, end: str, tmp_path: Path, engine: Write, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(engines, "GRACE", 1.0)
         # A child holds the pipe open, so that its end is the end of the pipe.
         pipe = tmp_path / "pipe"
         os.mkfifo(pipe)
@@ -281,7 +282,7 @@ class TestTheProcess:
             f"subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(10**6)'], "
             f"pass_fds=[held])\nos.write(held, b'x')\n{end}"
         )
-        against_random(engine(starting))
+        against_random(engine(starting), pace=0.01)
         try:
             found = b""
             while select.select([reading], [], [], 30)[0]:

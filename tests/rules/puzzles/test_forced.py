@@ -23,7 +23,7 @@ class TestAdamasWin:
 
     def test_one_move_alone_wins_whatever_the_reply(self) -> None:
         game = KINDS["adamas-win2"].game
-        for seed in range(3):
+        for seed in range(2):
             puzzle = puzzle_of("adamas-win2", seed)
             state = attempt(puzzle).state
             assert forced(game, state, 1) == []

@@ -200,7 +200,7 @@ def test_escape_backspace_right_click_clear_and_crosses(table: Table) -> None:
     table.key(Qt.Key.Key_Delete)
     assert table.text == ""
     build()
-    table.press(table.panel.rows._rows[0].button)
+    table.press(table.panel.rows.rows[0].button)
     assert table.text == "a3-c3"
     assert table.page.focusWidget() is table.page.view
     table.key(Qt.Key.Key_Return)

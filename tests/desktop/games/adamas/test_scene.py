@@ -77,7 +77,7 @@ def test_a_game_of_three(seat: Seat) -> None:
     table = Table(seat("adamas", names=("a", "b", "c"), options={"size": 2, "pieces": 1}))
     table.drag("a2", "b2", shift=True)
     assert table.history == ["a2-b2"]
-    assert len(table.panel.threats._threats) == len(threats(table.scene.view))
+    assert len(table.panel.threats.threats) == len(threats(table.scene.view))
     assert table.scene.seat_info(1).detail.endswith("to play")
 
 
@@ -128,7 +128,7 @@ def test_eight_parts_on_four_rays(table: Table) -> None:
         table.drag("c3", cell)
     assert table.text == "c3-a3,b3,c1,c2,c4,c5,d3,e3"
     assert table.scene.builder.draft.problem == ""
-    assert len(table.panel.rows._rows) == 9  # one stays
+    assert len(table.panel.rows.rows) == 9  # one stays
 
 
 def test_the_parts_are_scrolled_to_the_last_even_if_python_has_lost_their_bar(table: Table) -> None:
@@ -187,15 +187,15 @@ def test_captures_are_marked_before_the_move(table: Table) -> None:
     table.show(set_up(MIX))
     table.number(2)
     table.lift("c3", table.at("d3"))
-    assert table.scene._bubble._bold == "2 capture 4"
+    assert table.scene.bubble.bold == "2 capture 4"
     assert table.scene.board_items.marks.aim == "d3"
     table.move(table.at("d2"), pressed=True)
-    assert table.scene._bubble._bold == "4 see its 1"
+    assert table.scene.bubble.bold == "4 see its 1"
     table.move(table.at("a5"), pressed=True)
-    assert table.scene._bubble._bold == "2 + 2 = 4"
+    assert table.scene.bubble.bold == "2 + 2 = 4"
     table.move(table.at("d3"), pressed=True)
     table.release(table.at("d3"))
-    assert [row._line.note for row in table.panel.rows._rows][:2] == ["captures 4", ""]
+    assert [row.line.note for row in table.panel.rows.rows][:2] == ["captures 4", ""]
     assert table.scene.builder.draft.captured("d3") == 4
     assert table.scene.board_items.stacks["d3"].height == 2
 
@@ -209,7 +209,7 @@ def test_progressive_captures_are_counted_afresh(seat: Seat) -> None:
     assert table.text == "c3-d3,b4"
     assert table.scene.builder.draft.seen(1) == (2, 2)
     assert table.scene.builder.draft.problem == ""
-    lines = [row._line for row in table.panel.rows._rows]
+    lines = [row.line for row in table.panel.rows.rows]
     assert [line.order for line in lines if line is not None] == [1, 2]
 
 
@@ -219,14 +219,14 @@ def test_a_part_that_may_not_land_yet_keeps_the_move_from_being_played(seat: Sea
     table.number(1)
     table.drag("c3", "d3")
     table.lift("c3", table.at("b4"))
-    assert table.scene._bubble._bold == "4 see its 2"
+    assert table.scene.bubble.bold == "4 see its 2"
     table.release(table.at("b4"))
     assert "needs a change" in table.page.view.prompt.sentence
     assert not table.panel.play_button.isEnabled()
     table.key(Qt.Key.Key_Return)
     assert table.page.view.prompt.hint.startswith("b4 is not capturable")
-    assert table.panel.rows._rows[1]._line.wrong
-    table.press(table.panel.rows._rows[1].button)
+    assert table.panel.rows.rows[1].line.wrong
+    table.press(table.panel.rows.rows[1].button)
     assert table.panel.play_button.isEnabled()
 
 

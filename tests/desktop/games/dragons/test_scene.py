@@ -157,7 +157,7 @@ def test_hovering_tells_what_fits(seat: Seat) -> None:
     page = sit(seat)
     move_to(page, position(page, 2))
     assert page.view.prompt.hint == "Position 2: six states fit."
-    state = scene_of(page).palette_rack._state
+    state = scene_of(page).palette_rack.state
     assert state is not None
     assert state.fitting == frozenset(fitting(page, position(page, 2)))
 

@@ -117,9 +117,9 @@ def test_the_points_of_several_holes_show_in_bubble_and_panel(seat: Seat) -> Non
     grab(page, way.tile, cell_point(page, way.cell))
     one, two = (hole.value for hole in way.holes)
     assert way.points == one * two
-    assert scene.preview._bubble.isVisible()
-    assert scene.preview._bubble._quiet == f"{one} × {two} ="
-    assert scene.preview._bubble._bold == f"+{one * two}"
+    assert scene.preview.bubble.isVisible()
+    assert scene.preview.bubble.quiet == f"{one} × {two} ="
+    assert scene.preview.bubble.bold == f"+{one * two}"
     assert scene.panel is not None
     tally = scene.panel.tally.tally
     assert [row.value for row in tally.rows] == [str(one), str(two)]
@@ -155,7 +155,7 @@ def test_a_tile_that_does_not_fit_goes_home_and_the_prompt_says_why(seat: Seat) 
     assert scene.view is before
     assert not scene.drag.holds
     assert f"{tile} does not fit at" in page.view.prompt.hint
-    assert page.view.prompt._chip.alert
+    assert page.view.prompt.chip.alert
 
 
 def test_the_reason_speaks_of_the_tile_as_it_lies(seat: Seat) -> None:
@@ -288,23 +288,23 @@ def test_pointing_somewhere_leaves_the_other_marks_alone(seat: Seat) -> None:
     cells = [(0, 1), (1, 0), (2, 0)]
     marks = PositionMarks(scene)
     marks.show(HolominoHighlights(numbered=frozenset(cells)), cells)
-    before = dict(marks._items)
+    before = dict(marks.items)
     marks.show(HolominoHighlights(numbered=frozenset(cells), hovered=(1, 0), hidden=(2, 0)), cells)
-    assert marks._items[0, 1] is before[0, 1]
-    assert marks._items[1, 0] is not before[1, 0]
-    assert (2, 0) not in marks._items
+    assert marks.items[0, 1] is before[0, 1]
+    assert marks.items[1, 0] is not before[1, 0]
+    assert (2, 0) not in marks.items
     assert before[2, 0][1].scene() is None
 
 
 def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> None:
     rack = scene_of(seat("holomino")).rack_tiles
-    first, second = rack._pool[:2]
-    rack.show(rack._pool, 9, RackState())
+    first, second = rack.pool[:2]
+    rack.show(rack.pool, 9, RackState())
     before = dict(rack._items)
-    rack.show(rack._pool, 9, RackState(hovered=first))
+    rack.show(rack.pool, 9, RackState(hovered=first))
     changed = {name for name, items in rack._items.items() if items != before[name]}
     assert changed == {first}
     assert all(item.scene() is None for item in before[first])
-    rack.show(rack._pool, 8, RackState(held=second, lifted=True))
+    rack.show(rack.pool, 8, RackState(held=second, lifted=True))
     assert rack._items[first] != before[first]
-    assert rack.tiles.keys() == set(rack._pool)
+    assert rack.tiles.keys() == set(rack.pool)

@@ -171,12 +171,12 @@ def test_the_preview_follows_the_zoomed_board(seat: Seat) -> None:
     click(page, spot_point(page, ("tile", way.tile)))
     hover(page, cell_point(page, way.cell))
     page.view.zoom_by(1.4)
-    ghost = scene.preview._ghost
+    ghost = scene.preview.ghost_item
     assert ghost is not None
-    for hole, item in zip(way.holes, ghost._values, strict=True):
+    for hole, item in zip(way.holes, ghost.values, strict=True):
         assert item.scenePos() == scene.board.mapToScene(corner_of(hole.cells))
         assert item.sceneTransform().m11() == scene.board.transform().m11()
-    assert scene.preview._bubble.isVisible()
+    assert scene.preview.bubble.isVisible()
 
 
 def test_undo_during_a_drag(seat: Seat) -> None:
@@ -246,9 +246,9 @@ def test_the_panel_shows_the_other_pool(seat: Seat) -> None:
     page = seat("holomino")
     scene = scene_of(page)
     assert scene.panel is not None
-    assert scene.panel.pool._tiles == scene.view.pools[1]
+    assert scene.panel.pool.tiles == scene.view.pools[1]
     advance(page, 1)
-    assert scene.panel.pool._tiles == scene.view.pools[0]
+    assert scene.panel.pool.tiles == scene.view.pools[0]
     assert scene.seat_info(0).detail == "Three tiles in pool"
 
 
