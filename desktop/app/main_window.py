@@ -25,7 +25,6 @@ from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.routes import Pages
 from desktop.board.rule_text import capitalised
-from desktop.games.pictures import MOTIFS
 from desktop.help import ABOUT, SHORTCUTS
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
@@ -181,8 +180,10 @@ class MainWindow(FocusScope, QMainWindow):
         """Opens the sheet for a new match, as the last one of this game was begun."""
         from desktop.new_match.request import NewMatch
 
-        names, options, levels = Settings().last_game(slug)
-        self.ask_for(NewMatch(slug, names, options, levels=levels))
+        last = Settings().last_game(slug)
+        self.ask_for(
+            NewMatch(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
+        )
 
     def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
         """Opens the sheet with what a match has; `start` is called with what is chosen there."""
@@ -190,8 +191,7 @@ class MainWindow(FocusScope, QMainWindow):
         from rules.games import game_named
 
         self._close_sheet()
-        game, picture = game_named(match.slug), MOTIFS[match.slug]
-        self.sheet = NewGameSheet(game, picture, self.pages.levels, self.pages)
+        self.sheet = NewGameSheet(game_named(match.slug), self.pages.levels, self.pages)
         self.sheet.take(match)
         self.sheet.start_requested.connect(start or self.start_game)
         self.sheet.cancelled.connect(self._close_sheet)

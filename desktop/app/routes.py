@@ -225,7 +225,7 @@ def _match_for_layout(size: int, seat: int) -> NewMatch:
     from desktop.new_match.request import NewMatch
     from rules.mono.game import MonoOptions
 
-    names, options, levels = Settings().last_game("mono")
+    names, options, levels, _ = Settings().last_game("mono")
     seated = zip_longest(names, levels)
     own = next((name for name, level in seated if level is None and name), "")
     level = next((level for level in levels if level is not None), _CLUB)

@@ -6,7 +6,7 @@ A game's `UI` is found by its slug: nobody who plays one game waits for the othe
 from functools import cache
 from importlib import import_module
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.board.scene import BoardScene
@@ -16,6 +16,8 @@ from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
 from rules.core import AnyGame, Position
 from rules.games import GAMES, game_named
+
+_NOTHING = QSizeF(0, 0)
 
 
 def ui_of(slug: str) -> GameUi:
@@ -36,13 +38,18 @@ def picture_of(slug: str) -> PicturePainter:
     return scene_motif(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
 
 
-def scene_motif(scene: type[BoardScene], game: AnyGame, view: Position) -> PicturePainter:
-    """A picture drawn by a game's scene, of a position."""
+def scene_motif(
+    scene: type[BoardScene], game: AnyGame, view: Position, least: QSizeF = _NOTHING
+) -> PicturePainter:
+    """A picture drawn by a game's scene, of a position; at `least` so much of the board."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         with temporary(scene(game, theme)) as made:
             made.show_view(view, animate=False)
             board = made.board_rect()
+            centre = board.center()
+            board.setSize(board.size().expandedTo(least))
+            board.moveCenter(centre)
             made.setSceneRect(board)
             # render() itself would put what is narrower than the box at its left.
             size = board.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)

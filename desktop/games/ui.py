@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from desktop.board.edit_draft import Draft
 from desktop.board.edit_scene import EditScene
@@ -19,12 +20,30 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """Flags of which one at most is on, and the standard game: one choice in the window.
+
+    `usual` says what holds where none of the `flags` is on, and `words` what each of them means,
+    unless its label does after the colon. `same` are flags that ask for what holds anyway.
+    """
+
+    label: object
+    usual: object
+    flags: tuple[str, ...]
+    words: Mapping[str, object] = field(default_factory=dict)
+    same: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GameUi:
     """The scene a game is played in, and what is drawn with scenes elsewhere.
 
     `picture` makes the position that the game is recognised by, drawn by `picture_scene`, or else
     by the `scene`. `set_up` is there if matches may begin from positions set up in the window.
-    `figures` are those of its rules, by the names the help calls them.
+    `figures` are those of its rules, by the names the help calls them. For the sheet of a new
+    match: `choices` are the options that exclude each other, `rare` those that fold away, by
+    their names, and `start` says in a line what a match begins with, of its options with all
+    derived values filled in.
     """
 
     scene: type[BoardScene]
@@ -32,3 +51,6 @@ class GameUi:
     picture_scene: type[BoardScene] | None = None
     set_up: SetUp | None = None
     figures: Mapping[str, Figure] = field(default_factory=dict)
+    choices: tuple[OptionChoice, ...] = ()
+    rare: frozenset[str] = frozenset()
+    start: Callable[[Any], str] | None = None

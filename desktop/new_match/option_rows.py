@@ -1,85 +1,288 @@
-"""One row for each option of a game: label, help, and a toggle or a stepper."""
+"""One row for each thing that can be chosen about a game: a number, a flag, or one of several.
+
+Options that exclude each other are one choice, if the game's `GameUi` says so.
+"""
 
 import dataclasses
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.rule_text import capitalised
+from desktop.games.card import said
+from desktop.games.catalogue import ui_of
+from desktop.games.ui import OptionChoice
+from desktop.theme.appearance import theme
+from desktop.widgets.choice import Choice
+from desktop.widgets.lay import lay
+from desktop.widgets.segmented import Segmented
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 
+_LINE = 53
+_WIDEST_SEGMENTS = 330
+_MOST_IN_RANGE = 99
+"""Where more is possible, the range tells nothing, and the usual value is named instead."""
+
+Values = dict[str, int | bool]
+
 
 class OptionRow(QWidget):
-    """Label and help on the left, the control on the right."""
+    """A label and a note on the left, the control on the right.
+
+    `explained`: the help stands below the label, and not in a tooltip alone.
+    """
 
     changed = Signal()
+    control: QWidget
 
-    def __init__(
-        self, name: str, spec: OptionSpec, default: int | bool | None, *, narrow: bool = False
-    ) -> None:
+    def __init__(self, label: str, control: QWidget, *, explained: bool, stacked: bool) -> None:
         super().__init__()
-        self.name, self.spec, self.default = name, spec, default
-        self.control: Toggle | Stepper
-        if spec.low is None:
-            self.control = Toggle(spec.label)
-            self.control.setChecked(bool(default))
-            self.control.toggled.connect(self.changed)
+        self.control, self._explained = control, explained
+        self._label = Text(label, "button", wrap=explained)
+        self._note = Text("", "detail", "muted")
+        self._below = Text("", "detail", "muted", wrap=True)
+        self._objection = ""
+        head = lay(QHBoxLayout(), self._label, spacing=12)
+        if explained:
+            head.setStretch(0, 1)
+            self._note.hide()
         else:
-            value = None if default is None else int(default)
-            self.control = Stepper(spec.label, spec.low, spec.high, value)
-            self.control.changed.connect(self.changed)
-        self.control.setAccessibleDescription(spec.help)
-        self._label = Text(spec.label, "button", wrap=narrow)
-        self._help = Text(spec.help, "detail", "muted", wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._label)
-        words.addWidget(self._help)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 11, 0, 12)
-        row.setSpacing(12 if narrow else 24)
-        row.addLayout(words, 1)
-        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+            head.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
+        words = lay(QVBoxLayout(), None, head, self._below, None)
+        if stacked:
+            lay(QVBoxLayout(self), words, control, spacing=8, margins=(0, 11, 0, 12))
+        else:
+            margins = (0, 11, 0, 12) if explained else (0, 6, 0, 6)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            lay(QHBoxLayout(self), (words, 1), (control, 0, middle), spacing=16, margins=margins)
+        self.setMinimumHeight(_LINE)
+
+    # -- what a kind of row says of itself
 
     @property
-    def value(self) -> int | bool | None:
-        """The value chosen; None for an automatic one."""
-        if isinstance(self.control, Toggle):
-            return self.control.isChecked()
-        return self.control.value
+    def label(self) -> str:
+        return self._label.text()
 
-    def set_value(self, value: int | bool | None) -> None:
-        if isinstance(self.control, Toggle):
-            self.control.setChecked(bool(value))
-        else:
-            self.control.set_value(value)
+    @property
+    def values(self) -> Values:
+        """The options it holds that differ from the standard game."""
+        raise NotImplementedError
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The flags that could be on instead of what is."""
+        return ()
+
+    def take(self, values: Mapping[str, int | bool]) -> None:
+        """Chooses what an earlier match was begun with, or the standard game."""
+        raise NotImplementedError
+
+    def help(self) -> str:
+        """What is to be known about it now."""
+        raise NotImplementedError
+
+    def told(self) -> str:
+        """What it holds, in a few words, where it differs from the standard game."""
+        raise NotImplementedError
+
+    def show_derived(self, options: Any) -> None:
+        """Says what is derived from the other options."""
+
+    # -- what it shows
 
     @property
     def explanation(self) -> str:
-        """What stands under the label now."""
-        return self._help.text()
+        """What is wrong with it, or else what there is to know."""
+        return self._objection or self.help()
 
-    def forbid(self, reason: str) -> None:
-        """Greys the row out and says why; an empty reason frees it again."""
-        self.control.setEnabled(not reason)
-        self._label.set_ink("muted" if reason else "text")
-        self._help.set_ink("muted")
-        self._help.setText(reason or self.spec.help)
+    def note(self, text: str) -> None:
+        """A word beside the label, such as the range of a number."""
+        self._note.setText(text)
+
+    def object_to(self, reasons: Mapping[str, str]) -> None:
+        """Greys out the flags that cannot be on now, and says why."""
+        self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
     def complain(self, reason: str) -> None:
         """Says what is wrong with the value."""
-        self._help.set_ink("error")
-        self._help.setText(reason)
+        self._say(reason, "error")
+
+    def _say(self, objection: str, ink: str) -> None:
+        self._objection = objection
+        shown = self.explanation if self._explained or self._tells_more() else objection
+        self._below.set_ink(ink)
+        self._below.setText(shown)
+        self._below.setVisible(bool(shown))
+        self.setToolTip(self.explanation)
+        self.control.setAccessibleDescription(self.explanation)
+
+    def _tells_more(self) -> bool:
+        """Whether the help is needed even where there is one line only."""
+        return False
+
+
+class NumberRow(OptionRow):
+    """A number between two bounds; one that is derived may be left alone."""
+
+    control: Stepper
+
+    def __init__(self, name: str, spec: OptionSpec, default: int | None, **how: bool) -> None:
+        assert spec.low is not None
+        super().__init__(spec.label, Stepper(spec.label, spec.low, spec.high, default), **how)
+        self._name, self._spec, self._default = name, spec, default
+        self.control.changed.connect(self.changed)
+        if spec.high is not None and spec.high < _MOST_IN_RANGE:
+            self.note(self.tr("{low} to {high}").format(low=spec.low, high=spec.high))
+        elif default is not None:
+            self.note(self.tr("usual: {n}").format(n=default))
+
+    @property
+    def values(self) -> Values:
+        value = self.control.value
+        return {} if value is None or value == self._default else {self._name: value}
+
+    def take(self, values: Mapping[str, int | bool]) -> None:
+        self.control.set_value(values.get(self._name, self._default))
+
+    def help(self) -> str:
+        return self._spec.help
+
+    def told(self) -> str:
+        words = self.tr("{label}: {value}")
+        return words.format(label=self.label, value=self.control.value)
+
+    def show_derived(self, options: Any) -> None:
+        value = getattr(options, self._name)
+        self.control.set_derived(value)
+        if self._default is None and self.control.value is None:
+            high = self._spec.high
+            if high is None or high >= _MOST_IN_RANGE:
+                self.note(self.tr("usual: {n}").format(n=value))
+
+
+class FlagRow(OptionRow):
+    """A flag that goes together with all others, or says why not."""
+
+    control: Toggle
+
+    def __init__(self, name: str, spec: OptionSpec, **how: bool) -> None:
+        super().__init__(spec.label, Toggle(spec.label), **how)
+        self._name, self._spec = name, spec
+        self.control.toggled.connect(self.changed)
+
+    @property
+    def values(self) -> Values:
+        return {self._name: True} if self.control.isChecked() else {}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return () if self.control.isChecked() else (self._name,)
+
+    def take(self, values: Mapping[str, int | bool]) -> None:
+        self.control.setChecked(bool(values.get(self._name)))
+
+    def help(self) -> str:
+        return self._spec.help
+
+    def told(self) -> str:
+        return self.label
+
+    def object_to(self, reasons: Mapping[str, str]) -> None:
+        super().object_to(reasons)
+        self.control.setEnabled(not reasons)
+        self._label.set_ink("muted" if reasons else "text")
+
+
+class ChoiceRow(OptionRow):
+    """Flags that exclude each other: one of them, or the standard game, which comes first."""
+
+    control: Segmented | Choice
+
+    def __init__(
+        self,
+        choice: OptionChoice,
+        specs: Mapping[str, OptionSpec],
+        *,
+        explained: bool,
+        stacked: bool,
+    ) -> None:
+        label = said(choice.label)
+        self._all = ("", *choice.flags)
+        self._texts = [said(choice.usual), *(_words(choice, flag, specs) for flag in choice.flags)]
+        self._specs = specs
+        self._same = choice.same
+        control: Segmented | Choice = Choice(label, self._texts)
+        if not stacked and _segments_width(self._texts) <= _WIDEST_SEGMENTS:
+            control = Segmented(label, [(text, "") for text in self._texts])
+        super().__init__(label, control, explained=explained, stacked=stacked)
+        self.control.chosen.connect(lambda _index: self.changed.emit())
+
+    @property
+    def values(self) -> Values:
+        flag = self._all[self.control.index]
+        return {flag: True} if flag else {}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return tuple(flag for n, flag in enumerate(self._all) if flag and n != self.control.index)
+
+    def choose(self, flag: str) -> None:
+        """Chooses a flag, or the standard game by an empty one."""
+        self.control.choose(self._all.index(flag))
+        self.changed.emit()
+
+    def take(self, values: Mapping[str, int | bool]) -> None:
+        on = [n for n, flag in enumerate(self._all) if values.get(flag)]
+        self.control.choose(on[0] if on else 0)
+        self.changed.emit()
+
+    def help(self) -> str:
+        flag = self._all[self.control.index] or next(iter(self._same), "")
+        return self._specs[flag].help if flag else ""
+
+    def told(self) -> str:
+        words = self.tr("{label}: {value}")
+        return words.format(label=self.label, value=self._texts[self.control.index])
+
+    def _tells_more(self) -> bool:
+        return self.control.index > 0
+
+    def object_to(self, reasons: Mapping[str, str]) -> None:
+        # What can be chosen in part says nothing, but for what is asked for.
+        none = set(self.flags) <= set(reasons) and self.control.index == 0
+        super().object_to(reasons if none else {})
+        self.control.setEnabled(not none)
+        self._label.set_ink("muted" if none else "text")
+        for number, flag in enumerate(self._all):
+            self.control.forbid(number, "" if none else reasons.get(flag, ""))
+
+
+def _words(choice: OptionChoice, flag: str, specs: Mapping[str, OptionSpec]) -> str:
+    """What a flag is called where the choice is named already."""
+    if flag in choice.words:
+        return said(choice.words[flag])
+    return capitalised(specs[flag].label.partition(": ")[2])
+
+
+def _segments_width(texts: Sequence[str]) -> float:
+    metrics = QFontMetricsF(theme().font("hint"))
+    return sum(metrics.horizontalAdvance(text) + 32 for text in texts)
 
 
 class OptionRows(QWidget):
-    """All options of a game. What contradicts the choice so far is greyed out, and says why."""
+    """All options of a game. What contradicts the choice so far is greyed out, and says why.
+
+    In a `narrow` column all stand below each other; else the rare ones are `folded`, for
+    whoever lays them out.
+    """
 
     changed = Signal()
 
@@ -87,95 +290,112 @@ class OptionRows(QWidget):
         super().__init__()
         self._game, self._players = game, players
         self.rows: dict[str, OptionRow] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        defaults = {field.name: field.default for field in dataclasses.fields(game.options)}
-        for name, spec in game.options.specs().items():
-            if self.rows:
-                column.addWidget(Rule())
-            row = OptionRow(name, spec, _plain(defaults[name]), narrow=narrow)
+        """The rows by the names of their options; several may have the same."""
+        self.folded: list[OptionRow] = []
+        column = lay(QVBoxLayout(self))
+        for row, rare in self._made(narrow):
             row.changed.connect(self._check)
-            self.rows[name] = row
-            column.addWidget(row)
+            if rare and not narrow:
+                self.folded.append(row)
+            else:
+                if column.count() and narrow:
+                    column.addWidget(Rule())
+                column.addWidget(row)
+                if not narrow:
+                    column.addWidget(Rule())
+        self._each = list(dict.fromkeys(self.rows.values()))
         self.problem = ""
         self._check()
 
+    def _made(self, narrow: bool) -> list[tuple[OptionRow, bool]]:
+        """The rows in the order of the options, and whether each is rare."""
+        ui, specs = ui_of(self._game.slug), self._game.options.specs()
+        defaults = {field.name: field.default for field in dataclasses.fields(self._game.options)}
+        choices = {name: one for one in ui.choices for name in (*one.flags, *one.same)}
+        made = list[tuple[OptionRow, bool]]()
+        for name, spec in specs.items():
+            if name in self.rows:
+                continue
+            choice = choices.get(name)
+            names = (*choice.flags, *choice.same) if choice else (name,)
+            rare = not ui.rare.isdisjoint(names)
+            how = {"explained": rare or narrow, "stacked": False}
+            row: OptionRow
+            if choice is not None:
+                row = ChoiceRow(choice, specs, explained=rare or narrow, stacked=narrow)
+            elif spec.low is None:
+                row = FlagRow(name, spec, **how)
+            else:
+                default = defaults[name]
+                row = NumberRow(name, spec, default if isinstance(default, int) else None, **how)
+            self.rows.update(dict.fromkeys(names, row))
+            made.append((row, rare))
+        return made
+
     @property
-    def values(self) -> dict[str, int | bool]:
+    def values(self) -> Values:
         """The options that differ from the standard game."""
-        return {
-            name: row.value
-            for name, row in self.rows.items()
-            if row.value is not None and row.value != row.default
-        }
+        return {name: value for row in self._each for name, value in row.values.items()}
 
     def reset(self) -> None:
         """The standard game again."""
-        for row in self.rows.values():
-            row.set_value(row.default)
+        self.take({})
 
     def set_players(self, players: int) -> None:
         """Some options need a certain number of players."""
         self._players = players
         self._check()
 
-    def take(self, values: dict[str, int | bool]) -> None:
-        """Sets options, those of an earlier game for example; unknown ones are passed over."""
-        for name, value in values.items():
-            if name in self.rows:
-                self.rows[name].set_value(value)
+    def take(self, values: Mapping[str, int | bool]) -> None:
+        """Sets all options, to those of an earlier game for example; unknown ones are passed
+        over, and what is not named is as in the standard game."""
+        for row in self._each:
+            row.take(values)
+
+    @property
+    def resolved(self) -> Any:
+        """The options with all derived values. Raises InvalidOptions."""
+        return self._game.options.read(self.values, self._players)
 
     def _check(self) -> None:
         """Looks for contradictions in the choice, and in what could be chosen next."""
-        error = self._error(self.values)
+        values = self.values
+        error = self._error(values)
         self.problem = self._sentence(error.reason) if error else ""
-        for name, row in self.rows.items():
-            off = row.spec.low is None and not row.value
-            row.forbid(self._objection(name, error is None) if off else "")
+        for row in self._each:
+            others = {name: value for name, value in values.items() if name not in row.values}
+            reasons = {flag: self._objection(flag, others) for flag in row.flags}
+            row.object_to({flag: reason for flag, reason in reasons.items() if reason})
         if error is None:
-            self._show_derived()
+            options = self.resolved
+            for row in self._each:
+                row.show_derived(options)
         elif error.option in self.rows:
             self.rows[error.option].complain(self.problem)
         self.changed.emit()
 
-    def _objection(self, name: str, others_fit: bool) -> str:
-        """Why a flag cannot be switched on now; empty if it can."""
-        rival = self._rival(name)
-        if rival is not None:
-            label = self.rows[rival].spec.label
-            return self.tr("Not together with “{label}”.").format(label=label)
-        error = self._error({**self.values, name: True}) if others_fit else None
+    def _objection(self, name: str, others: Values) -> str:
+        """Why a flag cannot be switched on beside the others; empty if it can."""
+        specs = self._game.options.specs()
+        for other, value in others.items():
+            if value is True and (name in specs[other].excludes or other in specs[name].excludes):
+                label = specs[other].label
+                return self.tr("Not together with “{label}”.").format(label=label)
+        if self._error(others) is not None:
+            return ""
+        error = self._error({**others, name: True})
         return self._sentence(error.reason) if error else ""
 
     def _sentence(self, reason: str) -> str:
         """A reason of the rules; the options it names are called what they are called here."""
-        for name, row in self.rows.items():
+        for name, spec in self._game.options.specs().items():
             words = rf"\b{name}\b" if "_" in name else rf"(?<=needs ){name}\b"
-            reason = re.sub(words, f"“{row.spec.label}”", reason)
+            reason = re.sub(words, f"“{spec.label}”", reason)
         return capitalised(reason.removesuffix(".")) + "."
 
-    def _rival(self, name: str) -> str | None:
-        """An option that is on and excludes this one."""
-        for other, row in self.rows.items():
-            on = row.value is True
-            if on and (name in row.spec.excludes or other in self.rows[name].spec.excludes):
-                return other
-        return None
-
-    def _error(self, values: dict[str, int | bool]) -> InvalidOptions | None:
+    def _error(self, values: Values) -> InvalidOptions | None:
         try:
             self._game.options.read(values, self._players)
         except InvalidOptions as error:
             return error
         return None
-
-    def _show_derived(self) -> None:
-        resolved = self._game.options.read(self.values, self._players)
-        for name, row in self.rows.items():
-            if isinstance(row.control, Stepper):
-                row.control.set_derived(getattr(resolved, name))
-
-
-def _plain(default: Any) -> int | bool | None:
-    return default if isinstance(default, int) else None

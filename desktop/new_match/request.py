@@ -1,7 +1,9 @@
 """What is asked for when a match is to begin."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Self
 
 from rules.match import Match
 
@@ -14,7 +16,8 @@ class NewMatch:
     standard game, `levels` for each seat that of its computer player, 1 the weakest, or None for a
     person; without any only people play. `seed` fixes all chance; None is any. `setup` is the
     position the match begins from, as text; without it the game's own start. `first` is the move
-    it begins with, if there is one.
+    it begins with, if there is one. `by_lot`: who has the first seat is still to be drawn, the
+    others follow in their order; `drawn` does it.
     """
 
     slug: str
@@ -25,6 +28,20 @@ class NewMatch:
     serious: bool = False
     first: str = ""
     setup: str = ""
+    by_lot: bool = False
+
+    def drawn(self) -> Self:
+        """The match with its first seat drawn; itself where nothing is left to the lot."""
+        if not self.by_lot:
+            return self
+        first = Random(self.seed).randrange(len(self.names))
+        names, levels = list(self.names), list(self.levels)
+        return replace(
+            self,
+            names=(*names[first:], *names[:first]),
+            levels=(*levels[first:], *levels[:first]),
+            by_lot=False,
+        )
 
     def make(self) -> Match:
         """The match, `first` not played yet.

@@ -2,81 +2,76 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting
+from desktop.paint.paths import hexagon, rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
-from desktop.widgets.buttons import Button, Look
-from desktop.widgets.choice import Choice
-from desktop.widgets.field import TextField
+from desktop.theme.appearance import theme
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.field import HEIGHT, TextField
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.menu import Menu
 from desktop.widgets.prompt import PlayerChip
-from desktop.widgets.segmented import Segmented
 from rules.core import AnyGame, stand_in_names
 from rules.games import LONGEST_NAME
 
-_NAME_WIDTH = 320
+_CHIP = 18
+_GAP = 12
+_INNER = 32  # px of a button within a field
+
+
+class SeatChip(PlayerChip):
+    """The glyph of a seat; a dashed one with dice while that is still to be drawn."""
+
+    def __init__(self, player: int | None) -> None:
+        super().__init__(_CHIP, player)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.player is None:
+            colours = theme()
+            with painting(self) as painter:
+                whole = QRectF(self.rect())
+                shape = hexagon(whole.center(), _CHIP - 1, _CHIP * 0.16)
+                painter.strokePath(shape, colours.pen("legalDash", colours.colour("control")))
+                box = whole.adjusted(10, 10, -10, -10)
+                paint_icon(painter, "dice", box, colours.colour("muted"))
 
 
 class SeatRow(QWidget):
-    """One seat: glyph, name, person or computer, and how strong a computer."""
+    """One seat: glyph, name, and within the name's field who sits here."""
 
     changed = Signal()
 
-    def __init__(
-        self, player: int, name: str, levels: Sequence[str], *, narrow: bool = False
-    ) -> None:
+    def __init__(self, player: int, name: str, levels: Sequence[str]) -> None:
         super().__init__()
         self._player, self._levels = player, levels
+        self._level: int | None = None
+        self.chip = SeatChip(player)
         self.field = TextField(name)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(self.tr("Name of player {n}").format(n=player + 1))
         self.field.textChanged.connect(self.changed)
-        self.kind = Segmented(
-            self.tr("Who sits here"),
-            [(self.tr("Person"), "person"), (self.tr("Computer"), "computer")],
-        )
-        self.level = Choice(self.tr("Strength"), levels, index=len(levels) // 2)
-        self.kind.chosen.connect(self.show_level)
-        self.level.chosen.connect(self.show_level)
-        if not levels:  # shown before it lies in the row it would be a window of its own
-            self.kind.hide()
-        kept = self.level.sizePolicy()
-        kept.setRetainSizeWhenHidden(bool(levels))  # the columns stay where they are
-        self.level.setSizePolicy(kept)
-        if narrow:
-            self._stack()
-        else:
-            self._line_up()
-        self.show_level()
-
-    def _line_up(self) -> None:
-        """All side by side."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(PlayerChip(18, self._player))
-        row.addWidget(self.field, 1)
-        row.addWidget(self.kind)
-        row.addWidget(self.level)
-        if not self._levels:
-            self.field.setMaximumWidth(_NAME_WIDTH)
-            row.addStretch()
-        self.setFixedHeight(40)
-
-    def _stack(self) -> None:
-        """One below the other; how strong only where a computer sits."""
-        kept = self.level.sizePolicy()
-        kept.setRetainSizeWhenHidden(False)
-        kept.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
-        self.level.setSizePolicy(kept)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
-        grid.addWidget(PlayerChip(18, self._player), 0, 0)
-        for row, widget in enumerate((self.field, self.kind, self.level)):
-            grid.addWidget(widget, row, 1)
-        grid.setColumnStretch(1, 1)
+        self.who = IconButton("person", "", _INNER)
+        self.who.clicked.connect(self._ask_who)
+        self.remove = IconButton("close", "", _INNER)
+        self.remove.hide()
+        if not levels:
+            self.who.hide()
+        for button in (self.who, self.remove):
+            button.glyph = 18.0
+            button.ink = "muted"
+        lay(QHBoxLayout(self.field), None, self.who, self.remove, margins=(0, 0, 4, 0))
+        lay(QHBoxLayout(self), self.chip, (self.field, 1), spacing=_GAP)
+        self.setFixedHeight(HEIGHT)
+        self.seat_computer(None)
 
     @property
     def typed(self) -> str:
@@ -91,56 +86,95 @@ class SeatRow(QWidget):
     @property
     def computer(self) -> int | None:
         """The level of the computer player here, 1 the weakest; None for a person."""
-        return self.level.index + 1 if self.kind.index == 1 else None
+        return self._level
 
     def seat_computer(self, level: int | None) -> None:
-        """Seats a computer player of a level, or a person."""
-        here = level is not None and level <= len(self._levels)
-        self.kind.choose(1 if here else 0)
-        if here and level is not None:
-            self.level.choose(level - 1)
+        """Seats a computer player of a level, which goes by its level's name, or a person."""
+        self._level = level if level is not None and level <= len(self._levels) else None
+        stand_in = stand_in_names(self._player + 1)[self._player]
+        sits = self.tr("A person sits here")
+        if self._level is not None:
+            stand_in = self._levels[self._level - 1]
             if self.field.text() in self._levels:
                 self.field.clear()
-        self.show_level()
-
-    def show_level(self) -> None:
-        """Shows how strong a computer is to be where one sits; it goes by its level's name."""
-        here = self.kind.index == 1
-        self.level.setVisible(here)
-        stand_in = stand_in_names(self._player + 1)[self._player]
-        self.field.setPlaceholderText(self._levels[self.level.index] if here else stand_in)
+            sits = self.tr("A computer player sits here: {level}").format(level=stand_in)
+        self.field.setPlaceholderText(stand_in)
+        self.who.show_icon("person" if self._level is None else "computer")
+        self.who.say(sits)
         self.changed.emit()
+
+    def show_removable(self, removable: bool) -> None:
+        """Whether this seat can go."""
+        self.remove.setVisible(removable)
+        self.remove.say(self.tr("Remove {name}").format(name=self.name))
+        inner = _INNER * (bool(self._levels) + removable)
+        self.field.setTextMargins(0, 0, inner - 8 if inner else 0, 0)
+
+    def _ask_who(self) -> None:
+        menu = Menu(self)
+        for level, text in enumerate((self.tr("Person"), *self._levels)):
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(level == (self._level or 0))
+            action.triggered.connect(lambda _checked=False, n=level: self.seat_computer(n or None))
+        menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height() + 4)))
+
+
+class _EmptySeat(FocusRing, QPushButton):
+    """The seat that could be added, dashed; it is the button that adds it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = 0
+        self.setFixedHeight(HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(260, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(190, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            muted, control = colours.colour("muted"), colours.colour("control")
+            centre = QPointF(_CHIP, self.height() / 2)
+            dashes = colours.pen("legalDash", control, 0.75)
+            painter.strokePath(hexagon(centre, _CHIP - 1, _CHIP * 0.16), dashes)
+            paint_glyph(painter, self.player, centre, _CHIP * 0.4, muted)
+            box = QRectF(self.rect()).adjusted(2 * _CHIP + _GAP, 0, 0, 0)
+            shape = rounded_rect(box.adjusted(1, 1, -1, -1), colours.radius("field") - 1)
+            if self.underMouse():
+                painter.fillPath(shape, colours.colour("accent", 0.08))
+            painter.strokePath(shape, dashes)
+            accent = colours.colour("accent")
+            paint_icon(painter, "plus", QRectF(box.left() + 11, centre.y() - 9, 18, 18), accent)
+            words = box.adjusted(37, 0, -6, 0)
+            paint_line(painter, self.text(), words, colours.font("button"), accent)
+            if self.by_keyboard:
+                paint_focus(painter, box, colours.radius("field"))
 
 
 class SeatRows(QWidget):
-    """As many seats as the game allows."""
+    """As many seats as the game allows, so many beside each other."""
 
     changed = Signal()
 
-    def __init__(self, game: AnyGame, levels: Sequence[str] = (), *, narrow: bool = False) -> None:
+    def __init__(self, game: AnyGame, levels: Sequence[str] = (), *, columns: int = 1) -> None:
         super().__init__()
-        self._game, self._levels, self._narrow = game, levels, narrow
+        self._game, self._levels, self._columns = game, levels, columns
         self.rows: list[SeatRow] = []
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(12)
-        self.more = Button("", Look.LINK, "plus", 36)
-        self.more.clicked.connect(self._add)
-        self.fewer = Button("", Look.LINK, "minus", 36)
-        self.fewer.clicked.connect(self._remove)
-        self.swap = Button(self.tr("Swap seats"), Look.LINK, "swap", 36)
+        self.more = _EmptySeat()
+        self.more.clicked.connect(self._add_and_name)
+        self.swap = Button(self.tr("Swap seats"), Look.LINK, "swap", HEIGHT)
         self.swap.clicked.connect(self._swap)
-        links = QHBoxLayout()
-        links.setContentsMargins(0, 0, 0, 0)
-        links.setSpacing(20)
-        links.addWidget(self.more)
-        links.addWidget(self.fewer)
-        links.addWidget(self.swap)
-        links.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addLayout(self._seats)
-        column.addLayout(links)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(8)
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
         for _ in range(game.players[0]):
             self._add()
 
@@ -162,6 +196,11 @@ class SeatRows(QWidget):
         """What stands in the fields: empty for the stand-in names."""
         return [row.typed for row in self.rows]
 
+    @property
+    def fewer(self) -> IconButton:
+        """The button that removes the last seat, hidden where all are needed."""
+        return self.rows[-1].remove
+
     def remember(self) -> None:
         """Keeps the names typed for the next game."""
         known = Settings().names
@@ -172,44 +211,72 @@ class SeatRows(QWidget):
         ]
         Settings().names = names + known[len(own) :]
 
+    def show_lot(self, by_lot: bool, first: int = 0) -> None:
+        """Shows the glyphs each will have; none while that is still to be drawn."""
+        for place, row in enumerate(self.rows):
+            row.chip.show_player(None if by_lot else (place - first) % len(self.rows))
+
+    def seat(self, count: int) -> None:
+        """As many seats as that, within what the game allows."""
+        count = max(self._game.players[0], min(self._game.players[-1], count))
+        while len(self.rows) < count:
+            self._add()
+        while len(self.rows) > count:
+            self._remove()
+
     def _add(self) -> None:
         player = len(self.rows)
         known = Settings().names
-        name = known[player] if player < len(known) else ""
-        row = SeatRow(player, name, self._levels, narrow=self._narrow)
-        row.changed.connect(self._limit)
+        row = SeatRow(player, known[player] if player < len(known) else "", self._levels)
+        row.changed.connect(self.changed)
+        row.remove.clicked.connect(self._remove)
         self.rows.append(row)
-        self._seats.addWidget(row)
-        self._limit()
+        self._arrange()
+
+    def _add_and_name(self) -> None:
+        self._add()
+        self.rows[-1].show()  # the layout would do it later, and what is hidden takes no focus
+        self.rows[-1].field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _remove(self) -> None:
         row = self.rows.pop()
-        self._seats.removeWidget(row)
+        had_focus = row.isAncestorOf(self.window().focusWidget() or self.window())
+        self._grid.removeWidget(row)
         row.hide()
         row.deleteLater()
-        self._limit()
+        self._arrange()
+        if had_focus:
+            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _swap(self) -> None:
         """Everybody moves up one seat."""
-        texts = [row.field.text() for row in self.rows]
-        kinds = [row.kind.index for row in self.rows]
-        levels = [row.level.index for row in self.rows]
-        for place, row in enumerate(self.rows):
-            source = (place + 1) % len(self.rows)
-            row.field.setText(texts[source])
-            row.kind.choose(kinds[source])
-            row.level.choose(levels[source])
-            row.show_level()
+        sitting = [(row.field.text(), row.computer) for row in self.rows]
+        for row, (text, level) in zip(self.rows, sitting[1:] + sitting[:1], strict=True):
+            row.field.setText(text)
+            row.seat_computer(level)
 
-    def _limit(self) -> None:
-        count = len(self.rows)
-        least, most = self._game.players[0], self._game.players[-1]
+    def _arrange(self) -> None:
+        """Seats, the one that could be added, and the link, each in its place."""
+        count, (least, most) = len(self.rows), (self._game.players[0], self._game.players[-1])
         ordinal = {2: self.tr("Add a third player"), 3: self.tr("Add a fourth player")}
         self.more.setText(ordinal.get(count, self.tr("Add a player")))
-        self.more.setVisible(count < most)
+        self.more.player = count
+        cells: list[QWidget] = [*self.rows, *([self.more] if count < most else [])]
+        for widget in (*cells, self.swap):
+            self._grid.removeWidget(widget)
+        for number, cell in enumerate(cells):
+            self._grid.addWidget(cell, number // self._columns, number % self._columns)
+        self.more.setHidden(count == most)
+        row, last = len(cells) // self._columns, self._columns - 1
+        self._grid.addWidget(self.swap, row, last, Qt.AlignmentFlag.AlignRight)
         # Only the last can go, so that nobody's glyph changes.
-        self.fewer.setText(self.tr("Remove {name}").format(name=self.rows[-1].name))
-        self.fewer.setVisible(count > least)
-        self.fewer.updateGeometry()
-        self.more.updateGeometry()
+        for number, seat in enumerate(self.rows):
+            seat.show_removable(number == count - 1 and count > least)
+        before: QWidget = self.rows[0].field
+        for seat in self.rows:
+            for widget in (seat.field, seat.who, seat.remove):
+                QWidget.setTabOrder(before, widget)
+                before = widget
+        QWidget.setTabOrder(before, self.more)
+        QWidget.setTabOrder(self.more, self.swap)
         self.changed.emit()

@@ -1,25 +1,21 @@
-"""The new game sheet: seats and options, made from what the game says of itself."""
+"""The new game sheet: who plays, how the board begins, and the options of the game."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.card import said
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
-from desktop.new_match.seat_rows import SeatRows
-from desktop.paint.cached_picture import PictureBox, PicturePainter, paint_table
+from desktop.new_match.start_picture import StartPicture
+from desktop.new_match.who_plays import WhoPlays
+from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
@@ -27,16 +23,20 @@ from desktop.theme.appearance import theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.field import TextField
 from desktop.widgets.labelled import labelled
+from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.prompt import PlayerChip
-from desktop.widgets.surfaces import Rule, scrolling
+from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions
 
-_SIZE = (960, 664)
-_LEFT = 352
+_SIZE = (984, 688)
+_LEFT = 368
+_LEAST_BESIDE = 800
+"""Pixels of a sheet; a narrower one goes without the picture beside the form."""
+_PAD = 36
 _MOST_SEED = 2**64 - 1
 
 
@@ -48,60 +48,49 @@ class NewGameSheet(Overlay):
     setup_wanted = Signal(object)  # NewMatch, with the names that were typed
 
     def __init__(
-        self,
-        game: AnyGame,
-        motif: PicturePainter,
-        levels: Sequence[str] = (),
-        parent: QWidget | None = None,
+        self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.game = game
-        self.seats = SeatRows(game, levels)
-        self.options = OptionRows(game, len(self.seats.rows))
-        self.standard = Button(self.tr("Standard game"), Look.LINK, height=28)
+        self.game, self._ui = game, ui_of(game.slug)
+        self.who = WhoPlays(game, levels, CARDS[game.slug].players_words)
+        self.options = OptionRows(game, self.who.count)
+        self.standard = Button(self.tr("Standard game"), Look.LINK, "undo", height=28)
+        self._is_standard = Text(self.tr("Standard game"), "detail", "muted")
         self.seed = TextField()
         self.serious = Toggle(self.tr("Serious"))
         self.first = Text("", "hint", "muted")
-        self.set_up = Button(self.tr("Set up a position…"), Look.LINK, height=48)
-        if ui_of(game.slug).set_up is None:
-            self.set_up.hide()
+        self.set_up = Button(self.tr("Set up a position…"), Look.OUTLINE)
+        self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(self.tr("Start game"), Look.ACCENT, height=48)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE, height=48)
+        self.more = MoreOptions(self._make_rare(), self._show_opened)
         self._sheet = QFrame(self)
-        row = QHBoxLayout(self._sheet)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._make_left(motif))
-        row.addWidget(self._make_right(), 1)
+        self._beside = self._make_left()
+        lay(QHBoxLayout(self._sheet), self._beside, (self._make_right(), 1))
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self.cancelled)
         self.set_up.clicked.connect(self._set_up)
-        self.seats.changed.connect(self._seats_changed)
+        self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
-        self._seats_changed()
+        self.serious.toggled.connect(self._check)
+        self._who_changed()
         self.start.setFocus()
 
     # -- making
 
-    def _make_left(self, motif: PicturePainter) -> QWidget:
-        """Mark, title, picture, what the game is about, and three facts."""
+    def _make_left(self) -> QWidget:
+        """Mark, title, the position it begins with, what it is about, and three facts."""
         left = QWidget()
         left.setFixedWidth(_LEFT)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(PlayerMark(41))
-        head.addWidget(Text(self.game.title, "dialogTitle"))
-        head.addStretch()
         card = CARDS[self.game.slug]
-        column = QVBoxLayout(left)
-        column.setContentsMargins(28, 32, 28, 32)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addSpacing(12)
-        column.addWidget(PictureBox(motif), 1)
-        column.addSpacing(16)
+        head = lay(
+            QHBoxLayout(), PlayerMark(41), Text(self.game.title, "dialogTitle"), None, spacing=12
+        )
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = lay(QVBoxLayout(left), head, 20, (self.picture, 1), 14, self._caption, 22)
+        column.setContentsMargins(30, 34, 30, 32)
         column.addWidget(Text(said(card.sentence), "body", wrap=True))
-        column.addSpacing(24)
+        column.addSpacing(20)
         for icon, text in (
             ("person", card.players_words),
             ("eye-off" if self.game.hidden else "eye", said(card.secrets)),
@@ -112,84 +101,72 @@ class NewGameSheet(Overlay):
 
     @staticmethod
     def _fact(icon: str, text: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(11)
         picture = IconButton(icon, text, 20)
         picture.glyph = 19.0
         picture.ink = "muted"
         picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(picture)
-        row.addWidget(Text(text, "hint", "muted"))
-        row.addStretch()
-        return row
+        words = Text(text, "hint", "muted")
+        return lay(QHBoxLayout(), picture, words, None, spacing=11, margins=(0, 4, 0, 4))
 
     def _make_right(self) -> QWidget:
         right = QWidget()
         close = IconButton("close", self.tr("Close"))
         close.clicked.connect(self.cancelled)
-        head = QHBoxLayout()
-        head.addWidget(Text(self.tr("New game"), "dialogTitle"))
-        head.addStretch()
-        head.addWidget(close)
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
+        head = lay(QHBoxLayout(), Text(self.tr("New game"), "dialogTitle"), None, close)
         self._first_chip = PlayerChip(9, 0)
-        foot.addWidget(self._first_chip)
-        foot.addWidget(self.first, 1)
-        foot.addWidget(self.set_up)
-        foot.addSpacing(6)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.start)
         self.cancel.setMinimumWidth(90)
         self.start.setMinimumWidth(132)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(36, 28, 26, 32)
-        column.setSpacing(0)
-        column.addLayout(_inset(head, 0))
-        column.addSpacing(8)
-        column.addWidget(self._make_scroll(), 1)
-        column.addSpacing(16)
-        column.addLayout(_inset(foot, 10))
+        first = lay(QHBoxLayout(), self._first_chip, (self.first, 1), spacing=10)
+        foot = lay(QHBoxLayout(), (first, 1), self.cancel, self.start, spacing=10)
+        self._scroll = self._make_scroll()
+        lay(
+            QVBoxLayout(right),
+            _inset(head, _PAD - 10),
+            8,
+            (self._scroll, 1),
+            8,
+            _inset(foot, _PAD),
+            margins=(0, 28, 0, 28),
+        )
         return right
 
     def _make_scroll(self) -> QScrollArea:
-        """Seats, options, seed."""
+        """Who plays, the options, and what folds away."""
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 10, 12, 4)
-        column.setSpacing(0)
-        column.addWidget(Text(self.tr("Seats"), "section"))
-        column.addSpacing(12)
-        column.addWidget(self.seats)
-        column.addSpacing(14)
+        heading = Text(self.tr("Who plays?"), "section")
+        column = lay(QVBoxLayout(inside), heading, 6, self.who, 20)
+        column.setContentsMargins(_PAD, 6, _PAD, 0)
         if self.options.rows:
-            column.addLayout(self._make_options_head())
-        column.addWidget(self.options)
-        if self.options.rows:
-            column.addWidget(Rule())
-        column.addWidget(self._make_serious())
-        seed = self._make_seed()
-        if self.game.chance:
-            column.addWidget(Rule())
-        column.addWidget(seed)
-        seed.setVisible(self.game.chance)
+            self.standard.setToolTip(self.tr("Sets all options back"))
+            self.standard.clicked.connect(self.options.reset)
+            head = lay(QHBoxLayout(), Text(self.tr("Options"), "section"), None)
+            head.addWidget(self._is_standard)
+            head.addWidget(self.standard)
+            head.addStrut(28)
+            column.addLayout(head)
+            column.addWidget(self.options)
+        column.addWidget(self.more)
         column.addStretch()
-        return scrolling(inside)
+        area = scrolling(inside)
+        bar = area.verticalScrollBar()
 
-    def _make_options_head(self) -> QHBoxLayout:
-        """The heading, and the way back to the standard game where something differs from it."""
-        self.standard.setToolTip(self.tr("Sets all options back"))
-        self.standard.clicked.connect(self.options.reset)
-        keeps = self.standard.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.standard.setSizePolicy(keeps)
-        head = QHBoxLayout()
-        head.addWidget(Text(self.tr("Options"), "section"))
-        head.addStretch()
-        head.addWidget(self.standard)
-        return head
+        def make_room(_least: int, most: int) -> None:
+            """What scrolls stands no further left than what does not."""
+            column.setContentsMargins(_PAD, 6, _PAD - (bar.sizeHint().width() if most else 0), 0)
+
+        bar.rangeChanged.connect(make_room)
+        return area
+
+    def _make_rare(self) -> list[QWidget]:
+        """The rows that fold away: rare options, and what is the same for every game."""
+        rare: list[QWidget] = [*self.options.folded, self._make_serious()]
+        if self.game.chance:
+            rare.append(self._make_seed())
+        if self._ui.set_up is not None:
+            words = self.tr("Begins from a position of your own, for the same players.")
+            rare.append(labelled(self.tr("Start position"), words, self.set_up))
+        return rare
 
     def _make_serious(self) -> QWidget:
         words = self.tr("No hints, no lens; what was shown is not taken back. The record says so.")
@@ -210,26 +187,30 @@ class NewGameSheet(Overlay):
         words = self.tr("A number that fixes all chance, to play the same draws again.")
         return labelled(self.tr("Seed"), words, self.seed)
 
+    def _show_opened(self) -> None:
+        """What was folded comes into view."""
+        bar = self._scroll.verticalScrollBar()
+        QTimer.singleShot(0, self, lambda: bar.setValue(self.more.y()))
+
     # -- choosing
 
     def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
-        names = match.names[: self.game.players[-1]]
-        while len(self.seats.rows) < len(names):
-            self.seats.more.click()
-        for row, name in zip(self.seats.rows, names, strict=False):
-            row.field.setText(name)
-        for row, level in zip(self.seats.rows, match.levels, strict=False):
-            row.seat_computer(level)
+        self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
+        last = next((level for level in match.levels if level is not None), None)
+        if self.who.against is not None and last is not None:
+            self.who.against.tell_last(last)
         known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
         with suppress(InvalidOptions):  # what was remembered may not fit any more
-            self.game.options.read(known, len(self.seats.rows))
+            self.game.options.read(known, self.who.count)
             self.options.take(known)
 
-    def _seats_changed(self) -> None:
-        self.options.set_players(len(self.seats.rows))
-        first = self.seats.names[0]
-        self.first.setText(self.tr("{name} moves first").format(name=first))
+    def _who_changed(self) -> None:
+        self.options.set_players(self.who.count)
+        by_lot = self.who.by_lot
+        self._first_chip.setHidden(by_lot)
+        words = self.tr("{name} moves first").format(name=self.who.names[0])
+        self.first.setText(self.tr("The lot says who moves first") if by_lot else words)
 
     def _seed_value(self) -> int | None:
         text = self.seed.text().strip()
@@ -243,16 +224,43 @@ class NewGameSheet(Overlay):
         fine = self._seed_is_fine()
         self.seed.show_wrong(not fine)
         self.start.setEnabled(fine and not self.options.problem)
-        self.standard.setVisible(bool(self.options.values))
+        if self.options.rows:
+            differs = bool(self.options.values)
+            self.standard.setVisible(differs)
+            self._is_standard.setHidden(differs)
+        self.more.button.say(*self._folded())
+        if not self.options.problem:
+            self.picture.show_start(self._chosen(self.who.names))
+            words = self._ui.start(self.options.resolved) if self._ui.start is not None else ""
+            self._caption.setText(words)
+            self._caption.setVisible(bool(words))
+            self.picture.setAccessibleName(words)
+
+    def _folded(self) -> list[str]:
+        """What the folded rows hold, in ever fewer words."""
+        hints = self.tr("No hints") if self.serious.isChecked() else self.tr("Hints allowed")
+        changed = [row.told() for row in self.options.folded if row.values]
+        if self.seed.text().strip():
+            changed.append(self.tr("Seed {n}").format(n=self.seed.text().strip()))
+        if changed:
+            words = self.tr("{hints}, {n} changed").format(hints=hints, n=len(changed))
+            return [", ".join((hints, *changed)), words]
+        if self.options.folded:
+            return [self.tr("{hints}, usual rules").format(hints=hints), hints]
+        if self._ui.set_up is not None:
+            return [self.tr("{hints}, usual start").format(hints=hints), hints]
+        return [hints]
 
     def _start(self) -> None:
-        self.seats.remember()
-        typed = self._chosen(self.seats.typed)
-        Settings().remember_game(typed.slug, typed.names, typed.options, typed.levels)
-        self.start_requested.emit(self._chosen(self.seats.names))
+        self.who.remember()
+        typed = self._chosen(self.who.typed)
+        Settings().remember_game(
+            typed.slug, typed.names, typed.options, typed.levels, by_lot=typed.by_lot
+        )
+        self.start_requested.emit(self._chosen(self.who.names).drawn())
 
     def _set_up(self) -> None:
-        self.setup_wanted.emit(self._chosen(self.seats.typed))
+        self.setup_wanted.emit(self._chosen(self.who.typed))
 
     def _chosen(self, names: Sequence[str]) -> NewMatch:
         return NewMatch(
@@ -260,8 +268,9 @@ class NewGameSheet(Overlay):
             names,
             self.options.values,
             self._seed_value(),
-            self.seats.computers,
+            self.who.computers,
             self.serious.isChecked(),
+            by_lot=self.who.by_lot,
         )
 
     # -- the sheet in the window
@@ -271,6 +280,7 @@ class NewGameSheet(Overlay):
         width = min(_SIZE[0], self.width() - 32)
         height = min(_SIZE[1], self.height() - 32)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        self._beside.setVisible(width >= _LEAST_BESIDE)
         self._sheet.setGeometry(left, top, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -292,10 +302,12 @@ class NewGameSheet(Overlay):
             sheet = QRectF(self._sheet.geometry())
             shape = rounded_rect(sheet, colours.radius("dialog"))
             painter.fillPath(shape, colours.colour("surface"))
-            painter.setClipRect(sheet.adjusted(0, 0, _LEFT - sheet.width(), 0))
-            paint_table(painter, sheet.adjusted(0, 0, _LEFT + 60 - sheet.width(), 0), 24, colours)
+            if self._beside.isVisible():
+                painter.setClipRect(sheet.adjusted(0, 0, _LEFT - sheet.width(), 0))
+                table = sheet.adjusted(0, 0, _LEFT + 60 - sheet.width(), 0)
+                paint_table(painter, table, colours.radius("dialog"), colours)
 
 
 def _inset(row: QHBoxLayout, right: int) -> QHBoxLayout:
-    row.setContentsMargins(0, 0, right, 0)
+    row.setContentsMargins(_PAD, 0, right, 0)
     return row

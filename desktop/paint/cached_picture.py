@@ -37,12 +37,15 @@ def clear_pixmap(size: QSizeF, ratio: float) -> QPixmap:
 class CachedPicture:
     """What a painter draws, kept as a pixmap until size, theme or screen change.
 
-    One with a name is read from the picture cache at the next start, before it is drawn again.
+    One with a name is read from the picture cache at the next start, before it is drawn again;
+    one that takes the place of another is shown as that `before` it is drawn itself.
     """
 
-    def __init__(self, painter: PicturePainter, name: str = "") -> None:
+    def __init__(
+        self, painter: PicturePainter, name: str = "", before: "CachedPicture | None" = None
+    ) -> None:
         self._draw, self._name = painter, name
-        self._kept = QPixmap()
+        self._kept = QPixmap() if before is None else before.pixmap
         self._key: tuple[QSize, float, str] | None = None
         self._fetched = ""  # the theme the cache was asked for
 

@@ -198,16 +198,12 @@ class PositionEditor(Page):
         """Shows the draft on the board and in the panel."""
         self._showing = True
         draft, panel = self.draft, self.panel
-        while len(panel.seats.rows) < draft.players:
-            panel.seats.more.click()
-        while len(panel.seats.rows) > draft.players:
-            panel.seats.fewer.click()
+        panel.seats.seat(draft.players)
         panel.options.set_players(draft.players)
         if draft.values != self._values:
             self._values = draft.values
             if panel.options.values != draft.values:
-                panel.options.reset()
-                panel.options.take(dict(draft.values))
+                panel.options.take(draft.values)
         names = panel.seats.names
         self.scene.names = names
         panel.show_moves(names, draft.to_move)

@@ -66,7 +66,7 @@ class SidePanel(Surface):
         tr = self.tr
         self.move_row: Segmented | None = None
         self._move_texts: list[str] = []
-        self.seats = SeatRows(game, levels, narrow=True)
+        self.seats = SeatRows(game, levels)
         self.options = OptionRows(game, len(self.seats.rows), narrow=True)
         self.verdict = VerdictLine()
         self.start = Button(tr("Start game"), Look.ACCENT, height=48)

@@ -10,6 +10,8 @@ import stat
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
@@ -20,6 +22,15 @@ MOST_BYTES = 256_000
 _MOST_TEXTS = 40
 _LONGEST_TEXT = 4096
 THEME_CHOICES = ("system", "light", "dark")
+
+
+class LastGame(NamedTuple):
+    """What a game was last begun with: as `NewMatch` has it."""
+
+    names: Sequence[str] = ()
+    options: Mapping[str, int | bool] = MappingProxyType({})
+    levels: tuple[int | None, ...] = ()
+    by_lot: bool = False
 
 
 class Settings:
@@ -74,18 +85,19 @@ class Settings:
     def names(self, names: list[str]) -> None:
         self._store.setValue("names", names)
 
-    def last_game(
-        self, slug: str
-    ) -> tuple[list[str], dict[str, int | bool], tuple[int | None, ...]]:
-        """The names, options and levels a game was last begun with; empty if it never was."""
+    def last_game(self, slug: str) -> LastGame:
+        """What a game was last begun with; empty if it never was."""
         try:
             kept = json.loads(str(self._store.value(f"last/{slug}", "")))
             names, options, levels = kept["names"], kept["options"], kept.get("levels", [])
+            by_lot = kept.get("by_lot") is True
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            return [], {}, ()
+            return LastGame()
         plain = isinstance(options, dict) and all(isinstance(v, int) for v in options.values())
         known = isinstance(levels, list) and all(n is None or type(n) is int for n in levels)
-        return _texts(names), options if plain else {}, tuple(levels) if known else ()
+        return LastGame(
+            _texts(names), options if plain else {}, tuple(levels) if known else (), by_lot
+        )
 
     def remember_game(
         self,
@@ -93,10 +105,23 @@ class Settings:
         names: Sequence[str],
         options: Mapping[str, int | bool],
         levels: Sequence[int | None] = (),
+        *,
+        by_lot: bool = False,
     ) -> None:
-        """Keeps what a game was begun with."""
-        kept = {"names": list(names), "options": dict(options), "levels": list(levels)}
+        """Keeps what a game was begun with, and that it was the latest."""
+        kept = {
+            "names": list(names),
+            "options": dict(options),
+            "levels": list(levels),
+            "by_lot": by_lot,
+        }
         self._store.setValue(f"last/{slug}", json.dumps(kept))
+        self._store.setValue("latest_game", slug)
+
+    @property
+    def latest_game(self) -> str:
+        """The slug of the game that was begun last; empty before the first."""
+        return str(self._store.value("latest_game", ""))
 
     @property
     def recent(self) -> list[Path]:

@@ -59,6 +59,7 @@ QToolTip {
 QLineEdit {
   background: transparent; color: $text; border: none; padding: 0 12px;
   selection-background-color: $accent; selection-color: $onAccent;
+  placeholder-text-color: $muted;
 }
 QPlainTextEdit {
   background: $surface; color: $text; border: 1px solid $control; border-radius: 10px;

@@ -25,6 +25,7 @@ class Choice(FocusRing, QPushButton):
     ) -> None:
         super().__init__(parent)
         self._name, self._texts = name, list(texts)
+        self._forbidden: dict[int, str] = {}
         self.index = index
         self.setFixedHeight(40)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -38,11 +39,17 @@ class Choice(FocusRing, QPushButton):
         self.setAccessibleName(f"{self._name}: {text}")
         self.update()
 
+    def forbid(self, index: int, reason: str) -> None:
+        """Greys a text out and says why; an empty reason frees it again."""
+        self._forbidden[index] = reason
+
     def _open(self) -> None:
         menu = Menu(self)
         menu.setMinimumWidth(self.width())
         for number, text in enumerate(self._texts):
-            action = menu.addAction(text)
+            reason = self._forbidden.get(number, "")
+            action = menu.addAction(f"{text}   ({reason.removesuffix('.')})" if reason else text)
+            action.setEnabled(not reason)
             action.setCheckable(True)
             action.setChecked(number == self.index)
             action.triggered.connect(lambda _checked=False, n=number: self._pick(n))
@@ -50,6 +57,8 @@ class Choice(FocusRing, QPushButton):
 
     def _pick(self, index: int) -> None:
         if 0 <= index < len(self._texts) and index != self.index:
+            if self._forbidden.get(index):
+                return
             self.choose(index)
             self.chosen.emit(index)
 

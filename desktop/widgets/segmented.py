@@ -16,7 +16,9 @@ from desktop.widgets.focus import FocusRing, paint_focus
 _ICON = 16.0
 
 
-class _Segment(FocusRing, QPushButton):
+class Segment(FocusRing, QPushButton):
+    """One of the segments."""
+
     def __init__(self, text: str, icon: str) -> None:
         super().__init__(text)
         self.icon_name = icon
@@ -64,6 +66,7 @@ class Segmented(QWidget):
     """Shows (text, icon) segments; `index` is the chosen one."""
 
     chosen = Signal(int)
+    height_wanted = 40
 
     def __init__(
         self,
@@ -80,17 +83,33 @@ class Segmented(QWidget):
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(0)
         for number, (text, icon) in enumerate(segments):
-            segment = _Segment(text, icon)
+            segment = self.make_segment(number, text, icon)
             self._group.addButton(segment, number)
             self._buttons.append(segment)
             row.addWidget(segment)
         self.choose(index)
         self._group.idClicked.connect(self.chosen)
-        self.setFixedHeight(40)
+        self.setFixedHeight(self.height_wanted)
+
+    def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
+        """The button of a segment that is about to be added."""
+        return Segment(text, icon)
 
     @property
     def index(self) -> int:
         return self._group.checkedId()
+
+    @property
+    def count(self) -> int:
+        """How many segments there are."""
+        return len(self._buttons)
+
+    def rename(self, texts: Sequence[str]) -> None:
+        """Writes other texts on the segments."""
+        for button, text in zip(self._buttons, texts, strict=True):
+            if text != button.text():
+                button.setText(text)
+                button.updateGeometry()
 
     def segment(self, index: int) -> QPushButton:
         """The button of a segment."""
@@ -99,6 +118,11 @@ class Segmented(QWidget):
     def choose(self, index: int) -> None:
         """Chooses a segment, without a signal."""
         self._group.button(index).setChecked(True)
+
+    def forbid(self, index: int, reason: str) -> None:
+        """Greys a segment out and says why; an empty reason frees it again."""
+        self._buttons[index].setEnabled(not reason)
+        self._buttons[index].setToolTip(reason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -43,7 +43,7 @@ class Stepper(QWidget):
         self.field.setValidator(QIntValidator(min(0, low), self._high, self))
         self.field.setFrame(False)
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
-        self.field.setFixedWidth(44 if not self._automatic else 64)
+        self.field.setFixedWidth(52)
         self.field.installEventFilter(self)
         lay(QHBoxLayout(self), self.less, self.field, self.more)
         for button in (self.less, self.more):
@@ -92,7 +92,7 @@ class Stepper(QWidget):
     def _show(self) -> None:
         shown = self.value if self.value is not None else self._derived
         self.field.setText("" if self.value is None else str(self.value))
-        word = self.tr("auto") if shown is None else self.tr("auto {n}").format(n=shown)
+        word = self.tr("auto") if shown is None else str(shown)
         self.field.setPlaceholderText(word)
         self.field.setModified(False)
         made = QFont(theme().font("button"))

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -15,8 +15,8 @@ from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage import autosave
 from desktop.table.page import verdict
+from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
-from desktop.widgets.toggle import Toggle
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key
@@ -60,12 +60,24 @@ class MouseGuest(Guest):
         self.hands.push(self.window.home.cards[slug])
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
+            if not control.isVisible():
+                self.hands.push(self.sheet().more.button)
+                QApplication.processEvents()
             self.scroll_to(control)
-            if isinstance(control, Toggle):
-                self.hands.push(control)
+            if isinstance(control, Choice):
+                self.pick(control)
             else:
+                assert isinstance(control, Stepper)
                 self.step(control, int(value))
         self.hands.push(self.sheet().start)
+
+    def pick(self, choice: Choice) -> None:
+        """Picks the second of what a choice offers."""
+        self.hands.push(choice)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        at = menu.actionGeometry(menu.actions()[1]).center()
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
 
     def scroll_to(self, widget: QWidget) -> None:
         area = next(a for a in self.sheet().findChildren(QScrollArea) if a.isAncestorOf(widget))
@@ -108,9 +120,12 @@ class KeyGuest(Guest):
         self.hands.press(Key.Key_Space)
         for name, value in OPTIONS[slug].items():
             control = self.sheet().options.rows[name].control
-            if isinstance(control, Toggle):
-                self.hands.tab_to(control)
+            if not control.isVisible():
+                self.hands.tab_to(self.sheet().more.button)
                 self.hands.press(Key.Key_Space)
+            if isinstance(control, Choice):
+                self.hands.tab_to(control)
+                self.hands.press(Key.Key_Down)
                 continue
             field = control.focusProxy()
             assert field is not None

@@ -32,7 +32,7 @@ def begin(window: MainWindow) -> Hands:
     hands = Hands(window.table)
     hands.push(window.home.cards["nim"])
     assert window.sheet is not None
-    window.sheet.seats.rows[1].seat_computer(NEWCOMER)
+    window.sheet.who.seats.rows[1].seat_computer(NEWCOMER)
     hands.push(window.sheet.start)
     return hands
 

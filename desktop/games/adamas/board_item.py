@@ -16,7 +16,7 @@ GROUND = -10.0
 """How low slab and cells lie; everything else lies above."""
 
 _LARGEST_KEPT = 1300.0  # dots of the slab's radius
-_LEAST_ROOM = 20.0  # pixels; with less, as in a small picture, there are no coordinates
+_LEAST_ROOM = 20.0  # pixels; with less there are no coordinates
 
 
 class BoardItem(QGraphicsItem):
@@ -26,6 +26,8 @@ class BoardItem(QGraphicsItem):
         self, layout: BoardLayout, theme: Theme, sprites: SpriteCache, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
+        self.named = True
+        """Whether there are coordinates, if they have room; in a small picture they have none."""
         self._layout, self._theme, self._sprites = layout, theme, sprites
         self.setZValue(GROUND)
 
@@ -58,7 +60,7 @@ class BoardItem(QGraphicsItem):
             painter, self._layout.slab, self._theme, max(pixel, self._layout.slab_radius / 450)
         )
         paint_cells(painter, cells, self._theme)
-        if self._layout.label_room < _LEAST_ROOM * pixel:
+        if not self.named or self._layout.label_room < _LEAST_ROOM * pixel:
             return
         size = max(14 * pixel, min(0.2 * R, 22 * pixel))
         away = max(17 * pixel, 1.2 * size) * 2 / ROOT3

@@ -1,12 +1,17 @@
 """What Adamas brings to the window."""
 
-from PySide6.QtCore import QRectF
+from typing import Any
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+
+from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.edit_draft import AdamasDraft
 from desktop.games.adamas.edit_scene import AdamasEditScene
 from desktop.games.adamas.figures import FIGURES
 from desktop.games.adamas.scene import AdamasScene
-from desktop.games.ui import GameUi, SetUp
+from desktop.games.card import said
+from desktop.games.ui import GameUi, OptionChoice, SetUp
+from rules.adamas.board import board_of
 from rules.adamas.game import AdamasOptions, AdamasState, position
 
 _STACKS = {
@@ -21,10 +26,24 @@ def adamas_position() -> AdamasState:
 
 
 class AdamasPicture(AdamasScene):
-    """The board without room for coordinates."""
+    """The board without coordinates."""
 
     def board_rect(self) -> QRectF:
         return self.layout.slab.boundingRect().adjusted(-30, -10, 30, 50)
+
+    def show_view(self, *given: Any, **more: Any) -> None:
+        super().show_view(*given, **more)
+        for item in self.items():
+            if isinstance(item, BoardItem):
+                item.named = False
+
+
+def _start(options: AdamasOptions) -> str:
+    words = said(QT_TRANSLATE_NOOP("games", "{cells} cells, {n} pieces each"))
+    if options.pieces == 1:
+        words = said(QT_TRANSLATE_NOOP("games", "{cells} cells, one piece each"))
+    assert options.size is not None
+    return words.format(cells=len(board_of(options.size).cells), n=options.pieces)
 
 
 UI = GameUi(
@@ -33,4 +52,13 @@ UI = GameUi(
     picture_scene=AdamasPicture,
     set_up=SetUp(AdamasDraft, AdamasEditScene),
     figures=FIGURES,
+    choices=(
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Captures"),
+            QT_TRANSLATE_NOOP("games", "Counted once"),
+            ("prog_cap",),
+            {"prog_cap": QT_TRANSLATE_NOOP("games", "After each part")},
+        ),
+    ),
+    start=_start,
 )

@@ -1,9 +1,13 @@
 """What Black Box brings to the window."""
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+
 from desktop.games.blackbox.edit_draft import BlackBoxDraft
 from desktop.games.blackbox.edit_scene import BlackBoxEditScene
 from desktop.games.blackbox.figures import FIGURES
+from desktop.games.blackbox.paint import FRAME
 from desktop.games.blackbox.scene import BlackBoxScene
+from desktop.games.card import said
 from desktop.games.ui import GameUi, SetUp
 from rules.blackbox.game import BlackBox, BlackBoxOptions, BlackBoxView
 
@@ -22,9 +26,22 @@ def blackbox_position() -> BlackBoxView:
     return game.view(state, 0)
 
 
+class BlackBoxPicture(BlackBoxScene):
+    """The box without the names of its ports."""
+
+    def board_rect(self) -> QRectF:
+        return FRAME.adjusted(-20, -12, 20, 28)
+
+
+def _start(_options: BlackBoxOptions) -> str:
+    return said(QT_TRANSLATE_NOOP("games", "49 cells, four atoms in each box"))
+
+
 UI = GameUi(
     scene=BlackBoxScene,
     picture=blackbox_position,
+    picture_scene=BlackBoxPicture,
     set_up=SetUp(BlackBoxDraft, BlackBoxEditScene),
     figures=FIGURES,
+    start=_start,
 )

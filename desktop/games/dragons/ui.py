@@ -2,13 +2,17 @@
 
 import dataclasses
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop.games.card import said
 from desktop.games.dragons.edit_draft import DragonsDraft
 from desktop.games.dragons.edit_scene import DragonsEditScene
 from desktop.games.dragons.figures import FIGURES
 from desktop.games.dragons.scene import DragonsScene
-from desktop.games.ui import GameUi, SetUp
+from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.core import Outcome
-from rules.dragons.game import DragonsState, position
+from rules.dragons.game import DragonsOptions, DragonsState, position
+from rules.dragons.options import AIMS
 
 # q, r, state: a-f shoulders, g-l tails, turned clockwise by sixths
 _TILES = (
@@ -25,9 +29,47 @@ def dragons_position() -> DragonsState:
     return dataclasses.replace(view, to_move=None, outcome=over)
 
 
+def _start(options: DragonsOptions) -> str:
+    words = said(QT_TRANSLATE_NOOP("games", "{n} tiles, the first on the table"))
+    return words.format(n=options.num_tiles)
+
+
 UI = GameUi(
     scene=DragonsScene,
     picture=dragons_position,
     set_up=SetUp(DragonsDraft, DragonsEditScene),
     figures=FIGURES,
+    choices=(
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Aim"),
+            QT_TRANSLATE_NOOP("games", "Loop of six"),
+            (*AIMS, "long_loop"),
+        ),
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Second side"),
+            QT_TRANSLATE_NOOP("games", "Loose tails"),
+            ("cross",),
+            same=("tails",),
+        ),
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "First tile"),
+            QT_TRANSLATE_NOOP("games", "Shoulders up"),
+            ("start_tip",),
+            same=("start_joint",),
+        ),
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Tiles run out"),
+            QT_TRANSLATE_NOOP("games", "Draw"),
+            ("tie_largest_wins", "tie_largest_loses"),
+            same=("tie_none",),
+        ),
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Gaps"),
+            QT_TRANSLATE_NOOP("games", "Must be filled"),
+            ("may_complete",),
+            same=("must_complete",),
+        ),
+    ),
+    rare=frozenset({"start_tip", "num_eyes", "tie_largest_wins", "may_complete"}),
+    start=_start,
 )

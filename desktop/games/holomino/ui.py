@@ -2,14 +2,17 @@
 
 import dataclasses
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop.games.card import said
 from desktop.games.holomino.edit_draft import HolominoDraft
 from desktop.games.holomino.edit_scene import HolominoEditScene
 from desktop.games.holomino.figures import FIGURES
 from desktop.games.holomino.scene import HolominoScene
-from desktop.games.ui import GameUi, SetUp
+from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.core import Outcome
 from rules.holomino.game import HolominoOptions, HolominoState, position
-from rules.holomino.tiles import Hole, holes_at
+from rules.holomino.tiles import Hole, holes_at, tile_count
 
 # q, r, digits at the lower left, the upper left and the right, player; in the order placed
 _TILES = (
@@ -31,9 +34,26 @@ def holomino_position() -> HolominoState:
     return dataclasses.replace(view, holes=tuple(holes), to_move=None, outcome=over)
 
 
+def _start(options: HolominoOptions) -> str:
+    words = said(QT_TRANSLATE_NOOP("games", "{tiles} tiles, the first by lot, {n} in each pool"))
+    return words.format(
+        tiles=tile_count(options.num_digits, options.non_unique), n=options.pool_size
+    )
+
+
 UI = GameUi(
     scene=HolominoScene,
     picture=holomino_position,
     set_up=SetUp(HolominoDraft, HolominoEditScene),
     figures=FIGURES,
+    choices=(
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Several holes at once"),
+            QT_TRANSLATE_NOOP("games", "Multiplied"),
+            ("limit_scores",),
+            {"limit_scores": QT_TRANSLATE_NOOP("games", "Limited")},
+        ),
+    ),
+    rare=frozenset({"non_unique"}),
+    start=_start,
 )

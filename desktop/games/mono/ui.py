@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF
 
+from desktop.games.card import said
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.figures import FIGURES
 from desktop.games.mono.paint import Size
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C, tray
-from desktop.games.ui import GameUi
+from desktop.games.ui import GameUi, OptionChoice
 from rules.core import stand_in_names
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoOptions, MonoView
@@ -45,9 +46,27 @@ def mono_position() -> MonoView:
     )
 
 
+def _start(options: MonoOptions) -> str:
+    words = said(QT_TRANSLATE_NOOP("games", "Each board has {n} regions, {cells} cells"))
+    return words.format(n=options.size, cells=options.size * (options.size + 1) // 2)
+
+
 UI = GameUi(
     scene=MonoScene,
     picture=mono_position,
     picture_scene=MonoPicture,
     figures=FIGURES,
+    choices=(
+        OptionChoice(
+            QT_TRANSLATE_NOOP("games", "Of several values"),
+            QT_TRANSLATE_NOOP("games", "The best counts"),
+            ("take_min", "take_max"),
+            {
+                "take_min": QT_TRANSLATE_NOOP("games", "The lowest"),
+                "take_max": QT_TRANSLATE_NOOP("games", "The highest"),
+            },
+        ),
+    ),
+    rare=frozenset({"no_auto", "take_min"}),
+    start=_start,
 )

@@ -218,7 +218,7 @@ def test_the_keyboard_stays_on_the_sheet(window: MainWindow) -> None:
         assert focus is not None
         assert sheet.isAncestorOf(focus)
         visited.add(focus)
-    assert {sheet.start, sheet.cancel, sheet.seats.rows[0].field} <= visited
+    assert {sheet.start, sheet.cancel, sheet.who.seats.rows[0].field} <= visited
 
 
 @pytest.mark.parametrize("size", [(1024, 680), (1280, 800)])

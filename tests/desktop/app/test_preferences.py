@@ -38,17 +38,19 @@ def test_two_clicks_begin_a_sensible_game(window: MainWindow, slug: str) -> None
 
 def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> None:
     sheet = sheet_of(window, "adamas")
-    assert not any(row.kind.isHidden() for row in sheet.seats.rows)
-    assert all(row.level.isHidden() for row in sheet.seats.rows)
+    assert sheet.who.computer.isVisible()
+    assert all(row.who.isVisible() for row in sheet.who.seats.rows)
     window.pages.levels = ()
     window.ask_new_game("adamas")
     assert window.sheet is not None
-    assert all(row.kind.isHidden() and row.level.isHidden() for row in window.sheet.seats.rows)
-    assert window.sheet.seats.computers == (None, None)
+    assert window.sheet.who.people.isHidden()
+    assert window.sheet.who.computer.isHidden()
+    assert all(row.who.isHidden() for row in window.sheet.who.seats.rows)
+    assert window.sheet.who.computers == (None, None)
 
 
 def test_a_computer_goes_by_the_name_of_its_level(window: MainWindow) -> None:
-    seats = sheet_of(window, "mono").seats
+    seats = sheet_of(window, "mono").who.seats
     seats.rows[1].seat_computer(5)
     assert seats.names == ("Player 1", "Master")
     assert seats.computers == (None, 5)
@@ -60,24 +62,30 @@ def test_a_computer_goes_by_the_name_of_its_level(window: MainWindow) -> None:
     assert seats.names == ("Hal", "Player 2")
 
 
-def test_the_computer_sits_where_it_sat_in_the_last_game(window: MainWindow) -> None:
+def test_the_computer_plays_where_it_played_in_the_last_game(window: MainWindow) -> None:
     sheet = sheet_of(window, "adamas")
-    sheet.seats.rows[1].seat_computer(2)
+    QTest.mouseClick(sheet.who.computer, Qt.MouseButton.LeftButton)
+    assert sheet.who.against is not None
+    QTest.mouseClick(sheet.who.against.level.segment(1), Qt.MouseButton.LeftButton)
     sheet.start.click()
     assert window.session is not None
     assert window.session.names == ("Player 1", "Casual")
     assert window.session.levels == (None, 2)
     window.go_home()
     again = sheet_of(window, "adamas")
-    assert again.seats.computers == (None, 2)
-    assert again.seats.typed == ["", ""]
+    assert again.who.computer.isChecked()
+    assert again.who.computers == (None, 2)
+    assert again.who.typed == ["", ""]
+    window.ask_new_game("dragons")
+    assert window.sheet is not None
+    assert window.sheet.who.people.isChecked(), "each game remembers its own"
 
 
 def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
     sheet = sheet_of(window, "holomino")
-    for row, name in zip(sheet.seats.rows, ("Ann", "Bo"), strict=True):
+    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo"), strict=True):
         row.field.setText(name)
-    sheet.seats.swap.click()
+    sheet.who.seats.swap.click()
     sheet.seed.setText("42")
     sheet.start.click()
     assert window.session is not None
@@ -87,18 +95,18 @@ def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
 
 def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     sheet = sheet_of(window, "adamas")
-    sheet.seats.more.click()
-    for row, name in zip(sheet.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
+    sheet.who.seats.more.click()
+    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
         row.field.setText(name)
     sheet.options.take({"size": 5})
     sheet.start.click()
     window.go_home()
     again = sheet_of(window, "adamas")
-    assert again.seats.names == ("Ann", "Bo", "Cy")
+    assert again.who.names == ("Ann", "Bo", "Cy")
     assert again.options.values == {"size": 5}
     window.ask_new_game("blackbox")
     assert window.sheet is not None
-    assert window.sheet.seats.names == ("Ann", "Bo")
+    assert window.sheet.who.seats.names == ("Ann", "Bo")
     assert window.sheet.options.values == {}
 
 
@@ -114,7 +122,7 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
 def test_what_was_remembered_may_be_damaged(window: MainWindow, text: str) -> None:
     QSettings().setValue("last/adamas", text)
     sheet = sheet_of(window, "adamas")
-    assert len(sheet.seats.rows) <= sheet.game.players[-1]
+    assert len(sheet.who.seats.rows) <= sheet.game.players[-1]
     assert sheet.options.values == {}
     sheet.start.click()
     assert window.session is not None

@@ -3,16 +3,20 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.pictures import MOTIFS
-from desktop.new_match.option_rows import OptionRow, OptionRows
+from desktop.background.idle_queue import spare_time
+from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
+from desktop.new_match.who_plays import AgainstComputer
 from desktop.storage.settings import Settings
+from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
+from rules.dragons.options import AIMS
 from rules.games import GAMES, game_named
 from tests.desktop.conftest import hold
 
@@ -23,7 +27,7 @@ LEVELS = ("Gentle", "Easy", "Steady", "Strong", "Fierce")
 
 
 def sheet_for(qtbot: QtBot, slug: str, levels: tuple[str, ...] = ()) -> NewGameSheet:
-    sheet = NewGameSheet(game_named(slug), MOTIFS[slug], levels)
+    sheet = NewGameSheet(game_named(slug), levels)
     hold(qtbot, sheet)
     sheet.resize(1280, 800)
     sheet.show()
@@ -43,11 +47,11 @@ def row_of(sheet: NewGameSheet, name: str) -> OptionRow:
     return sheet.options.rows[name]
 
 
-def switch(sheet: NewGameSheet, name: str, on: bool = True) -> None:
-    toggle = row_of(sheet, name).control
-    assert isinstance(toggle, Toggle)
-    if toggle.isChecked() != on:
-        toggle.click()
+def choose(sheet: NewGameSheet, name: str, on: bool = True) -> None:
+    """Makes the choice that a flag belongs to; not `on` the standard game's."""
+    row = row_of(sheet, name)
+    assert isinstance(row, ChoiceRow)
+    row.choose(name if on else "")
 
 
 def stepper(sheet: NewGameSheet, name: str) -> Stepper:
@@ -57,13 +61,29 @@ def stepper(sheet: NewGameSheet, name: str) -> Stepper:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_option_has_a_row_with_its_label_and_help(qtbot: QtBot, slug: str) -> None:
-    sheet = sheet_for(qtbot, slug)
-    specs = game_named(slug).options.specs()
-    assert list(sheet.options.rows) == list(specs)
-    for name, spec in specs.items():
-        control = row_of(sheet, name).control
-        assert isinstance(control, Toggle if spec.low is None else Stepper)
+def test_every_option_can_be_chosen(qtbot: QtBot, slug: str) -> None:
+    game = game_named(slug)
+    for name, spec in game.options.specs().items():
+        sheet = sheet_for(qtbot, slug)
+        sheet.who.seats.seat(game.players[-1])
+        asked: dict[str, int | bool]
+        row = row_of(sheet, name)
+        if isinstance(row, ChoiceRow):
+            if name in row.flags:
+                row.choose(name)
+            asked = {name: True} if name in row.values else {}
+            usual = game.options.read({name: True}, game.players[-1]) if not asked else None
+            assert asked or usual is not None, "what holds anyway needs no flag"
+        elif isinstance(row.control, Toggle):
+            row.control.click()
+            asked = {name: True}
+        else:
+            assert isinstance(row.control, Stepper)
+            assert spec.high is not None
+            row.control.set_value(spec.high)
+            asked = {name: spec.high}
+        assert sheet.options.values == asked
+        assert row.control.accessibleDescription()
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -77,16 +97,16 @@ def test_the_standard_game_starts_with_one_click(qtbot: QtBot, slug: str) -> Non
 def test_what_differs_from_the_standard_game_is_told(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
     stepper(sheet, "size").set_value(5)
-    switch(sheet, "prog_cap")
+    choose(sheet, "prog_cap")
     assert started(sheet).options == {"size": 5, "prog_cap": True}
 
 
 def test_an_automatic_number_shows_what_it_stands_for(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
     field = sheet.findChildren(type(stepper(sheet, "size").field))
-    assert stepper(sheet, "pieces").field.placeholderText() == "auto 8"
+    assert stepper(sheet, "pieces").field.placeholderText() == "8"
     stepper(sheet, "size").set_value(4)
-    assert stepper(sheet, "pieces").field.placeholderText() == "auto 12"
+    assert stepper(sheet, "pieces").field.placeholderText() == "12"
     assert field
 
 
@@ -121,24 +141,46 @@ def test_a_stepper_is_typed_into_and_stepped_by_keys(qtbot: QtBot) -> None:
     assert pool.value == 5
 
 
+def test_options_that_exclude_each_other_are_one_choice(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "dragons")
+    aims = {row_of(sheet, name) for name in (*AIMS, "long_loop")}
+    assert len(aims) == 1
+    choose(sheet, "tantrix")
+    choose(sheet, "end_first")
+    assert sheet.options.values == {"end_first": True}
+
+
 def test_what_contradicts_is_greyed_out_with_an_explanation(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
-    switch(sheet, "tantrix")
-    row = row_of(sheet, "end_first")
+    choose(sheet, "tantrix")
+    row = row_of(sheet, "tie_largest_wins")
     assert not row.control.isEnabled()
     assert row.explanation == "Not together with “Aim: best dragon (Tantrix scoring)”."
-    switch(sheet, "tantrix", on=False)
+    choose(sheet, "tantrix", on=False)
     assert row.control.isEnabled()
-    assert row.explanation == row.spec.help
+    assert row.explanation == game_named("dragons").options.specs()["tie_none"].help
 
 
 def test_what_needs_another_option_says_so(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
-    row = row_of(sheet, "long_loop")
-    assert not row.control.isEnabled()
-    assert row.explanation == "Needs “Second side: crossing colours”."
-    switch(sheet, "cross")
-    assert row.control.isEnabled()
+    choose(sheet, "long_loop")
+    assert not sheet.start.isEnabled()
+    assert row_of(sheet, "long_loop").explanation == "Needs “Second side: crossing colours”."
+    choose(sheet, "cross")
+    assert sheet.start.isEnabled()
+
+
+def test_what_an_aim_needs_is_said_before_it_is_chosen(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "dragons")
+    aim = row_of(sheet, "long_loop").control
+    assert isinstance(aim, Choice)
+    aim.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (entry,) = (action for action in menu.actions() if action.text().startswith("Loop of five"))
+    assert not entry.isEnabled()
+    assert "crossing colours" in entry.text()
+    menu.close()
 
 
 def test_numbers_that_do_not_fit_together_cannot_be_started(qtbot: QtBot) -> None:
@@ -153,37 +195,215 @@ def test_numbers_that_do_not_fit_together_cannot_be_started(qtbot: QtBot) -> Non
 
 def test_a_third_player_changes_what_is_derived(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    sheet.seats.more.click()
-    assert stepper(sheet, "size").field.placeholderText() == "auto 4"
-    assert sheet.seats.more.isHidden()
-    sheet.seats.fewer.click()
-    assert stepper(sheet, "size").field.placeholderText() == "auto 3"
-    assert sheet.seats.fewer.isHidden()
+    sheet.who.seats.more.click()
+    assert stepper(sheet, "size").field.placeholderText() == "4"
+    assert sheet.who.seats.more.isHidden()
+    sheet.who.seats.fewer.click()
+    assert stepper(sheet, "size").field.placeholderText() == "3"
+    assert sheet.who.seats.fewer.isHidden()
 
 
 def test_names_are_taken_and_remembered(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    sheet.seats.rows[0].field.setText("  Fred ")
+    sheet.who.seats.rows[0].field.setText("  Fred ")
     assert sheet.first.text() == "Fred moves first"
     assert started(sheet).names == ("Fred", "Player 2")
     assert Settings().names == ["Fred", ""]
-    assert sheet_for(qtbot, "mono").seats.names == ("Fred", "Player 2")
+    assert sheet_for(qtbot, "mono").who.names == ("Fred", "Player 2")
+
+
+# -- who plays
+
+
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def against(sheet: NewGameSheet) -> AgainstComputer:
+    assert sheet.who.against is not None
+    return sheet.who.against
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_one_click_says_who_plays_and_one_how_strong(qtbot: QtBot, slug: str) -> None:
+    sheet = sheet_for(qtbot, slug, LEVELS)
+    assert not against(sheet).isVisible()
+    click(sheet.who.computer)
+    assert against(sheet).isVisible()
+    assert not sheet.who.seats.isVisible()
+    assert started(sheet).levels == (None, 1)
+    click(against(sheet).level.segment(3))
+    match = started(sheet)
+    assert match.levels == (None, 4)
+    assert match.names == ("Player 1", "Strong")
+
+
+def test_by_the_keyboard_the_arrows_change_level_and_order(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    QTest.keyClick(sheet.who.computer, Qt.Key.Key_Space)
+    level = against(sheet).level.segment(0)
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Right)
+    order = against(sheet).order.segment(0)
+    order.setFocus()
+    QTest.keyClick(order, Qt.Key.Key_Right)
+    assert started(sheet).levels == (2, None)
+
+
+def test_who_moves_second_sits_second(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    click(sheet.who.computer)
+    against(sheet).field.setText("Fred")
+    click(against(sheet).order.segment(1))
+    assert sheet.first.text() == "Gentle moves first"
+    match = started(sheet)
+    assert (match.names, match.levels) == (("Gentle", "Fred"), (1, None))
+    again = sheet_for(qtbot, "adamas", LEVELS)
+    again.take(match)
+    assert again.who.computer.isChecked()
+    assert again.who.names == ("Gentle", "Fred")
+
+
+def test_the_lot_says_who_moves_first_and_the_seed_fixes_it(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "holomino", LEVELS)
+    click(sheet.who.computer)
+    click(against(sheet).order.segment(2))
+    assert sheet.first.text() == "The lot says who moves first"
+    drawn = set()
+    for seed in range(20):
+        sheet.seed.setText(str(seed))
+        match = started(sheet)
+        assert match == started(sheet)
+        assert not match.by_lot
+        drawn.add(tuple(match.levels))
+    assert drawn == {(None, 1), (1, None)}
+    assert Settings().last_game("holomino").by_lot
+
+
+def test_among_people_any_may_move_first(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    click(sheet.who.seats.more)
+    for row, name in zip(sheet.who.seats.rows, ("Ann", "Bo", "Cy"), strict=True):
+        row.field.setText(name)
+    first = sheet.who.first
+    assert first is not None
+    click(first.segment(2))
+    assert sheet.first.text() == "Cy moves first"
+    assert started(sheet).names == ("Cy", "Ann", "Bo")
+    assert [row.chip.player for row in sheet.who.seats.rows] == [1, 2, 0]
+
+
+def test_people_and_computers_may_sit_at_one_table(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "mono", LEVELS)
+    click(sheet.who.seats.more)
+    for row, entry in ((sheet.who.seats.rows[1], 3), (sheet.who.seats.rows[2], 5)):
+        click(row.who)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.actions()[entry].trigger()
+        menu.close()
+    match = started(sheet)
+    assert match.levels == (None, 3, 5)
+    assert match.names == ("Player 1", "Steady", "Fierce")
+    again = sheet_for(qtbot, "mono", LEVELS)
+    again.take(match)
+    assert again.who.people.isChecked()
+    assert again.who.computers == (None, 3, 5)
+
+
+def test_a_seat_is_added_and_removed_where_it_is(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "mono", LEVELS)
+    seats = sheet.who.seats
+    click(seats.more)
+    QApplication.processEvents()
+    assert len(seats.rows) == 3
+    assert [row.remove.isVisible() for row in seats.rows] == [False, False, True]
+    assert seats.more.isVisible()
+    assert sheet.focusWidget() is seats.rows[2].field
+    click(seats.more)
+    QApplication.processEvents()
+    assert not seats.more.isVisible()
+    for count in (3, 2):
+        click(seats.fewer)
+        assert len(seats.rows) == count
+    assert not seats.fewer.isVisible()
+
+
+def test_what_people_chose_is_still_there_after_a_look_at_the_computer(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    click(sheet.who.seats.more)
+    sheet.who.seats.rows[2].field.setText("Cy")
+    click(sheet.who.computer)
+    assert sheet.who.count == 2
+    click(sheet.who.people)
+    assert sheet.who.names == ("Player 1", "Player 2", "Cy")
 
 
 def test_swapping_moves_everybody_up_a_seat(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
-    for row, name in zip(sheet.seats.rows, ("Fred", "Ned"), strict=True):
+    seats = sheet.who.seats
+    for row, name in zip(seats.rows, ("Fred", "Ned"), strict=True):
         row.field.setText(name)
-    sheet.seats.rows[1].kind.choose(1)
-    sheet.seats.rows[1].show_level()
-    sheet.seats.swap.click()
-    assert sheet.seats.names == ("Ned", "Fred")
-    assert sheet.seats.computers == (3, None)
+    seats.rows[1].seat_computer(3)
+    click(seats.swap)
+    assert seats.names == ("Ned", "Fred")
+    assert seats.computers == (3, None)
 
 
-def test_without_computer_players_there_is_no_choice_of_them(qtbot: QtBot) -> None:
-    assert sheet_for(qtbot, "adamas").seats.rows[0].kind.isHidden()
-    assert not sheet_for(qtbot, "adamas", LEVELS).seats.rows[0].kind.isHidden()
+def test_the_level_played_last_is_told_and_nothing_is_guessed(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
+    assert against(sheet).last.isHidden()
+    sheet.take(NewMatch("adamas", ("", ""), levels=(None, 3)))
+    assert against(sheet).last.text() == "You played against Steady last time."
+
+
+# -- the picture and what folds away
+
+
+def test_the_picture_follows_every_choice(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "adamas")
+    assert sheet.picture.accessibleName() == "19 cells, 8 pieces each"
+    pictures = []
+    for size in (3, 5, 3):
+        stepper(sheet, "size").set_value(size)
+        spare_time_passes()
+        pictures.append(sheet.picture.grab().toImage())
+    assert pictures[0] == pictures[2] != pictures[1]
+    stepper(sheet, "size").set_value(5)
+    assert sheet.picture.accessibleName() == "61 cells, 16 pieces each"
+
+
+def spare_time_passes() -> None:
+    QApplication.processEvents()
+    while not spare_time().idle:
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_with_the_common_options_nothing_scrolls(qtbot: QtBot, slug: str) -> None:
+    sheet = sheet_for(qtbot, slug, LEVELS)
+    sheet.who.seats.seat(game_named(slug).players[-1])
+    (area,) = sheet.findChildren(QScrollArea)
+    for card in (sheet.who.people, sheet.who.computer):
+        click(card)
+        QApplication.processEvents()
+        assert area.verticalScrollBar().maximum() == 0
+
+
+def test_folded_it_says_what_it_holds(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "holomino", LEVELS)
+    more = sheet.more.button
+    assert more.accessibleName() == "More options: Hints allowed, usual rules"
+    assert not sheet.serious.isVisible()
+    click(more)
+    assert sheet.serious.isVisible()
+    click(sheet.serious)
+    click(row_of(sheet, "non_unique").control)
+    sheet.seed.setText("42")
+    click(more)
+    assert more.accessibleName() == "More options: No hints, Repeated digits, Seed 42"
 
 
 @pytest.mark.parametrize(
@@ -200,8 +420,10 @@ def test_a_seed_is_a_whole_number(qtbot: QtBot, text: str, fine: bool) -> None:
 
 
 def test_games_without_chance_ask_for_no_seed(qtbot: QtBot) -> None:
-    assert not sheet_for(qtbot, "adamas").seed.isVisible()
-    assert sheet_for(qtbot, "holomino").seed.isVisible()
+    for slug, asks in (("adamas", False), ("holomino", True)):
+        sheet = sheet_for(qtbot, slug)
+        click(sheet.more.button)
+        assert sheet.seed.isVisible() is asks
 
 
 def test_escape_and_the_dimmed_window_close_the_sheet(qtbot: QtBot) -> None:
@@ -232,19 +454,18 @@ def test_rows_can_stand_alone(qtbot: QtBot) -> None:
 def test_the_way_back_to_the_standard_game_is_there_once_something_differs(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "dragons")
     assert not sheet.standard.isVisible()
-    switch(sheet, "tantrix")
+    choose(sheet, "tantrix")
     stepper(sheet, "num_tiles").set_value(20)
     assert sheet.standard.isVisible()
     QTest.mouseClick(sheet.standard, Qt.MouseButton.LeftButton)
     assert sheet.options.values == {}
     assert not sheet.standard.isVisible()
-    assert row_of(sheet, "end_first").control.isEnabled()
 
 
 def test_a_game_without_options_has_no_heading_for_them(qtbot: QtBot) -> None:
     def headings(slug: str) -> list[str]:
         texts = sheet_for(qtbot, slug).findChildren(Text)
-        return [text.text() for text in texts if text.text() in ("Seats", "Options")]
+        return [text.text() for text in texts if text.text() in ("Who plays?", "Options")]
 
-    assert headings("blackbox") == ["Seats"]
-    assert headings("adamas") == ["Seats", "Options"]
+    assert headings("blackbox") == ["Who plays?"]
+    assert headings("adamas") == ["Who plays?", "Options"]

@@ -1,0 +1,57 @@
+"""The position a match would begin with, drawn by the game's own scene."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.games.catalogue import scene_motif, ui_of
+from desktop.new_match.request import NewMatch
+from desktop.paint.cached_picture import CachedPicture
+from desktop.paint.painting import painting
+from rules.core import InvalidOptions, Outcome
+
+_LEAST = QSizeF(320, 320)
+"""Board units: a tile alone is not drawn larger than it is played with."""
+
+_DRAWS = 7
+"""The seed of the draws shown where any may come."""
+
+
+class StartPicture(QWidget):
+    """Shows what is to be begun; each wish is drawn in spare time, the one before stays until then.
+
+    A scene takes 10 to 50 ms, drawn in the thread it belongs to.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: CachedPicture | None = None
+        self._wanted: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(120, 120)
+
+    def show_start(self, match: NewMatch) -> None:
+        """Shows the start of a match; while it contradicts itself, what was shown before."""
+        wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
+        if wanted == self._wanted:
+            return
+        names = tuple(str(number) for number in range(len(match.names)))
+        seed = _DRAWS if match.seed is None else match.seed
+        try:
+            made = NewMatch(match.slug, names, match.options, seed).make()
+        except InvalidOptions:
+            return
+        self._wanted = wanted
+        ui, view = ui_of(match.slug), made.view(0)
+        # Over, so that nothing is offered or threatened.
+        over = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
+        motif = scene_motif(ui.picture_scene or ui.scene, made.game, over, _LEAST)
+        self._picture = CachedPicture(motif, before=self._picture)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is not None:
+            with painting(self) as painter:
+                self._picture.paint_soon(painter, QRectF(self.rect()), self)
