@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from desktop.background.idle_queue import spare_time
-from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
@@ -112,17 +111,3 @@ class CachedPicture:
         self._draw(painter, QRectF(QPointF(), box.size()), theme())
         painter.end()
         return pixmap
-
-
-class PictureBox(QWidget):
-    """A widget that shows a picture as large as it may be."""
-
-    def __init__(self, painter: PicturePainter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._picture = CachedPicture(painter)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 120)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            self._picture.paint(painter, QRectF(self.rect()), self.devicePixelRatioF())

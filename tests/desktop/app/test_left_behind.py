@@ -222,8 +222,8 @@ class TestLayoutEditor:
         window.editor.panel.play.click()
         sheet = window.sheet
         assert sheet is not None
-        for row, name in zip(sheet.seats.rows, NAMES, strict=True):
-            row.seat_computer(None)
+        sheet.who.people.click()
+        for row, name in zip(sheet.who.seats.rows, NAMES, strict=True):
             row.field.setText(name)
         sheet.start.click()
         assert window.session is not None

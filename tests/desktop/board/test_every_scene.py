@@ -1,12 +1,13 @@
 """Every game has a scene, and every scene can show its game."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.games.cards import CARDS
 from desktop.games.catalogue import scene_motif, ui_of
 from desktop.games.pictures import MOTIFS
-from desktop.paint.cached_picture import PictureBox
+from desktop.paint.cached_picture import CachedPicture
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.games import GAMES, game_named
@@ -59,9 +60,9 @@ def test_a_scene_shows_what_a_spectator_may_see(slug: str, dark: bool) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_picture_is_drawn(slug: str) -> None:
-    box = PictureBox(MOTIFS[slug])
-    box.resize(200, 160)
-    image = box.grab().toImage()
+    picture = CachedPicture(MOTIFS[slug])
+    picture.prepare(QRectF(0, 0, 200, 160), 1)
+    image = picture.pixmap.toImage()
     assert len({image.pixel(x, y) for x in range(200) for y in range(0, 160, 4)}) > 20
 
 

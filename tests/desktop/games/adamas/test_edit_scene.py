@@ -53,12 +53,12 @@ def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> 
 def test_a_smaller_board_keeps_the_stacks_that_are_on_it(hands: EditorHands) -> None:
     hands.click("b2")
     hands.click("c5")
-    stepper = hands.editor.panel.options.rows["size"]
-    stepper.set_value(2)
+    size = hands.editor.panel.options.rows["size"]
+    size.take({"size": 2})
     assert hands.editor.draft.text() == "O: b2=1; X: ; move: O"
     hands.editor.undo()
     assert hands.editor.draft.text() == "O: b2=1 c5=1; X: ; move: O"
-    assert stepper.value is None
+    assert size.values == {}
 
 
 def test_the_third_player_comes_and_goes_with_undo(hands: EditorHands) -> None:
@@ -76,7 +76,7 @@ def test_the_start_position(hands: EditorHands) -> None:
 
 def test_the_start_position_goes_along_with_the_options(hands: EditorHands) -> None:
     hands.push(hands.editor.panel.begin)
-    hands.editor.panel.options.rows["size"].set_value(2)
+    hands.editor.panel.options.rows["size"].take({"size": 2})
     assert hands.editor.draft.text() == "O: a2=4; X: c2=4; move: O"
     hands.push(hands.editor.panel.seats.more)
     assert hands.editor.draft.text() == "O: a2=4; X: b3=4; Y: c1=4; move: O"

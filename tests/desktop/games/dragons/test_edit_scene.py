@@ -47,8 +47,7 @@ def test_the_tiles_left_are_what_the_board_leaves_unless_said(hands: EditorHands
 def test_other_options_have_other_tiles(hands: EditorHands) -> None:
     hands.click(("state", "k"))
     hands.click((0, 0))
-    toggle = hands.editor.panel.options.rows["cross"].control
-    toggle.click()  # type: ignore[union-attr]
+    hands.editor.panel.options.rows["cross"].take({"cross": True})
     assert hands.scene.tiles == {}
     assert [key for _, key in (swatch.key for swatch in hands.scene.swatches)] == list("abcdefgh")
     hands.editor.undo()

@@ -98,7 +98,7 @@ def test_the_deal_is_a_start_of_the_game(hands: EditorHands) -> None:
 def test_a_smaller_set_drops_its_tiles(hands: EditorHands) -> None:
     hands.digits(126)
     hands.click((0, 0))
-    hands.editor.panel.options.rows["num_digits"].set_value(5)
+    hands.editor.panel.options.rows["num_digits"].take({"num_digits": 5})
     assert hands.scene.tiles == {}
     assert len(grid_of(hands).tiles) == 20
 
@@ -106,7 +106,7 @@ def test_a_smaller_set_drops_its_tiles(hands: EditorHands) -> None:
 def test_contradicting_options_leave_the_board_and_say_why(hands: EditorHands) -> None:
     hands.digits(123)
     hands.click((0, 0))
-    hands.editor.panel.options.rows["num_digits"].set_value(3)
+    hands.editor.panel.options.rows["num_digits"].take({"num_digits": 3})
     assert verdict(hands) == "“Tiles in a pool” 3 needs 7 tiles, but “Digits” 3 makes only 2."
     assert not hands.editor.panel.start.isEnabled()
     assert hands.scene.tiles == {(0, 0): "123"}
