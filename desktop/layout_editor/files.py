@@ -1,5 +1,6 @@
 """Layouts in and out of the layout editor: clipboard, files and drops."""
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
@@ -19,7 +20,7 @@ _MOST_BYTES = 100_000
 def load(path: Path) -> tuple[int, str]:
     """Size and labels of a file. Raises BrokenText with a sentence, and OSError."""
     try:
-        text = read_file(path, _MOST_BYTES).decode("utf-8")
+        text = _decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
         words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
         raise BrokenText(words) from error
@@ -27,6 +28,17 @@ def load(path: Path) -> tuple[int, str]:
         words = QCoreApplication.translate("sharing", "This file is no text.")
         raise BrokenText(words) from error
     return read(text)
+
+
+def _decoded(data: bytes) -> str:
+    """The text of a file of any editor's. Raises UnicodeDecodeError."""
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return data.decode("utf-16")
+    if data[1:2] == b"\0":
+        return data.decode("utf-16-le")
+    if data[:1] == b"\0":
+        return data.decode("utf-16-be")
+    return data.decode("utf-8-sig")
 
 
 def dropped_file(data: QMimeData) -> Path | None:

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board
+from rules.mono.pasted_layout import SIZE_OF, find_layout, lines_of, signs_of
 
-_EMPTY = ".·_-"
 _LARGEST_TEXT = 20_000
 SIZES = range(2, len(LABELS) + 1)
 
@@ -38,45 +38,28 @@ def title_of(text: str) -> str:
 
 
 def read(text: str) -> tuple[int, str]:
-    """Size and labels of a layout in either form; cells may be empty (`.`).
+    """Size and labels of a layout in any form that people paste; cells may be empty (`.`).
 
     Raises BrokenText.
     """
     if len(text) > _LARGEST_TEXT:
         raise BrokenText(_tr("This text is too long to be a layout."))
-    lines = text.lstrip("\ufeff").splitlines()
-    rows = [(n, line) for n, line in enumerate(lines, 1) if _is_row(line)]
+    if (found := find_layout(text)) is not None:
+        return found
+    rows = [(number, signs_of("".join(words))) for number, words in lines_of(text)]
     if not rows:
         raise BrokenText(_tr("There is no layout in this text: it is empty."))
-    signs = [_signs(n if len(rows) > 1 else 0, line) for n, line in rows]
-    cells = sum(map(len, signs))
-    size = next((size for size in SIZES if size * (size + 1) // 2 == cells), None)
+    for number, signs in rows:
+        for column, sign in enumerate(signs, 1):
+            if sign not in LABELS + HIDDEN:
+                raise BrokenText(_stray(sign, number if len(rows) > 1 else 0, column))
+    cells = sum(len(signs) for _, signs in rows)
+    size = SIZE_OF.get(cells)
     if len(rows) > 1:
-        _check_rows([n for n, _ in rows], signs, size)
+        _check_rows(rows, size)
     if size is None:
         raise BrokenText(_no_size(cells))
-    labels = "".join(signs)
-    _check_labels(size, labels, rows)
-    return size, labels
-
-
-def _is_row(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")
-
-
-def _signs(number: int, line: str) -> str:
-    """The labels of a line, without the spaces between them."""
-    found: list[str] = []
-    for char in line:
-        if char.isspace():
-            continue
-        sign = char.lower() if char.isascii() else char
-        if sign in _EMPTY:
-            sign = HIDDEN
-        elif sign not in LABELS:
-            raise BrokenText(_stray(char, number, len(found) + 1))
-        found.append(sign)
-    return "".join(found)
+    raise BrokenText(_wrong_label(size, rows))
 
 
 def _stray(char: str, number: int, column: int) -> str:
@@ -88,25 +71,26 @@ def _stray(char: str, number: int, column: int) -> str:
     return words.format(n=number, c=column, char=shown)
 
 
-def _check_rows(numbers: list[int], signs: list[str], size: int | None) -> None:
+def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:
     """Rows must be equally long, and as many as the board has."""
-    usual = max({len(row) for row in signs}, key=[len(row) for row in signs].count)
-    for number, row in zip(numbers, signs, strict=True):
-        if len(row) != usual:
+    lengths = [len(signs) for _, signs in rows]
+    usual = max(set(lengths), key=lengths.count)
+    for number, signs in rows:
+        if len(signs) != usual:
             words = _tr("Row {n} has {found} cells where the others have {width}.")
-            raise BrokenText(words.format(n=number, found=len(row), width=usual))
-    if size is not None and (board(size).width, board(size).height) != (usual, len(signs)):
+            raise BrokenText(words.format(n=number, found=len(signs), width=usual))
+    if size is not None and (board(size).width, board(size).height) != (usual, len(rows)):
         words = _tr("{size} regions need {height} rows of {width} cells, not {rows} of {found}.")
         grid = board(size)
         raise BrokenText(
             words.format(
-                size=size, height=grid.height, width=grid.width, rows=len(signs), found=usual
+                size=size, height=grid.height, width=grid.width, rows=len(rows), found=usual
             )
         )
 
 
 def _no_size(cells: int) -> str:
-    totals = [size * (size + 1) // 2 for size in SIZES]
+    totals = list(SIZE_OF)
     below = max((total for total in totals if total < cells), default=totals[0])
     above = min((total for total in totals if total > cells), default=totals[-1])
     words = _tr("{n} cells are no board: {below} or {above} would be one.")
@@ -117,25 +101,22 @@ def _no_size(cells: int) -> str:
     return words.format(n=cells, below=below, above=above)
 
 
-def _check_labels(size: int, labels: str, rows: list[tuple[int, str]]) -> None:
-    """Every label must be one of the board's."""
-    for cell, label in enumerate(labels):
-        if label != HIDDEN and label not in LABELS[:size]:
-            width = board(size).width
-            number = rows[cell // width][0] if len(rows) > 1 else 0
-            column = cell % width + 1 if number else cell + 1
-            where = _tr("Row {n}, column {c}") if number else _tr("Column {c}")
-            words = _tr(
-                "{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”."
-            )
-            raise BrokenText(
-                words.format(
-                    where=where.format(n=number, c=column),
-                    cells=len(labels),
-                    last=LABELS[size - 1],
-                    label=label,
-                )
-            )
+def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
+    """Where the first label is that this board has not."""
+    number, column, label = next(
+        (number, column, label)
+        for number, signs in rows
+        for column, label in enumerate(signs, 1)
+        if label not in LABELS[:size] + HIDDEN
+    )
+    where = _tr("Row {n}, column {c}") if len(rows) > 1 else _tr("Column {c}")
+    words = _tr("{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”.")
+    return words.format(
+        where=where.format(n=number, c=column),
+        cells=size * (size + 1) // 2,
+        last=LABELS[size - 1],
+        label=label,
+    )
 
 
 def _tr(text: str) -> str:

@@ -10,6 +10,7 @@ from random import Random
 from rules.core import IllegalMove, InvalidMove
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of, link, masks, pick, written
 from rules.mono.layout_search import Search
+from rules.mono.pasted_layout import find_layout
 from rules.mono.region_sizes import can_share, combination
 
 PLACEMENTS = 8
@@ -25,8 +26,12 @@ FAILURES = 20
 def read_layout(size: int, text: str) -> str:
     """The layout a player typed, upper case and spaces forgiven; not checked for validity.
 
-    Raises InvalidMove for a character that is no label and for too many or too few values.
+    Nor do quotes, frames, coordinates and wrapped lines matter, where a whole board is found in
+    them. Raises InvalidMove for a character that is no label and for too many or too few values.
     """
+    found = find_layout(text)
+    if found is not None and found[0] == size and HIDDEN not in found[1]:
+        return found[1]
     values, labels = LABELS[:size], []
     for at, char in enumerate(text):
         if char.isspace():

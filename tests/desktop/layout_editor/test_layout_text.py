@@ -1,11 +1,13 @@
 """Layouts as text: both forms are read back, and a broken text is told where it is broken."""
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop.layout_editor.files import load
 from desktop.layout_editor.layout_text import (
     SIZES,
     BrokenText,
@@ -91,3 +93,17 @@ def test_no_text_is_too_strange(text: str) -> None:
     with suppress(BrokenText):
         size, labels = read(text)
         assert len(labels) == len(board(size).names)
+
+
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_a_file_of_any_editor_is_read(coding: str, tmp_path: Path) -> None:
+    path = tmp_path / "layout.txt"
+    path.write_bytes(as_file(9, WHOLE, "The eye").encode(coding))
+    assert load(path) == (9, WHOLE)
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "layout.txt"
+    path.write_bytes(b"\xfe\xff\xd8\x00")
+    with pytest.raises(BrokenText, match="This file is no text"):
+        load(path)

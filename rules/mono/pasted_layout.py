@@ -1,0 +1,106 @@
+"""Layouts as people paste them: out of mails, tables, programs and diagrams with coordinates.
+
+What surrounds the labels is taken away in several ways, and what makes a whole board is the
+layout. Nothing is guessed: the cells must be as many as a board has, in its rows, with its labels.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from rules.mono.board import HIDDEN, LABELS, board
+
+EMPTY = ".·_-"
+"""Signs for a cell that is still empty."""
+
+SIZE_OF = {size * (size + 1) // 2: size for size in range(2, len(LABELS) + 1)}
+"""The number of regions by the number of cells."""
+
+_AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}*+│┃", " "))
+_FULL_WIDTH = {0xFF01 + n: 0x21 + n for n in range(94)}
+_LEAST_WRAP = 20
+"""Programs that wrap a line leave no fewer signs on it."""
+
+Line = tuple[int, list[str]]
+"""A line's number in the text, from 1, and its words."""
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines that say something, without what quotes, frames and separates their words."""
+    plain = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    found = []
+    for number, line in enumerate(plain.translate(_FULL_WIDTH).splitlines(), 1):
+        inside = re.sub(r"^[\s>]+", "", line)
+        if inside.startswith(("#", "```")) or re.fullmatch(r"[\s|]*\+[-=+\s|]*", inside):
+            continue
+        words = re.split("[:=]", inside)[-1].translate(_AROUND).split()
+        if words:
+            found.append((number, words))
+    return found
+
+
+def signs_of(word: str) -> str:
+    """A word with each cell written as the rules do; what is no label stays as it is."""
+    lower = "".join(sign.lower() if sign.isascii() else sign for sign in word)
+    return "".join(HIDDEN if sign in EMPTY else sign for sign in lower)
+
+
+def find_layout(text: str) -> tuple[int, str] | None:
+    """The number of regions and the labels, `.` for an empty cell; None if no board is found."""
+    lines = lines_of(text)
+    starts = [n for (n, _), (m, _) in zip(lines[1:], lines, strict=False) if n > m + 1]
+    paragraphs = groupby(lines, key=lambda line: sum(start <= line[0] for start in starts))
+    for part in filter(None, (lines, *(list(group) for _, group in paragraphs))):
+        words = [words for _, words in part]
+        # A title may stand before it: “Layout 17 of Fritz 122…”.
+        titled = ([words[0][place:], *words[1:]] for place in range(1, min(len(words[0]), 12)))
+        for rows in (_without_coordinates(words), words, *titled):
+            for signs in _readings(rows):
+                if (size := _size(signs)) is not None:
+                    return size, "".join(signs)
+    return None
+
+
+def _readings(rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
+    """The rows' labels: a sign a cell, and where that is possible a number a cell."""
+    yield [signs_of("".join(words)) for words in rows]
+    values = [[int(word) if re.fullmatch("[0-9]{1,2}", word) else 0 for word in r] for r in rows]
+    flat = [value for row in values for value in row]
+    if len(flat) in SIZE_OF and 9 < max(flat) <= SIZE_OF[len(flat)] and min(flat) > 0:
+        yield ["".join(LABELS[value - 1] for value in row) for row in values]
+
+
+def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
+    """The rows without the names of columns above and below and the numbers at both sides."""
+    alphabet = "".join(map(chr, range(ord("a"), ord("z") + 1)))
+
+    def names(words: Sequence[str]) -> bool:
+        return len(words) > 1 and alphabet.startswith("".join(words).lower())
+
+    while rows and (names(rows[0]) or names(rows[-1])):
+        rows = rows[1:] if names(rows[0]) else rows[:-1]
+    for place, rest in ((0, slice(1, None)), (-1, slice(None, -1))):
+        count = [str(number) for number in range(1, len(rows) + 1)]
+        beside = [words[place].rstrip(".") for words in rows if len(words) > 1]
+        if beside in (count, count[::-1]):
+            rows = [words[rest] for words in rows]
+    return rows
+
+
+def _size(signs: Sequence[str]) -> int | None:
+    """The board these rows are, whole or wrapped by a program; None if they are none."""
+    size = SIZE_OF.get(sum(map(len, signs)))
+    if size is None or not set("".join(signs)) <= set(LABELS[:size] + HIDDEN):
+        return None
+    width, wrap = board(size).width, len(signs[0])
+    filled = 0
+    for row in signs:
+        filled += len(row)
+        if filled > width:
+            break
+        filled %= width
+    else:
+        return size
+    wrapped = wrap >= _LEAST_WRAP and all(len(row) == wrap for row in signs[:-1])
+    return size if len(signs) == 1 or (wrapped and len(signs[-1]) <= wrap) else None
