@@ -115,6 +115,7 @@ class BoardAccessible(QAccessibleWidget):
         if box.isEmpty():
             box.setSize(box.size().expandedTo(_LEAST))
             box.moveCenter(layer.mapToScene(spot.at))
+        box = self._view.transform().mapRect(box)
         corner = self._view.viewport().mapToGlobal(box.topLeft().toPoint())
         return QRect(corner, box.size().toSize())
 

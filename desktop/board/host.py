@@ -10,11 +10,13 @@ from desktop.board.accessible import say
 from desktop.board.contract import Prompt, Shown
 from desktop.board.scene import BoardScene
 from desktop.board.view import BoardView
+from desktop.paint.painting import place_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from desktop.widgets.prompt import PromptHeader
 
 PROMPT_AT = QPoint(28, 24)
-"""Upper left corner of the prompt, in the view's pixels."""
+"""Upper left corner of the prompt, in the scene's pixels."""
 _PROMPT_ROOM = QSizeF(370, 46)
 """Kept free even while the prompt is short, so that the board does not jump with its words."""
 _LEAST_WIDTH = 200
@@ -26,12 +28,11 @@ class BoardHost(BoardView):
     glides = True
     """Whether the board glides to its new place when the prompt needs more room or less."""
     taken = 0
-    """How many pixels at the right of the prompt something else takes up."""
+    """How many of the view's pixels at the right of the prompt something else takes up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.prompt = PromptHeader(self)
-        self.prompt.move(PROMPT_AT)
         self.prompt.spoke.connect(self.place_prompt)
         self.make_room: Callable[[QRectF, float], QRectF] = lambda area, _width: area
         """From the prompt's area and the widest it may become to all that is to be kept free."""
@@ -90,11 +91,13 @@ class BoardHost(BoardView):
 
     def place_prompt(self) -> None:
         """Gives the prompt its place, and the board what room is left."""
-        room = self.width() - 2 * PROMPT_AT.x() - self.taken
-        self.prompt.limit(max(_LEAST_WIDTH, room))
-        self.prompt.move(PROMPT_AT)
-        size = QSizeF(self.prompt.size()).expandedTo(_PROMPT_ROOM)
-        self.header = self.make_room(QRectF(PROMPT_AT, size), room)
+        corner = QPoint(px(PROMPT_AT.x()), px(PROMPT_AT.y()))
+        width = self.width() - 2 * corner.x() - self.taken
+        self.prompt.limit(max(px(_LEAST_WIDTH), width))
+        self.prompt.move(corner)
+        size = QSizeF(self.prompt.size()).expandedTo(_PROMPT_ROOM * theme().text_scale)
+        covered = self.make_room(QRectF(corner, size), width)
+        self.header = place_rect(covered)
         if self.glides:
             self.follow()
         else:

@@ -8,12 +8,13 @@ import math
 import time
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRectF, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.board.snapshot import paint_item, shown
+from desktop.paint.painting import dots, room
 
 _REST_MS = 100
 _SLICE = 0.006  # seconds of drawing between two looks at what else there is to do
@@ -71,7 +72,7 @@ class Sharpening:
             self._hold(self._scene)
 
     def _hold(self, scene: BoardScene) -> None:
-        scene.still.hold(QRectF(self._port.rect()), self._port.devicePixelRatioF())
+        scene.still.hold(room(self._port), dots(self._port))
 
     def changed(self) -> None:
         """The board is another one: what was being prepared is of no use."""
@@ -111,7 +112,7 @@ class Sharpening:
         if scene is None or left is None:
             self.finish()
             return
-        ratio = self._port.devicePixelRatioF()
+        ratio = dots(self._port)
         # One dot is enough: a sprite is drawn whole, whatever there is room for.
         nothing = QPixmap(1, 1)
         nothing.setDevicePixelRatio(ratio)
@@ -130,7 +131,7 @@ class Sharpening:
     ) -> bool:
         """Paints items until the time is up; whether none is left."""
         until = time.perf_counter() + _SLICE
-        table = QRectF(self._port.rect())
+        table = room(self._port)
         while time.perf_counter() < until:
             if self._item is None:
                 self._item = next(left, None)
@@ -146,5 +147,6 @@ class Sharpening:
     def _between_dots(self, ratio: float) -> QTransform:
         """How far from a whole dot of the window the view begins: where a dot is not a pixel."""
         corner = self._port.mapTo(self._port.window(), QPoint(0, 0))
-        rest = (math.modf(corner.x() * ratio)[0], math.modf(corner.y() * ratio)[0])
+        real = self._port.devicePixelRatioF()
+        rest = (math.modf(corner.x() * real)[0], math.modf(corner.y() * real)[0])
         return QTransform.fromTranslate(rest[0] / ratio, rest[1] / ratio)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.board.sharpening import Sharpening
+from desktop.paint.painting import dots, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
@@ -59,9 +60,9 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(320, 320)
         self.setAccessibleName(self.tr("Board"))
         self.header = QRectF()
-        """What the prompt covers, in the view's pixels."""
+        """What the prompt covers, in the scene's pixels."""
         self.footer = 0.0
-        """How much at the foot of the table is kept free for the result."""
+        """How many of them at the foot of the table are kept free for the result."""
         self.zoom = 1.0
         self._shift = QPointF()
         self._fit = 1.0
@@ -132,22 +133,23 @@ class BoardView(QGraphicsView):
         scene = self.board_scene
         if scene is None or scene.view is None:
             return
-        whole = QRectF(self.viewport().rect())
+        whole = room(self.viewport())
+        self.setTransform(QTransform.fromScale(theme().text_scale, theme().text_scale))
         scene.setSceneRect(whole)
         rack = self._rack_area(scene, whole)
         scene.place_rack(rack)
         pad = theme().layout("tablePadding")
         bottom = rack.top() - _EDGE if not rack.isEmpty() else whole.bottom() - pad
         bottom = min(bottom, whole.bottom() - self.footer)
-        room = QRectF(QPointF(pad, pad), QPointF(whole.right() - pad, bottom))
+        free = QRectF(QPointF(pad, pad), QPointF(whole.right() - pad, bottom))
         board = scene.board_rect()
-        transform = self._placed(board, room)
+        transform = self._placed(board, free)
         clear = self._is_clear(self._beside_header(scene, transform))
-        if not clear and not self._step_aside(scene, transform, room):
-            room.setTop(self.header.bottom() + 12)
-            transform = self._placed(board, room)
+        if not clear and not self._step_aside(scene, transform, free):
+            free.setTop(self.header.bottom() + 12)
+            transform = self._placed(board, free)
         self._fit = transform.m11()
-        self._middle = room.center()
+        self._middle = free.center()
         self._apply(scene)
 
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
@@ -160,17 +162,19 @@ class BoardView(QGraphicsView):
         return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
 
     def in_use(self) -> QRect:
-        """The rack: what of the table no notice may cover."""
+        """The rack: what of the table no notice may cover, in the view's pixels."""
         scene = self.board_scene
-        return scene.rack_area.toAlignedRect() if scene is not None else QRect()
+        if scene is None:
+            return QRect()
+        return self.transform().mapRect(scene.rack_area).toAlignedRect()
 
     @staticmethod
-    def _placed(board: QRectF, room: QRectF) -> QTransform:
-        """The board as large as the room allows, in its middle."""
-        if board.isEmpty() or room.isEmpty():
+    def _placed(board: QRectF, free: QRectF) -> QTransform:
+        """The board as large as there is room, in its middle."""
+        if board.isEmpty() or free.isEmpty():
             return QTransform()
-        scale = min(room.width() / board.width(), room.height() / board.height())
-        middle = room.center() - board.center() * scale
+        scale = min(free.width() / board.width(), free.height() / board.height())
+        middle = free.center() - board.center() * scale
         return QTransform(scale, 0, 0, scale, middle.x(), middle.y())
 
     def _beside_header(self, scene: BoardScene, transform: QTransform) -> list[QRectF]:
@@ -184,28 +188,28 @@ class BoardView(QGraphicsView):
         header = self.header.translated(-step, 0)
         return not any(part.intersects(header) for part in parts)
 
-    def _step_aside(self, scene: BoardScene, transform: QTransform, room: QRectF) -> bool:
+    def _step_aside(self, scene: BoardScene, transform: QTransform, free: QRectF) -> bool:
         """Whether a ragged board of this size clears the prompt further to the right.
 
         If so the room is moved there. A board of one piece stays in the middle of the table.
         """
         if len(scene.board_parts()) < 2:
             return False
-        most = room.right() - transform.mapRect(scene.board_rect()).right()
-        most = min(most, room.width() / 8)
+        most = free.right() - transform.mapRect(scene.board_rect()).right()
+        most = min(most, free.width() / 8)
         parts = self._beside_header(scene, transform)
         for step in range(8, int(most) + 1, 8):
             if self._is_clear(parts, step):
-                room.translate(step, 0)
+                free.translate(step, 0)
                 return True
         return False
 
     def _apply(self, scene: BoardScene) -> None:
         scale = self._fit * self.zoom
         # By whole dots: no piece has to be drawn anew because it lies between others.
-        ratio = self.devicePixelRatioF()
-        dots = QPointF((self._shift * ratio).toPoint()) / ratio
-        at = self._middle + dots - scene.board_rect().center() * scale
+        ratio = dots(self)
+        shift = QPointF((self._shift * ratio).toPoint()) / ratio
+        at = self._middle + shift - scene.board_rect().center() * scale
         self._put(scene, QTransform(scale, 0, 0, scale, at.x(), at.y()))
 
     def _put(self, scene: BoardScene, transform: QTransform) -> None:
@@ -243,7 +247,7 @@ class BoardView(QGraphicsView):
             return
         self._stop()
         self._sharpening.move()
-        about = about if about is not None else QPointF(self.viewport().rect().center())
+        about = about if about is not None else room(self.viewport()).center()
         zoom = min(_MOST_ZOOM, max(_LEAST_ZOOM, self.zoom * factor))
         before = scene.board.mapFromScene(about)
         self.zoom = zoom
@@ -283,7 +287,7 @@ class BoardView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y()
         if turn and not self._scene_turns(event, turn):
-            self.zoom_by(_STEP ** (turn / 120), event.position())
+            self.zoom_by(_STEP ** (turn / 120), place(event.position()))
         event.accept()
 
     def _scene_turns(self, event: QWheelEvent, turn: int) -> bool:
@@ -297,14 +301,14 @@ class BoardView(QGraphicsView):
         self._turned += turn
         steps = int(self._turned / 120)
         self._turned -= 120 * steps
-        return scene.on_wheel(scene.pointer(event.position()), steps)
+        return scene.on_wheel(scene.pointer(place(event.position())), steps)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if (
             isinstance(event, QNativeGestureEvent)
             and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
         ):
-            self.zoom_by(1 + event.value(), event.position())
+            self.zoom_by(1 + event.value(), place(event.position()))
             return True
         return super().viewportEvent(event)
 
@@ -352,20 +356,20 @@ class BoardView(QGraphicsView):
         scene = self.board_scene
         if self._space or scene is None or scene.view is None or scene.seat is None:
             return False
-        return scene.on_middle(scene.pointer(event.position(), event.modifiers()))
+        return scene.on_middle(scene.pointer(place(event.position()), event.modifiers()))
 
     def _grips(self, event: QMouseEvent) -> bool:
         """Whether a drag from here moves the table: space is held, or nothing else is there."""
         scene = self.board_scene
         if self._space or scene is None or scene.view is None:
             return True
-        pointer = scene.pointer(event.position())
+        pointer = scene.pointer(place(event.position()))
         return self.zoom != 1 and (scene.seat is None or not scene.can_drag(pointer))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._grip is not None:
             at = event.position().toPoint()
-            self.pan_by(QPointF(at - self._grip))
+            self.pan_by(place(QPointF(at - self._grip)))
             self._grip = at
             return
         super().mouseMoveEvent(event)
@@ -380,7 +384,7 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         colours = theme()
-        whole = QRectF(self.viewport().rect())
+        whole = room(self.viewport())
         glow = QRadialGradient(whole.center(), max(whole.width(), whole.height()) * 0.62)
         glow.setColorAt(0, colours.colour("tableHi"))
         glow.setColorAt(0.6, colours.colour("table"))
@@ -390,7 +394,7 @@ class BoardView(QGraphicsView):
     def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:
         """Rounds the island's corners, above whatever a zoomed board put there."""
         colours = theme()
-        whole = QRectF(self.viewport().rect())
+        whole = room(self.viewport())
         radius = colours.radius("island")
         painter.fillPath(
             _corners(whole.width(), whole.height(), radius), colours.colour("background")

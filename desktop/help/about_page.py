@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import resources
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
+from desktop.theme.scaling import fix, px, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
 from desktop.widgets.mark import PlayerMark
@@ -69,7 +70,7 @@ class AboutPage(TablesPage):
 
     def _make_head(self) -> QHBoxLayout:
         head = QHBoxLayout()
-        head.setSpacing(20)
+        fix(head, QLayout.setSpacing, 20)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(Text("Quincunx", "hero"))
@@ -158,8 +159,8 @@ class Licence(QWidget):
         head.addStretch()
         head.addWidget(self.button)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 9, 0, 5)
-        self._column.setSpacing(2)
+        fix(self._column, QLayout.setContentsMargins, 0, 9, 0, 5)
+        fix(self._column, QLayout.setSpacing, 2)
         self._column.addLayout(head)
         if summary:
             self._column.addWidget(Prose(summary, "hint", "muted"))
@@ -167,7 +168,7 @@ class Licence(QWidget):
     def _toggle(self) -> None:
         if self.text is None:
             self.text = _text_box(self.read(), self._name)
-            self._column.addSpacing(6)
+            space(self._column, 6)
             self._column.addWidget(self.text)
             self.setTabOrder(self.button, self.text)
         self.text.setVisible(self.text.isHidden())
@@ -187,15 +188,15 @@ def _text_box(text: str, name: str) -> QPlainTextEdit:
     box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     box.setPlainText(text)
     rows = min(_ROWS, text.count("\n") + 1)
-    box.setFixedHeight(round(rows * QFontMetricsF(box.font()).lineSpacing()) + _AROUND)
+    box.setFixedHeight(round(rows * QFontMetricsF(box.font()).lineSpacing()) + px(_AROUND))
     return box
 
 
 def _credit(name: str, words: str) -> QWidget:
     row = QWidget()
     column = QVBoxLayout(row)
-    column.setContentsMargins(0, 9, 0, 5)
-    column.setSpacing(1)
+    fix(column, QLayout.setContentsMargins, 0, 9, 0, 5)
+    fix(column, QLayout.setSpacing, 1)
     column.addWidget(Text(name, "button"))
     column.addWidget(Prose(words, "hint", "muted"))
     return row

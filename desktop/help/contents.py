@@ -5,15 +5,16 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, space
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Rule, Surface, scrolling
 
@@ -33,16 +34,16 @@ class Row(FocusRing, QPushButton):
         self._picture = CachedPicture(MOTIFS[motif], f"{text}, in a row") if motif else None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(26 if small else 40)
+        fix(self, QWidget.setFixedHeight, 26 if small else 40)
 
     def sizeHint(self) -> QSize:
-        return QSize(160, self.maximumHeight())
+        return QSize(px(160), self.maximumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            whole = QRectF(self.rect())
+            whole = room(self)
             shown = self.isChecked() and not self.small
             if shown or self.underMouse():
                 share = 0.08 if shown else 0.04
@@ -85,7 +86,7 @@ class Contents(Surface):
     def __init__(self, topics: Sequence[tuple[str, str, str]]) -> None:
         """`topics` are slug, title and icon; games have their picture instead of an icon."""
         super().__init__("surface", "island", (10, 10, 10, 10))
-        self.setFixedWidth(WIDTH)
+        fix(self, QWidget.setFixedWidth, WIDTH)
         self.setAccessibleName(self.tr("Contents"))
         self.rows: dict[str, Row] = {}
         self.sections: dict[str, Row] = {}
@@ -93,12 +94,12 @@ class Contents(Surface):
         inside = QWidget()
         self._list = QVBoxLayout(inside)
         self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.setSpacing(2)
+        fix(self._list, QLayout.setSpacing, 2)
         for slug, title, icon in topics:
             if slug == "shortcuts":
-                self._list.addSpacing(3)
+                space(self._list, 3)
                 self._list.addWidget(Rule())
-                self._list.addSpacing(3)
+                space(self._list, 3)
             self._add_topic(slug, title, icon)
         self._list.addStretch()
         self.column.addWidget(scrolling(inside))

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTransform
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 
 from desktop.background.idle_queue import spare_time
 from desktop.board.figure import Figure
@@ -15,8 +15,9 @@ from desktop.games.catalogue import ui_of
 from desktop.help.blocks import plain
 from desktop.help.prose import Prose
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
-from desktop.paint.painting import painting
+from desktop.paint.painting import dots, painting, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
 from rules.games import game_named
 
@@ -91,7 +92,7 @@ class FigureBox(QWidget):
     def __init__(self, figure: Figure, height: int, caption: str) -> None:
         super().__init__()
         self._picture = CachedPicture(figure_motif(figure))
-        self.setFixedHeight(height)
+        fix(self, QWidget.setFixedHeight, height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Picture"))
         self.setAccessibleDescription(caption)
@@ -99,11 +100,11 @@ class FigureBox(QWidget):
     @property
     def drawn(self) -> bool:
         """Whether the picture for this size and theme is there."""
-        return self._picture.is_ready(QRectF(self.rect()), self.devicePixelRatioF())
+        return self._picture.is_ready(room(self), dots(self))
 
     def draw(self) -> None:
         """Draws the picture now, and shows it."""
-        self._picture.prepare(QRectF(self.rect()), self.devicePixelRatioF())
+        self._picture.prepare(room(self), dots(self))
         self.update()
 
     def _draw_if_seen(self) -> None:
@@ -112,10 +113,10 @@ class FigureBox(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            box = QRectF(self.rect())
+            box = room(self)
             paint_table(painter, box, _RADIUS, theme())
             if self.drawn:
-                self._picture.paint(painter, box, self.devicePixelRatioF())
+                self._picture.paint(painter, box, dots(self))
             else:
                 spare_time().add(self, self._draw_if_seen, self)
 
@@ -124,7 +125,7 @@ def figure_row(figures: Sequence[tuple[Figure, str]]) -> QWidget:
     """Figures side by side, their captions under them."""
     row = QWidget()
     grid = QGridLayout(row)
-    grid.setContentsMargins(0, 6, 0, 6)
+    fix(grid, QLayout.setContentsMargins, 0, 6, 0, 6)
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(9)
     usual = _HEIGHTS[min(3, len(figures))]

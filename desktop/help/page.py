@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import islice
 from time import perf_counter
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import spare_time
+from desktop.theme.scaling import fix
 
 _AT_ONCE = 9
 """How many widgets fill the first screen."""
@@ -20,7 +21,7 @@ class HelpPage(QWidget):
         super().__init__()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
+        fix(self.column, QLayout.setSpacing, 10)
         self._rest: Iterator[QWidget] = iter(())
 
     def fill(self, parts: Iterator[QWidget]) -> None:

@@ -23,9 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from desktop.help.blocks import plain, spans
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px, px_size
 
 _NOTATION = QTextFormat.Property.UserProperty
 _LEADING, _TITLE_LEADING = 142, 112  # line heights in percent
@@ -49,7 +50,7 @@ class Prose(QLabel):
         self._document = _document(
             text, theme().font(style), _TITLE_LEADING if style in _TITLES else _LEADING
         )
-        self._heights: dict[int, int] = {}  # by width: layouts ask again and again
+        self._heights: dict[tuple[int, float], int] = {}  # by width: layouts ask again and again
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,25 +59,27 @@ class Prose(QLabel):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        height = self._heights.get(width)
+        scale = theme().text_scale
+        height = self._heights.get((width, scale))
         if height is None:
-            self._document.setTextWidth(max(1, width - self._indent))
-            height = self._heights[width] = ceil(self._document.size().height())
+            self._document.setTextWidth(max(1, width / scale - self._indent))
+            height = ceil(self._document.size().height() * scale)
+            self._heights[width, scale] = height
         return height
 
     def sizeHint(self) -> QSize:
-        width = max(self.width(), 80)
+        width = max(self.width(), px(80))
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(80, 16)
+        return px_size(80, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        self._document.setTextWidth(max(1, self.width() - self._indent))
+        self._document.setTextWidth(max(1, room(self).width() - self._indent))
         with painting(self) as painter:
             if self.alignment() & Qt.AlignmentFlag.AlignVCenter:
-                painter.translate(0, (self.height() - self._document.size().height()) / 2)
+                painter.translate(0, (room(self).height() - self._document.size().height()) / 2)
             if self._bullet:
                 self._paint_dot(painter)
             painter.translate(self._indent, 0)

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QScrollArea, QWidget
 
 from desktop.help.page import HelpPage
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Surface
 
@@ -45,9 +46,9 @@ class Reader(FocusRing, QScrollArea):
         self._page, self.sections = page, sections
         inside = QWidget()
         row = QHBoxLayout(inside)
-        row.setContentsMargins(36, 30, 24, 48)
+        fix(row, QLayout.setContentsMargins, 36, 30, 24, 48)
         row.addStretch(1)
-        page.setMaximumWidth(_WIDEST)
+        fix(page, QWidget.setMaximumWidth, _WIDEST)
         row.addWidget(page, 1000)
         row.addStretch(1)
         self.setWidget(inside)
@@ -95,4 +96,4 @@ class Island(Surface):
         super().paintEvent(event)
         if self._reader.by_keyboard:
             with painting(self) as painter:
-                paint_focus(painter, QRectF(self.rect()), theme().radius("island"))
+                paint_focus(painter, room(self), theme().radius("island"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
@@ -20,6 +20,7 @@ from desktop.help.figure_box import figure_row
 from desktop.help.page import HelpPage
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table
+from desktop.theme.scaling import fix
 from desktop.widgets.text import Text
 from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
@@ -69,7 +70,7 @@ class RulesPage(HelpPage):
     def _heading(self, block: Heading) -> QWidget:
         made = QWidget()
         column = QVBoxLayout(made)
-        column.setContentsMargins(0, 22 if block.level == 2 else 8, 0, 0)
+        fix(column, QLayout.setContentsMargins, 0, 22 if block.level == 2 else 8, 0, 0)
         column.addWidget(Prose(block.text, "dialogTitle" if block.level == 2 else "section"))
         if block.level == 2:
             self.sections[block.text] = made
@@ -81,8 +82,8 @@ def _option_row(game: AnyGame | None, block: OptionWords) -> QWidget:
     spec = game.options.specs()[block.option]
     row = QWidget()
     column = QVBoxLayout(row)
-    column.setContentsMargins(0, 10, 0, 11)
-    column.setSpacing(2)
+    fix(column, QLayout.setContentsMargins, 0, 10, 0, 11)
+    fix(column, QLayout.setSpacing, 2)
     head = QHBoxLayout()
     head.addWidget(Text(spec.label, "button"))
     head.addStretch()
@@ -101,10 +102,10 @@ def _range(row: QWidget, spec: OptionSpec) -> str:
 def _notation_row(block: Notation) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
-    line.setContentsMargins(0, 9, 0, 9)
-    line.setSpacing(16)
+    fix(line, QLayout.setContentsMargins, 0, 9, 0, 9)
+    fix(line, QLayout.setSpacing, 16)
     typed = Prose(f"`{block.typed}`")
-    typed.setFixedWidth(LEFT)
+    fix(typed, QWidget.setFixedWidth, LEFT)
     line.addWidget(typed, 0, Qt.AlignmentFlag.AlignTop)
     line.addWidget(Prose(block.text, "hint"), 1)
     return row

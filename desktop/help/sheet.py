@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
@@ -17,6 +17,7 @@ from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.overlay import Overlay
@@ -58,21 +59,21 @@ class HelpSheet(Overlay):
 
     def _lay_out(self) -> None:
         bar = QWidget()
-        bar.setFixedHeight(theme().layout("topBar"))
+        fix(bar, QWidget.setFixedHeight, theme().layout("topBar"))
         head = QHBoxLayout(bar)
-        head.setContentsMargins(12, 0, 10, 0)
-        head.setSpacing(2)
+        fix(head, QLayout.setContentsMargins, 12, 0, 10, 0)
+        fix(head, QLayout.setSpacing, 2)
         head.addWidget(self.back)
-        head.addSpacing(10)
+        space(head, 10)
         head.addWidget(PlayerMark(37))
-        head.addSpacing(13)
+        space(head, 13)
         head.addWidget(Text(self.tr("Rules and help"), "title"))
         head.addStretch()
         head.addWidget(ThemeButton())
         margin = theme().layout("margin")
         islands = QHBoxLayout()
-        islands.setContentsMargins(margin, 0, margin, margin)
-        islands.setSpacing(margin)
+        fix(islands, QLayout.setContentsMargins, margin, 0, margin, margin)
+        fix(islands, QLayout.setSpacing, margin)
         islands.addWidget(self.contents)
         islands.addWidget(Island(self.reader), 1)
         column = QVBoxLayout(self)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
@@ -12,11 +12,12 @@ from desktop.games.catalogue import ui_of
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, TablesPage, titled_table
 from desktop.layout_editor.keys import layout_editor_shortcuts
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.position_editor.keys import position_shortcuts
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.commands import (
     BACKWARD,
     ENTRY,
@@ -130,7 +131,7 @@ class KeyCaps(QLabel):
 
     def sizeHint(self) -> QSize:
         width = sum(self._width(cap) + _GAP for way in self._caps for cap in way)
-        return QSize(round(width + _OR * (len(self._caps) - 1)), round(_HEIGHT) + 3)
+        return px_size(round(width + _OR * (len(self._caps) - 1)), round(_HEIGHT) + 3)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -139,7 +140,7 @@ class KeyCaps(QLabel):
         colours = theme()
         with painting(self) as painter:
             made, muted = colours.font("detail"), colours.colour("muted")
-            left, top = 0.5, (self.height() - _HEIGHT - 2) / 2
+            left, top = 0.5, (room(self).height() - _HEIGHT - 2) / 2
             for number, way in enumerate(self._caps):
                 if number:
                     paint_line(painter, "/", QRectF(left + 2, top, _OR, _HEIGHT), made, muted)
@@ -210,10 +211,10 @@ def _table(title: str, shortcuts: Sequence[Shortcut]) -> Iterator[QWidget]:
 def _row(keys: str, what: str) -> QWidget:
     row = QWidget()
     line = QHBoxLayout(row)
-    line.setContentsMargins(0, 6, 0, 6)
-    line.setSpacing(16)
+    fix(line, QLayout.setContentsMargins, 0, 6, 0, 6)
+    fix(line, QLayout.setSpacing, 16)
     shown = KeyCaps(keys)
-    shown.setMinimumWidth(LEFT)
+    fix(shown, QWidget.setMinimumWidth, LEFT)
     line.addWidget(shown)
     words = Prose(what, "hint")
     words.setAlignment(Qt.AlignmentFlag.AlignVCenter)

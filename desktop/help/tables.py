@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from desktop.help.page import HelpPage
+from desktop.theme.scaling import fix
 from desktop.widgets.surfaces import Rule, Surface
 from desktop.widgets.text import Text
 
@@ -25,7 +26,7 @@ def titled_table(title: str, rows: Sequence[QWidget]) -> Iterator[QWidget]:
     """A table under its heading; nothing without rows."""
     if rows:
         head = Text(title, "title")
-        head.setContentsMargins(0, 18, 0, 0)
+        fix(head, QLayout.setContentsMargins, 0, 18, 0, 0)
         yield head
     yield from table(rows)
 

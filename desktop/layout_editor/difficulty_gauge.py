@@ -5,14 +5,15 @@ from threading import Event
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.layout_editor.difficulty import Reading, measured
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.surfaces import Section
 
@@ -23,7 +24,7 @@ class Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.reading = Reading()
-        self.setFixedHeight(40)
+        fix(self, QWidget.setFixedHeight, 40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_reading(self, reading: Reading) -> None:
@@ -46,7 +47,7 @@ class Bars(QWidget):
                 (self.tr("Random ones"), reading.mean_others, bool(reading.others), "control"),
             )
             for number, (name, points, known, colour) in enumerate(rows):
-                row = QRectF(4, number * 20, self.width() - 8, 20)
+                row = QRectF(4, number * 20, room(self).width() - 8, 20)
                 paint_line(painter, name, row, made, colours.colour("muted"))
                 whole = row.adjusted(84, 6, -40, -6)
                 painter.fillPath(rounded_rect(whole, 4), colours.colour("border"))
@@ -78,7 +79,7 @@ class Gauge(QWidget):
         self.cancel = Button(self.tr("Cancel"), Look.LINK, height=24)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        fix(column, QLayout.setSpacing, 4)
         top = QHBoxLayout()
         top.addWidget(self.head, 1)
         top.addWidget(self.cancel)

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.mono.faults import Fault, FaultKind
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
 _ROW, _DISC = 46, 12.0
@@ -51,19 +52,20 @@ class FaultList(QWidget):
         self.setAccessibleName(words)
         self.setToolTip(words)
         if len(lines) != len(before):
-            self.setFixedHeight(max(1, len(lines)) * _ROW)
+            fix(self, QWidget.setFixedHeight, max(1, len(lines)) * _ROW)
         for number, line in enumerate(lines):
             if before[number : number + 1] != [line] or number == pointed:
                 self.update(self._row(number))
 
     def _row(self, number: int) -> QRect:
-        return QRect(0, number * _ROW, self.width(), _ROW)
+        """A row, in the widget's pixels."""
+        return QRect(0, px(number * _ROW), self.width(), px(_ROW))
 
     def sizeHint(self) -> QSize:
-        return QSize(260, max(1, len(self.lines)) * _ROW)
+        return px_size(260, max(1, len(self.lines)) * _ROW)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(int(event.position().y() // _ROW))
+        self._point(int(place(event.position()).y() // _ROW))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point(None)
@@ -83,7 +85,7 @@ class FaultList(QWidget):
             for number, line in enumerate(self.lines):
                 if not event.region().intersects(self._row(number)):
                     continue
-                row = QRectF(self._row(number))
+                row = QRectF(0, number * _ROW, room(self).width(), _ROW)
                 if number == self._at and line.cells:
                     ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)
                     painter.fillPath(ground, colours.colour("text", 0.06))

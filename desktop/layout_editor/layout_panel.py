@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import spare_time
 from desktop.games.mono.faults import Fault
@@ -10,7 +10,7 @@ from desktop.layout_editor.difficulty_gauge import Gauge
 from desktop.layout_editor.fault_list import FaultLines, FaultList
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
-from desktop.theme.fonts import font
+from desktop.theme.scaling import fix, px, space, write_in
 from desktop.widgets.buttons import Button, IconButton, Look, leave_focus
 from desktop.widgets.columns import Columns
 from desktop.widgets.stepper import Stepper
@@ -32,17 +32,17 @@ class RowsText(QWidget):
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.field.setFont(font("text", 15, 500, tabular=True))
+        write_in(self.field, "typed")
         self.field.document().setDocumentMargin(2)
         self._columns = Columns(self.field)
         self._sheet = (0, "")
         head = QHBoxLayout()
-        head.setSpacing(4)
+        fix(head, QLayout.setSpacing, 4)
         head.addWidget(Section(self.tr("As text"), self.tr("Top row first")), 1)
         head.addWidget(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
+        fix(column, QLayout.setSpacing, 3)
         column.addLayout(head)
         column.addWidget(self.field)
 
@@ -57,7 +57,7 @@ class RowsText(QWidget):
         self.field.setPlainText(text)
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
-        self.field.setFixedHeight(round(rows * line) + _AROUND)
+        self.field.setFixedHeight(round(rows * line) + px(_AROUND))
 
 
 _ROOM_FOR_TEXT = 620
@@ -106,7 +106,7 @@ class LayoutPanel(QWidget):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
+        fix(column, QLayout.setSpacing, _SPACING)
         head = QHBoxLayout()
         head.addWidget(Section(self.tr("Cells painted"), self.tr("Regions")))
         column.addLayout(head)
@@ -115,10 +115,10 @@ class LayoutPanel(QWidget):
         row.addWidget(self.regions)
         column.addLayout(row)
         column.addWidget(self.bar)
-        column.addSpacing(2)
+        space(column, 2)
         column.addWidget(self.validity)
         box = well()
-        box.column.setContentsMargins(10, 6, 4, 6)
+        fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
         box.column.addWidget(scrolling(self.list))
         column.addWidget(box, 1)
         column.addWidget(self.text)
@@ -129,7 +129,7 @@ class LayoutPanel(QWidget):
             (self.give, self.puzzle),
         ):
             line = QHBoxLayout()
-            line.setSpacing(8)
+            fix(line, QLayout.setSpacing, 8)
             for button in buttons:
                 line.addWidget(button, 1)
             column.addLayout(line)
@@ -139,11 +139,11 @@ class LayoutPanel(QWidget):
         least = super().minimumSizeHint()
         if self.text.isHidden():
             return least
-        return least - QSize(0, self.text.sizeHint().height() + _SPACING)
+        return least - QSize(0, self.text.sizeHint().height() + px(_SPACING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.text.setVisible(self.height() >= _ROOM_FOR_TEXT)
+        self.text.setVisible(self.height() >= px(_ROOM_FOR_TEXT))
 
     def _resize(self) -> None:
         if self.regions.value is not None:

@@ -24,10 +24,12 @@ from PySide6.QtWidgets import (
 
 from desktop.layout_editor.thumbnails import thumbnail
 from desktop.paint.cached_picture import paint_table
+from desktop.paint.painting import painting_row
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.storage.layout_library import Entry
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px_size
 
 _ROW = 76
 _PICTURE = (92, 56)
@@ -59,15 +61,15 @@ class _Model(QAbstractListModel):
 
 class _Row(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(200, _ROW)
+        return px_size(200, _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(_ENTRY)
+        with painting_row(painter, option.rect) as box:
+            self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state)
+
+    def _paint(self, painter: QPainter, entry: Entry, row: QRectF, state: QStyle.StateFlag) -> None:
         colours = theme()
-        state: QStyle.StateFlag = option.state
-        row = QRectF(option.rect).adjusted(0, 1, -4, -1)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(row, 10), colours.colour("accentSoft"))
         elif state & QStyle.StateFlag.State_MouseOver:
@@ -77,7 +79,7 @@ class _Row(QStyledItemDelegate):
             painter.strokePath(rim, colours.pen("focus"))
         picture = QRectF(row.left() + 6, row.top() + 6, *(side + 6 for side in _PICTURE))
         paint_table(painter, picture, 8, colours)
-        ratio = painter.device().devicePixelRatioF()
+        ratio = painter.device().devicePixelRatioF() * colours.text_scale
         made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
         painter.drawPixmap(picture.adjusted(3, 3, 0, 0).topLeft(), made)
         words = row.adjusted(picture.width() + 18, 14, -8, -14)
@@ -86,7 +88,6 @@ class _Row(QStyledItemDelegate):
         paint_line(painter, entry.name, upper, colours.font("button"), colours.colour("text"))
         muted = colours.colour("muted")
         paint_line(painter, detail(entry), lower, colours.font("detail"), muted)
-        painter.restore()
 
 
 def detail(entry: Entry) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.layout_editor.layout_text import SIZES, read, title_of
@@ -12,6 +12,7 @@ from desktop.layout_editor.library_list import ShelfList
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary
 from desktop.storage.retries import Retries
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
@@ -71,14 +72,14 @@ class LibraryPanel(QWidget):
             field.setMaxLength(LONGEST_NAME)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        self.keep.setFixedWidth(84)
-        self.filter.setFixedWidth(84)
+        fix(column, QLayout.setSpacing, 8)
+        fix(self.keep, QWidget.setFixedWidth, 84)
+        fix(self.filter, QWidget.setFixedWidth, 84)
         column.addLayout(_row(self.name, self.keep))
         column.addLayout(_row(self.search, self.filter))
         column.addWidget(self.list, 1)
         foot = QHBoxLayout()
-        foot.setSpacing(2)
+        fix(foot, QLayout.setSpacing, 2)
         foot.addWidget(self.note, 1)
         for button in (self.undo, self.rename, self.duplicate, self.delete):
             foot.addWidget(button)
@@ -329,7 +330,7 @@ def _put_back(entry: Entry, library: LayoutLibrary) -> int:
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.setSpacing(8)
+    fix(row, QLayout.setSpacing, 8)
     row.addWidget(field, 1)
     row.addWidget(button)
     return row

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLayout,
     QStackedWidget,
     QWidget,
 )
@@ -28,8 +29,10 @@ from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import BrokenText, read
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.layout_editor.tool_bar import ToolBar
+from desktop.paint.painting import room
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
@@ -98,7 +101,7 @@ class MonoEditor(Page):
         bar.title.setText(self.windowTitle())
         bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
         head = QHBoxLayout(self.view)
-        head.setContentsMargins(26, 18, 20, 0)
+        fix(head, QLayout.setContentsMargins, 26, 18, 20, 0)
         at_top = Qt.AlignmentFlag.AlignTop
         head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | at_top)
         head.addStretch()
@@ -109,8 +112,8 @@ class MonoEditor(Page):
         self.view.setAccessibleName(name)
         self.view.show_scene(self.scene)
         side = Surface("surface", "island")
-        side.setFixedWidth(theme().layout("panelWidth"))
-        side.column.setSpacing(10)
+        fix(side, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        fix(side.column, QLayout.setSpacing, 10)
         side.column.addWidget(self.sides)
         self.stack.addWidget(self.panel)
         self.stack.addWidget(self.library)
@@ -370,18 +373,18 @@ class MonoEditor(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = self._header_room() >= _WIDE
+        wide = self._header_room() >= px(_WIDE)
         if wide != self._wide:
             self._wide = wide
             self._say()
         self._limit_header()
         # As high as it ever gets, so that the board does not jump with the words.
-        self.view.header = QRectF(0, 0, self.width(), HEADER)
+        self.view.header = QRectF(0, 0, room(self).width(), HEADER)
 
     def _header_room(self) -> int:
         """How many pixels the words over the board have, left of the tools."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
-        return max(160, self.width() - aside - self.tools.sizeHint().width() - 62)
+        return max(px(160), self.width() - px(aside + 62) - self.tools.sizeHint().width())
 
     def _limit_header(self) -> None:
         self.header.limit(self._header_room())

@@ -1,13 +1,14 @@
 """How many cells are painted: a number, and a bar that fills."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 
 
 class PaintedCount(QWidget):
@@ -16,11 +17,11 @@ class PaintedCount(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.painted, self.cells = 0, 0
-        self.setFixedHeight(40)
+        fix(self, QWidget.setFixedHeight, 40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(120, 40)
+        return px_size(120, 40)
 
     def show_count(self, painted: int, cells: int) -> None:
         """Shows how many cells are painted, of how many."""
@@ -36,7 +37,7 @@ class PaintedCount(QWidget):
         with painting(self) as painter:
             score, small = colours.font("score"), colours.font("body")
             text = str(self.painted)
-            whole = QRectF(self.rect()).adjusted(4, 0, 0, 0)
+            whole = room(self).adjusted(4, 0, 0, 0)
             paint_line(painter, text, whole, score, colours.colour("text"))
             width = QFontMetricsF(score).horizontalAdvance(text) + 6
             rest = whole.adjusted(width, 7, 0, 0)
@@ -50,7 +51,7 @@ class FillBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.share = 0.0
-        self.setFixedHeight(8)
+        fix(self, QWidget.setFixedHeight, 8)
 
     def show_share(self, share: float) -> None:
         """Fills the bar so far."""
@@ -61,7 +62,7 @@ class FillBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+            whole = room(self).adjusted(4, 0, -4, 0)
             painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
             rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)
             painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))

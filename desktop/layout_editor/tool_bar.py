@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from desktop.games.mono.tools import Tool
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton, leave_focus
 from desktop.widgets.focus import paint_focus
 from desktop.widgets.surfaces import Rule
@@ -32,7 +33,7 @@ class ToolButton(IconButton):
             return
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             radius = colours.radius("button")
             painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
             box = QRectF(0, 0, self.glyph, self.glyph)
@@ -53,8 +54,8 @@ class ToolBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
-        row.setContentsMargins(7, 5, 7, 9)
-        row.setSpacing(2)
+        fix(row, QLayout.setContentsMargins, 7, 5, 7, 9)
+        fix(row, QLayout.setSpacing, 2)
         self.buttons = {tool: ToolButton(tool) for tool in Tool}
         for tool, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
@@ -78,7 +79,7 @@ class ToolBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            face = QRectF(self.rect()).adjusted(2, 1, -2, -5)
+            face = room(self).adjusted(2, 1, -2, -5)
             shape = rounded_rect(face, colours.radius("well") + 2)
             paint_shadow(painter, shape, colours.elevation("island"), 0.35)
             painter.fillPath(shape, colours.colour("surface"))

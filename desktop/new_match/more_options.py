@@ -7,9 +7,10 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule
@@ -26,7 +27,7 @@ class FoldButton(FocusRing, QPushButton):
         self._wordings: Sequence[str] = ("",)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(_HEIGHT)
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
 
     def say(self, *wordings: str) -> None:
         """What it holds, in the first words that have room."""
@@ -35,12 +36,12 @@ class FoldButton(FocusRing, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, _HEIGHT)
+        return px_size(300, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole, made = QRectF(self.rect()), colours.font("button")
+            whole, made = room(self), colours.font("button")
             if self.underMouse():
                 painter.fillRect(whole, colours.colour("text", 0.04))
             middle, ink = whole.center().y(), colours.colour("text")

@@ -17,6 +17,7 @@ from desktop.games.card import said
 from desktop.games.catalogue import ui_of
 from desktop.games.ui import OptionChoice
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
@@ -63,7 +64,7 @@ class OptionRow(QWidget):
             margins = (0, 11, 0, 12) if explained else (0, 6, 0, 6)
             middle = Qt.AlignmentFlag.AlignVCenter
             lay(QHBoxLayout(self), (words, 1), (control, 0, middle), spacing=16, margins=margins)
-        self.setMinimumHeight(_LINE)
+        fix(self, QWidget.setMinimumHeight, _LINE)
 
     # -- what a kind of row says of itself
 

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.field import HEIGHT, TextField
 from desktop.widgets.focus import FocusRing, paint_focus
@@ -38,7 +39,7 @@ class SeatChip(PlayerChip):
         if self.player is None:
             colours = theme()
             with painting(self) as painter:
-                whole = QRectF(self.rect())
+                whole = room(self)
                 shape = hexagon(whole.center(), _CHIP - 1, _CHIP * 0.16)
                 painter.strokePath(shape, colours.pen("legalDash", colours.colour("control")))
                 box = whole.adjusted(10, 10, -10, -10)
@@ -70,7 +71,7 @@ class SeatRow(QWidget):
             button.ink = "muted"
         lay(QHBoxLayout(self.field), None, self.who, self.remove, margins=(0, 0, 4, 0))
         lay(QHBoxLayout(self), self.chip, (self.field, 1), spacing=_GAP)
-        self.setFixedHeight(HEIGHT)
+        fix(self, QWidget.setFixedHeight, HEIGHT)
         self.seat_computer(None)
 
     @property
@@ -126,24 +127,24 @@ class _EmptySeat(FocusRing, QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.player = 0
-        self.setFixedHeight(HEIGHT)
+        fix(self, QWidget.setFixedHeight, HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(260, HEIGHT)
+        return px_size(260, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(190, HEIGHT)
+        return px_size(190, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
             muted, control = colours.colour("muted"), colours.colour("control")
-            centre = QPointF(_CHIP, self.height() / 2)
+            centre = QPointF(_CHIP, room(self).height() / 2)
             dashes = colours.pen("legalDash", control, 0.75)
             painter.strokePath(hexagon(centre, _CHIP - 1, _CHIP * 0.16), dashes)
             paint_glyph(painter, self.player, centre, _CHIP * 0.4, muted)
-            box = QRectF(self.rect()).adjusted(2 * _CHIP + _GAP, 0, 0, 0)
+            box = room(self).adjusted(2 * _CHIP + _GAP, 0, 0, 0)
             shape = rounded_rect(box.adjusted(1, 1, -1, -1), colours.radius("field") - 1)
             if self.underMouse():
                 painter.fillPath(shape, colours.colour("accent", 0.08))

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.card import said
 from desktop.games.cards import CARDS
@@ -20,6 +20,7 @@ from desktop.paint.painting import painting
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, space
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.field import TextField
 from desktop.widgets.labelled import labelled
@@ -81,16 +82,16 @@ class NewGameSheet(Overlay):
     def _make_left(self) -> QWidget:
         """Mark, title, the position it begins with, what it is about, and three facts."""
         left = QWidget()
-        left.setFixedWidth(_LEFT)
+        fix(left, QWidget.setFixedWidth, _LEFT)
         card = CARDS[self.game.slug]
         head = lay(
             QHBoxLayout(), PlayerMark(41), Text(self.game.title, "dialogTitle"), None, spacing=12
         )
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = lay(QVBoxLayout(left), head, 20, (self.picture, 1), 14, self._caption, 22)
-        column.setContentsMargins(30, 34, 30, 32)
+        fix(column, QLayout.setContentsMargins, 30, 34, 30, 32)
         column.addWidget(Text(said(card.sentence), "body", wrap=True))
-        column.addSpacing(20)
+        space(column, 20)
         for icon, text in (
             ("person", card.players_words),
             ("eye-off" if self.game.hidden else "eye", said(card.secrets)),
@@ -115,8 +116,8 @@ class NewGameSheet(Overlay):
         close.clicked.connect(self.cancelled)
         head = lay(QHBoxLayout(), Text(self.tr("New game"), "dialogTitle"), None, close)
         self._first_chip = PlayerChip(9, 0)
-        self.cancel.setMinimumWidth(90)
-        self.start.setMinimumWidth(132)
+        fix(self.cancel, QWidget.setMinimumWidth, 90)
+        fix(self.start, QWidget.setMinimumWidth, 132)
         first = lay(QHBoxLayout(), self._first_chip, (self.first, 1), spacing=10)
         foot = lay(QHBoxLayout(), (first, 1), self.cancel, self.start, spacing=10)
         self._scroll = self._make_scroll()
@@ -136,7 +137,7 @@ class NewGameSheet(Overlay):
         inside = QWidget()
         heading = Text(self.tr("Who plays?"), "section")
         column = lay(QVBoxLayout(inside), heading, 6, self.who, 20)
-        column.setContentsMargins(_PAD, 6, _PAD, 0)
+        fix(column, QLayout.setContentsMargins, _PAD, 6, _PAD, 0)
         if self.options.rows:
             self.standard.setToolTip(self.tr("Sets all options back"))
             self.standard.clicked.connect(self.options.reset)
@@ -153,7 +154,8 @@ class NewGameSheet(Overlay):
 
         def make_room(_least: int, most: int) -> None:
             """What scrolls stands no further left than what does not."""
-            column.setContentsMargins(_PAD, 6, _PAD - (bar.sizeHint().width() if most else 0), 0)
+            right = px(_PAD) - (bar.sizeHint().width() if most else 0)
+            column.setContentsMargins(px(_PAD), px(6), right, 0)
 
         bar.rangeChanged.connect(make_room)
         return area
@@ -180,7 +182,7 @@ class NewGameSheet(Overlay):
     def _make_seed(self) -> QWidget:
         self.seed.setPlaceholderText(self.tr("any"))
         self.seed.setMaxLength(20)
-        self.seed.setFixedWidth(124)
+        fix(self.seed, QWidget.setFixedWidth, 124)
         self.seed.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.textChanged.connect(self._check)
@@ -277,8 +279,8 @@ class NewGameSheet(Overlay):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = min(_SIZE[0], self.width() - 32)
-        height = min(_SIZE[1], self.height() - 32)
+        width = min(px(_SIZE[0]), self.width() - 32)
+        height = min(px(_SIZE[1]), self.height() - 32)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self._beside.setVisible(width >= _LEAST_BESIDE)
         self._sheet.setGeometry(left, top, width, height)
@@ -309,5 +311,5 @@ class NewGameSheet(Overlay):
 
 
 def _inset(row: QHBoxLayout, right: int) -> QHBoxLayout:
-    row.setContentsMargins(_PAD, 0, right, 0)
+    fix(row, QLayout.setContentsMargins, _PAD, 0, right, 0)
     return row

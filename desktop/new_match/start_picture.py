@@ -2,14 +2,15 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.catalogue import scene_motif, ui_of
 from desktop.new_match.request import NewMatch
 from desktop.paint.cached_picture import CachedPicture
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
+from desktop.theme.scaling import fix
 from rules.core import InvalidOptions, Outcome
 
 _LEAST = QSizeF(320, 320)
@@ -30,7 +31,7 @@ class StartPicture(QWidget):
         self._picture: CachedPicture | None = None
         self._wanted: object = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 120)
+        fix(self, QWidget.setMinimumSize, 120, 120)
 
     def show_start(self, match: NewMatch) -> None:
         """Shows the start of a match; while it contradicts itself, what was shown before."""
@@ -54,4 +55,4 @@ class StartPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is not None:
             with painting(self) as painter:
-                self._picture.paint_soon(painter, QRectF(self.rect()), self)
+                self._picture.paint_soon(painter, room(self), self)

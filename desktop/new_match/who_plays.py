@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 
 from desktop.new_match.seat_rows import SeatChip, SeatRows
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import elided, paint_line
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size, space
 from desktop.widgets.field import TextField
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
@@ -47,23 +48,23 @@ class WhoCard(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setAccessibleName(f"{title}. {line}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(68)
+        fix(self, QWidget.setFixedHeight, 68)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(266, 68)
+        return px_size(266, 68)
 
     def minimumSizeHint(self) -> QSize:
         widest = max(
             QFontMetricsF(theme().font(style)).horizontalAdvance(text)
             for style, text in (("name", self._title), ("detail", self._line))
         )
-        return QSize(round(widest) + 100, 68)
+        return px_size(round(widest) + 100, 68)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole, on = QRectF(self.rect()), self.isChecked()
+            whole, on = room(self), self.isChecked()
             radius, width = colours.radius("well"), 2.0 if on else 1.5
             inner = whole.adjusted(width / 2, width / 2, -width / 2, -width / 2)
             shape = rounded_rect(inner, radius - width / 2)
@@ -74,10 +75,10 @@ class WhoCard(FocusRing, QPushButton):
             ink = colours.colour("text")
             middle = whole.center().y()
             paint_icon(painter, self._icon, QRectF(16, middle - 13, 26, 26), ink)
-            room = whole.width() - 55 - 44
-            box = QRectF(55, middle - 22, room, 22)
+            wide = whole.width() - 55 - 44
+            box = QRectF(55, middle - 22, wide, 22)
             paint_line(painter, self._title, box, colours.font("name"), ink)
-            box = QRectF(55, middle, room, 20)
+            box = QRectF(55, middle, wide, 20)
             paint_line(painter, self._line, box, colours.font("detail"), colours.colour("muted"))
             centre = QPointF(whole.right() - 27, middle)
             if on:
@@ -99,17 +100,17 @@ class _Level(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(60)
+        fix(self, QWidget.setFixedHeight, 60)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
-        return QSize(round(width) + 20, 60)
+        return px_size(round(width) + 20, 60)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole, on = QRectF(self.rect()), self.isChecked()
+            whole, on = room(self), self.isChecked()
             ink = colours.colour("text" if on or self.underMouse() else "muted")
             if on:
                 shape = rounded_rect(whole.adjusted(1, 1, -1, -1), 9)
@@ -162,10 +163,10 @@ class AgainstComputer(QWidget):
         self.order = Segmented(self.tr("You move"), [(text, "") for text in words])
         row = lay(QHBoxLayout(), self.chip, 12, (self.field, 1), 24)
         row.addWidget(Text(self.tr("You move"), "hint", "muted"))
-        row.addSpacing(14)
+        space(row, 14)
         row.addWidget(self.order)
         lay(QVBoxLayout(self), self.level, None, self.last, None, row)
-        self.setMinimumHeight(_BELOW)
+        fix(self, QWidget.setMinimumHeight, _BELOW)
         self.level.chosen.connect(lambda _index: self.changed.emit())
         self.order.chosen.connect(lambda _index: self._show_order())
         self.field.textChanged.connect(self.changed)

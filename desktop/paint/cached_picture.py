@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from desktop.background.idle_queue import spare_time
+from desktop.paint.painting import dots
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
 from desktop.theme.appearance import theme
@@ -70,7 +71,7 @@ class CachedPicture:
 
     def paint_soon(self, painter: QPainter, box: QRectF, widget: QWidget) -> None:
         """Paints what there is at once; what is to be there is drawn in spare time."""
-        ratio = widget.devicePixelRatioF()
+        ratio = dots(widget)
         if self.is_ready(box, ratio):
             painter.drawPixmap(box.topLeft(), self._kept)
             return
@@ -95,7 +96,7 @@ class CachedPicture:
 
     def _draw_for(self, widget: QWidget, box: QRectF) -> None:
         if widget.isVisible():
-            self.prepare(box, widget.devicePixelRatioF())
+            self.prepare(box, dots(widget))
             widget.update()
             if self._name:
                 spare_time().add(widget, self._keep, (self, "keep"))

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.text import elided
 from desktop.position_editor import keys
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look, leave_focus
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Rule, Section, Surface, scrolling
@@ -31,7 +32,7 @@ class VerdictLine(QWidget):
         self._icon, self._ink = "check", "success"
         self._text = Text("", "hint", wrap=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(30, 6, 4, 6)
+        fix(row, QLayout.setContentsMargins, 30, 6, 4, 6)
         row.addWidget(self._text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
@@ -49,7 +50,7 @@ class VerdictLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            top = (self.height() - _ICON) / 2
+            top = (room(self).height() - _ICON) / 2
             paint_icon(painter, self._icon, QRectF(3, top, _ICON, _ICON), theme().colour(self._ink))
 
 
@@ -62,7 +63,7 @@ class SidePanel(Surface):
 
     def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
         super().__init__("surface", "island")
-        self.setFixedWidth(WIDTH)
+        fix(self, QWidget.setFixedWidth, WIDTH)
         tr = self.tr
         self.move_row: Segmented | None = None
         self._move_texts: list[str] = []
@@ -91,27 +92,27 @@ class SidePanel(Surface):
         tr = self.tr
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(10)
+        fix(column, QLayout.setContentsMargins, 0, 0, 10, 0)
+        fix(column, QLayout.setSpacing, 10)
         column.addWidget(Section(tr("Whose turn")))
         column.addLayout(self._move_room)
         column.addLayout(self._matter_room)
         column.addLayout(_row(self.begin, self.clear))
-        column.addSpacing(6)
+        space(column, 6)
         column.addWidget(Section(tr("Seats")))
         column.addWidget(self.seats)
         if self.options.rows:
-            column.addSpacing(2)
+            space(column, 2)
             column.addWidget(Section(tr("Options")))
             column.addWidget(self.options)
         column.addStretch()
         self.column.addWidget(scrolling(inside), 1)
-        self.column.addSpacing(8)
+        space(self.column, 8)
         self.column.addWidget(Rule())
         self.column.addWidget(self.verdict)
-        self.column.addSpacing(4)
+        space(self.column, 4)
         self.column.addLayout(_row(self.copy, self.paste, self.save))
-        self.column.addSpacing(8)
+        space(self.column, 8)
         self.column.addWidget(self.start)
 
     def show_matter(self, matter: QWidget | None) -> None:
@@ -137,7 +138,7 @@ class SidePanel(Surface):
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
-    row.setSpacing(8)
+    fix(row, QLayout.setSpacing, 8)
     for widget in widgets:
         row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
     return row

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
@@ -17,6 +17,7 @@ from desktop.puzzles.stars import paint_begun, paint_stars, width_of
 from desktop.puzzles.words import clock_words, line_of, name_of, star_words
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look
 from rules.puzzles import KINDS
 
@@ -66,19 +67,19 @@ class KindCard(QWidget):
         buttons = QWidget()
         row = QHBoxLayout(buttons)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        fix(row, QLayout.setSpacing, 8)
         row.addWidget(self.daily, 1)
         row.addWidget(self.another, 1)
         self._foot.addWidget(buttons)
         self._foot.addWidget(self.waiting)
-        self._foot.setFixedHeight(40)
+        fix(self._foot, QWidget.setFixedHeight, 40)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        fix(column, QLayout.setContentsMargins, _PAD, _PAD, _PAD, _PAD)
         column.setSpacing(0)
-        column.addSpacing(_HEAD + 10)
+        space(column, _HEAD + 10)
         column.addWidget(self._foot)
-        self.setFixedHeight(2 * _PAD + _HEAD + 50)
-        self.setMinimumWidth(300)
+        fix(self, QWidget.setFixedHeight, 2 * _PAD + _HEAD + 50)
+        fix(self, QWidget.setMinimumWidth, 300)
 
     # -- what it shows
 
@@ -131,7 +132,7 @@ class KindCard(QWidget):
         colours = theme()
         with painting(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            whole = QRectF(self.rect())
+            whole = room(self)
             shape = rounded_rect(whole, colours.radius("card"))
             painter.fillPath(shape, colours.colour("surface"))
             rim = rounded_rect(
@@ -146,7 +147,7 @@ class KindCard(QWidget):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         colours = theme()
-        left, width = box.left(), self.width() - box.left() - _PAD
+        left, width = box.left(), room(self).width() - box.left() - _PAD
         title = colours.font("title")
         title.setPixelSize(19)
         text, muted = colours.colour("text"), colours.colour("muted")

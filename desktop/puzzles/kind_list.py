@@ -4,8 +4,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.kind_card import KindCard, KindStanding
 from desktop.puzzles.progress_row import ProgressRow
@@ -15,6 +23,7 @@ from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.field import TextField
 from desktop.widgets.segmented import Segmented
@@ -62,15 +71,15 @@ class KindList(QWidget):
     def _lay_out(self) -> None:
         margin = theme().layout("margin")
         row = QHBoxLayout(self)
-        row.setContentsMargins(margin, 0, margin, margin)
-        row.setSpacing(margin)
+        fix(row, QLayout.setContentsMargins, margin, 0, margin, margin)
+        fix(row, QLayout.setSpacing, margin)
         left = QVBoxLayout()
-        left.setSpacing(_GAP)
+        fix(left, QLayout.setSpacing, _GAP)
         left.addLayout(self._make_head())
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_GAP)
+        fix(self._grid, QLayout.setSpacing, _GAP)
         self._area = scrolling(inside)
         left.addWidget(self._area, 1)
         row.addLayout(left, 1)
@@ -78,39 +87,39 @@ class KindList(QWidget):
 
     def _make_head(self) -> QHBoxLayout:
         head = QHBoxLayout()
-        head.setContentsMargins(4, 0, 4, 0)
+        fix(head, QLayout.setContentsMargins, 4, 0, 4, 0)
         words = self.tr("A new one of each kind every day, and others without end.")
         head.addWidget(Text(words, "hint", "muted", wrap=True), 1)
-        head.addSpacing(12)
+        space(head, 12)
         head.addWidget(Text(self.tr("Another one:"), "hint", "muted"))
-        head.addSpacing(6)
+        space(head, 6)
         head.addWidget(self.levels)
         return head
 
     def _make_side(self) -> QWidget:
         side = Surface("surface", "island")
-        side.setFixedWidth(theme().layout("panelWidth"))
-        side.column.setSpacing(8)
+        fix(side, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        fix(side.column, QLayout.setSpacing, 8)
         words = self.tr("Paste a puzzle")
         self.field.setPlaceholderText("qx1:…")
         self.field.setAccessibleName(words)
         self.field.setMaxLength(_LONGEST)
-        self.open.setFixedWidth(84)
+        fix(self.open, QWidget.setFixedWidth, 84)
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        fix(row, QLayout.setSpacing, 8)
         row.addWidget(self.field, 1)
         row.addWidget(self.open)
         self._paste = QStackedWidget()
-        self._paste.setFixedHeight(40)
+        fix(self._paste, QWidget.setFixedHeight, 40)
         self._paste.addWidget(line)
         self._paste.addWidget(self.waiting)
         self.problem.hide()
         side.column.addWidget(Section(words))
         side.column.addWidget(self._paste)
         side.column.addWidget(self.problem)
-        side.column.addSpacing(10)
+        space(side.column, 10)
         side.column.addWidget(scrolling(self._make_lists()), 1)
         return side
 
@@ -119,7 +128,7 @@ class KindList(QWidget):
         lists = QWidget()
         column = QVBoxLayout(lists)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fix(column, QLayout.setSpacing, 8)
         column.addWidget(self.begun)
         column.addWidget(Section(self.tr("Results")))
         column.addWidget(self.history, 1)
@@ -199,8 +208,8 @@ class KindList(QWidget):
     def _arrange(self) -> None:
         """Two cards beside each other where there is room."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
-        room = self.width() - aside
-        columns = max(1, min(2, (room + _GAP) // _NARROW))
+        wide = room(self).width() - aside
+        columns = int(max(1, min(2, (wide + _GAP) // _NARROW)))
         if columns == self._columns:
             return
         self._columns = columns

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.puzzles.progress_row import ProgressRow
@@ -13,6 +13,7 @@ from desktop.puzzles.stars import Stars
 from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of, wrong_words
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.chips import Chips
 from desktop.widgets.surfaces import Surface
@@ -28,7 +29,7 @@ class ScoreAndPar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.score, self.par, self.unit = 0, 0, ""
-        self.setFixedHeight(72)
+        fix(self, QWidget.setFixedHeight, 72)
 
     def show_numbers(self, score: int, par: int, unit: str) -> None:
         """Shows them."""
@@ -40,7 +41,7 @@ class ScoreAndPar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
             half = whole.width() / 2
             for number, words, left, ink in (
@@ -67,8 +68,8 @@ class PuzzlePanel(Surface):
 
     def __init__(self) -> None:
         super().__init__("surface", "island")
-        self.setFixedWidth(theme().layout("panelWidth"))
-        self.column.setSpacing(10)
+        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        fix(self.column, QLayout.setSpacing, 10)
         self.title = Text("", "title")
         self.chips = Chips()
         self.numbers = ScoreAndPar()
@@ -95,8 +96,8 @@ class PuzzlePanel(Surface):
         self._stepper = _row(self.back, self.steps, self.forth)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
         head = QVBoxLayout()
-        head.setSpacing(4)
-        head.setContentsMargins(4, 0, 0, 0)
+        fix(head, QLayout.setSpacing, 4)
+        fix(head, QLayout.setContentsMargins, 4, 0, 0, 0)
         head.addWidget(self.title)
         chips = QHBoxLayout()
         chips.addWidget(self.chips)
@@ -211,7 +212,7 @@ def _row(*widgets: QWidget) -> QWidget:
     room = QWidget()
     row = QHBoxLayout(room)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
+    fix(row, QLayout.setSpacing, 8)
     for widget in widgets:
         row.addWidget(widget, int(not isinstance(widget, IconButton | Stars)))
     return room

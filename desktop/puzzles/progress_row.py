@@ -2,12 +2,13 @@
 
 from time import monotonic
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.text import Text
 
@@ -19,7 +20,7 @@ class Ring(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(24, 24)
+        fix(self, QWidget.setFixedSize, 24, 24)
         self._turning = QTimer(self)
         self._turning.timeout.connect(self.update)
 
@@ -35,7 +36,7 @@ class Ring(QWidget):
         colours = theme()
         with painting(self) as painter:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            whole = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            whole = room(self).adjusted(3, 3, -3, -3)
             painter.setPen(colours.pen("icon", colours.colour("border"), 1.4))
             painter.drawEllipse(whole)
             painter.setPen(colours.pen("icon", colours.colour("accent"), 1.4))
@@ -49,13 +50,13 @@ class ProgressRow(QWidget):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(40)
+        fix(self, QWidget.setFixedHeight, 40)
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
         self.cancel.clicked.connect(self.cancelled)
         self._text = Text(text, "hint", "muted")
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 0, 0)
-        row.setSpacing(10)
+        fix(row, QLayout.setContentsMargins, 4, 0, 0, 0)
+        fix(row, QLayout.setSpacing, 10)
         row.addWidget(Ring())
         row.addWidget(self._text, 1)
         row.addWidget(self.cancel)

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.stars import paint_stars, width_of
 from desktop.puzzles.words import name_of, star_words, when_words, wrong_words
+from desktop.theme.scaling import fix
 from desktop.widgets.text import Text
 
 SHOWN = 40
@@ -23,7 +24,7 @@ class ResultRow(QWidget):
     def __init__(self, result: PuzzleResult) -> None:
         super().__init__()
         self.result = result
-        self.setFixedHeight(ROW)
+        fix(self, QWidget.setFixedHeight, ROW)
         self.setAccessibleName(
             f"{name_of(result.kind)}. {self.detail()}. {star_words(result.stars)}"
         )
@@ -40,7 +41,7 @@ class ResultRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            whole = room(self).adjusted(4, 4, -4, -4)
             aside = width_of(_STAR)
             paint_stars(
                 painter,
@@ -48,8 +49,8 @@ class ResultRow(QWidget):
                 _STAR,
                 self.result.stars,
             )
-            room = whole.adjusted(0, 0, -aside - 8, 0)
-            paint_entry(painter, room, self.result.kind, self.detail())
+            words = whole.adjusted(0, 0, -aside - 8, 0)
+            paint_entry(painter, words, self.result.kind, self.detail())
 
 
 class ResultsList(QWidget):
@@ -62,7 +63,7 @@ class ResultsList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._none.setContentsMargins(4, 4, 4, 0)
+        fix(self._none, QWidget.setContentsMargins, 4, 4, 4, 0)
         self._column.addWidget(self._none)
         self._column.addStretch()
 

@@ -8,7 +8,7 @@ from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.paint.painting import painting
@@ -17,6 +17,7 @@ from desktop.puzzles.ready_puzzles import Ready, ready
 from desktop.puzzles.words import difficulty_words
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
 from desktop.widgets.field import TextField
@@ -60,13 +61,13 @@ class SharePuzzleDialog(Overlay):
         self.field.setAccessibleName(self.tr("The puzzle as a line of text"))
         self._sheet = Surface("surface", "dialog", (28, 24, 28, 24))
         self._sheet.setParent(self)
-        self._sheet.setFixedWidth(_WIDTH)
+        fix(self._sheet, QWidget.setFixedWidth, _WIDTH)
         column = self._sheet.column
-        column.setSpacing(12)
+        fix(column, QLayout.setSpacing, 12)
         for widget in (self.title, self.line, self.waiting, self.field):
             column.addWidget(widget)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        fix(row, QLayout.setSpacing, 8)
         for button in (self.close_button, self.save, self.copy):
             row.addWidget(button, 1)
         column.addLayout(row)

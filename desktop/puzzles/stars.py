@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.puzzles.words import star_words
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px_size
 from rules.core.puzzle import STARS
 
 _WAIST = 0.46  # of the radius
@@ -72,7 +73,7 @@ class Stars(QWidget):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(width_of(self._radius)) + 4, round(2 * self._radius) + 4)
+        return px_size(round(width_of(self._radius)) + 4, round(2 * self._radius) + 4)
 
     def show_stars(self, stars: int) -> None:
         """Fills so many."""
@@ -82,5 +83,5 @@ class Stars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            at = QPointF(2, QRectF(self.rect()).center().y())
+            at = QPointF(2, room(self).center().y())
             paint_stars(painter, at, self._radius, self.stars)

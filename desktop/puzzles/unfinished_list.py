@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.stars import paint_begun
 from desktop.puzzles.words import name_of, when_words
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Section
 
@@ -28,13 +29,13 @@ class BegunRow(FocusRing, QPushButton):
     def __init__(self, begun: SavedAttempt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.begun = begun
-        self.setFixedHeight(ROW)
+        fix(self, QWidget.setFixedHeight, ROW)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         words = self.tr("Go on with {name}. {detail}")
         self.setAccessibleName(words.format(name=name_of(begun.kind), detail=self.detail()))
 
     def sizeHint(self) -> QSize:
-        return QSize(120, ROW)
+        return px_size(120, ROW)
 
     def detail(self) -> str:
         """What stands under the name."""
@@ -44,10 +45,10 @@ class BegunRow(FocusRing, QPushButton):
         colours = theme()
         with painting(self) as painter:
             radius = colours.radius("button")
-            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            face = room(self).adjusted(1, 1, -1, -1)
             if self.underMouse() and self.isEnabled():
                 painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
-            whole = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            whole = room(self).adjusted(4, 4, -4, -4)
             paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
             paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.begun.kind, self.detail())
             if self.by_keyboard:
@@ -64,8 +65,8 @@ class BegunList(QWidget):
         self.rows: list[BegunRow] = []
         self._head = Section(self.tr("Begun"))
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 10)
-        self._column.setSpacing(2)
+        fix(self._column, QLayout.setContentsMargins, 0, 0, 0, 10)
+        fix(self._column, QLayout.setSpacing, 2)
         self._column.addWidget(self._head)
         self.hide()
 

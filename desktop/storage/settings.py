@@ -22,6 +22,8 @@ MOST_BYTES = 256_000
 _MOST_TEXTS = 40
 _LONGEST_TEXT = 4096
 THEME_CHOICES = ("system", "light", "dark")
+TEXT_SIZES = (100, 125, 150, 175, 200)
+"""Percent of the usual size that texts can be set to."""
 
 
 class LastGame(NamedTuple):
@@ -56,6 +58,16 @@ class Settings:
     @reduced_motion.setter
     def reduced_motion(self, reduced: bool) -> None:
         self._store.setValue("reduced_motion", reduced)
+
+    @property
+    def text_size(self) -> int:
+        """How large texts are, in percent of the usual size; 0 as the system has it."""
+        text = str(self._store.value("text_size", "0"))
+        return int(text) if text in map(str, TEXT_SIZES) else 0
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._store.setValue("text_size", percent)
 
     @property
     def pace(self) -> int:

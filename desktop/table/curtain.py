@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
 from desktop.paint.shadows import paint_shadow
@@ -38,6 +38,7 @@ from desktop.paint.text import elided, paint_line
 from desktop.table.session import Session
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import px
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.overlay import Overlay
@@ -167,7 +168,7 @@ class Curtain(Overlay):
     @property
     def _radius(self) -> float:
         """The middle cell's."""
-        return max(230.0, min(self.height() * 0.38, self.width() * 0.24))
+        return max(230.0, min(room(self).height() * 0.38, room(self).width() * 0.24))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -175,13 +176,14 @@ class Curtain(Overlay):
 
     def _lay_out(self) -> None:
         scale = self._radius / 300
-        width = min(max(280, self.button.sizeHint().width()), round(self._radius * 1.2))
+        wanted = max(px(280), self.button.sizeHint().width())
+        width = min(wanted, px(self._radius * 1.2))
         self.button.setFixedWidth(width)
         centre = self.rect().center()
-        self.button.setFixedHeight(round(56 * min(1.0, scale + 0.08)))
-        self.button.move(centre.x() - width // 2, round(centre.y() + 101 * scale))
+        self.button.setFixedHeight(px(56 * min(1.0, scale + 0.08)))
+        self.button.move(centre.x() - width // 2, centre.y() + px(101 * scale))
         self.back.resize(self.back.sizeHint())
-        bottom = self.height() - _MARGIN - self.back.height()
+        bottom = self.height() - px(_MARGIN) - self.back.height()
         self.back.move(centre.x() - self.back.width() // 2, bottom)
 
     # -- painting
@@ -199,10 +201,10 @@ class Curtain(Overlay):
 
     def _paint_ground(self, painter: QPainter) -> None:
         back = _ground()
-        glow = QRadialGradient(self.rect().center().toPointF(), self.width() * 0.62)
+        glow = QRadialGradient(room(self).center(), room(self).width() * 0.62)
         glow.setColorAt(0, mix(back, QColor("white"), 0.02))
         glow.setColorAt(1, mix(back, QColor("black"), 0.24))
-        painter.fillRect(self.rect(), glow)
+        painter.fillRect(room(self), glow)
         dot = QColor(_DAY.colour("tileBackDot", 0.22))
         for row, y in enumerate(range(12, self.height() + 60, 64)):
             for x in range(0 if row % 2 == 0 else 64, self.width() + 64, 128):
@@ -216,7 +218,7 @@ class Curtain(Overlay):
         back = _ground()
         for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             step = QPointF(x * 1.53, y * ROOT3 / 2 * 1.04) * radius
-            at = self.rect().center().toPointF() + step + QPointF(x, y) * away
+            at = room(self).center() + step + QPointF(x, y) * away
             shape = hexagon(at, radius * 0.965, 44)
             paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
             painter.fillPath(shape, mix(back, QColor("black"), 0.05))
@@ -224,7 +226,7 @@ class Curtain(Overlay):
             painter.strokePath(inner, QPen(_DAY.colour("tileBackDot", 0.35), 1.2))
 
     def _paint_middle(self, painter: QPainter, words: CurtainWords) -> None:
-        centre = self.rect().center().toPointF()
+        centre = room(self).center()
         radius = self._radius * (0.9 + 0.1 * self._closed)
         shape = hexagon(centre, radius * 0.965, 40)
         paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
@@ -249,7 +251,7 @@ class Curtain(Overlay):
         hero = colours.font("hero")
         hero.setPixelSize(round(42 * min(1.0, scale + 0.06)))
         middle = Qt.AlignmentFlag.AlignHCenter
-        below = 101 + (self.button.height() + 27) / scale
+        below = 101 + (self.button.height() / theme().text_scale + 27) / scale
         lines = (
             (-36, self.tr("Pass the computer"), hero, colours.colour("text")),
             (14, self.tr("to {name}").format(name=name), hero, seat.main),
@@ -272,7 +274,7 @@ class Curtain(Overlay):
         paint_mark(painter, QPointF(box.left() + 30, box.center().y()), 34, _NIGHT)
         paint_line(painter, words.game, box.adjusted(60, 0, 0, 0), made, ink)
         bold = _NIGHT.font("name")
-        right = self.width() - 32.0
+        right = room(self).width() - 32.0
         parts = [
             (elided(name, made, 140), score)
             for name, score in zip(words.names, words.scores, strict=True)

@@ -16,6 +16,7 @@ from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
+from desktop.theme.scaling import px
 from desktop.widgets.hint_bubble import SHADE, HintBubble
 from desktop.widgets.top_bar import TopBar
 from rules.core import Position
@@ -167,7 +168,7 @@ class HintControls(QObject):
         if not self.speaks:
             return header
         self.bubble.fit(round(width))
-        corner = header.topLeft().toPoint() - QPoint(SHADE, SHADE)
+        corner = header.topLeft().toPoint() - QPoint(px(SHADE), px(SHADE))
         self.bubble.move(corner)
         body = QRectF(self.bubble.in_use().translated(corner))
         return header.united(body)

@@ -11,17 +11,18 @@ from functools import cached_property
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.layout_editor.progress_line import FillBar
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -180,8 +181,8 @@ class LoadingBar(QWidget):
     def show_name(self, name: str) -> None:
         """Shows itself, with nothing done yet."""
         text = self.tr("Opening {name}…").format(name=name)
-        room = _WIDTH - 2 * _SHADE - self.cancel.sizeHint().width() - 60
-        self._text.setText(elided(text, self._text.font(), room))
+        most = px(_WIDTH - 2 * _SHADE - 60) - self.cancel.sizeHint().width()
+        self._text.setText(elided(text, self._text.font(), most))
         self.setAccessibleName(text)
         self.fill.show_share(0)
         self._place()
@@ -190,8 +191,8 @@ class LoadingBar(QWidget):
 
     def _place(self) -> None:
         page = self._page
-        width = min(_WIDTH, page.width())
-        self.setGeometry((page.width() - width) // 2, 0, width, _HEIGHT)
+        width = min(px(_WIDTH), page.width())
+        self.setGeometry((page.width() - width) // 2, 0, width, px(_HEIGHT))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -200,7 +201,7 @@ class LoadingBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            inside = QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
+            inside = room(self).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
             shape = rounded_rect(inside, theme().radius("rack"))
             paint_shadow(painter, shape, theme().elevation("island"))
             painter.fillPath(shape, theme().colour("surface"))

@@ -22,6 +22,7 @@ from desktop.table.move_completion import MoveCompletion
 from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import copy_secret, make_discreet, share, withdraw
@@ -539,16 +540,16 @@ class TablePage(Page):
 
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width() - 8)
-        size = self.banner.size()
+        size, corner = self.banner.size(), QPoint(px(PROMPT_AT.x()), px(PROMPT_AT.y()))
         if self.banner.beside:
-            self.banner.move(self.view.width() - PROMPT_AT.x() - size.width(), PROMPT_AT.y())
+            self.banner.move(self.view.width() - corner.x() - size.width(), corner.y())
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
         # A question lies over the foot of the table: the board does not jump when it comes.
         over = self.showing is not None and self.showing.view.outcome is not None
         staying = over and not self.banner.isHidden() and not self.banner.beside
-        self.view.footer = size.height() if staying else 0
+        self.view.footer = size.height() / theme().text_scale if staying else 0
         beside = self.banner.beside and not self.banner.isHidden()
-        self.view.taken = size.width() + 16 if beside else 0
+        self.view.taken = size.width() + px(16) if beside else 0
         self.view.place_prompt()

@@ -4,9 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QSpacerItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, space
 from desktop.widgets.move_entry import MoveEntry
 from desktop.widgets.move_list import MoveList
 from desktop.widgets.score_chart import ScoreChart
@@ -40,7 +49,7 @@ class MatterArea(QScrollArea):
         return QSize(hint.width(), max(tall, hint.height()))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(60, self.sizeHint().height()))
+        return QSize(0, min(px(60), self.sizeHint().height()))
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -53,7 +62,7 @@ class TablePanel(Surface):
 
     def __init__(self) -> None:
         super().__init__("surface", "island")
-        self.setFixedWidth(theme().layout("panelWidth"))
+        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
         self.seats: list[SeatCard] = []
         self.moves = MoveList()
         self.entry = MoveEntry()
@@ -65,23 +74,23 @@ class TablePanel(Surface):
         self.switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
         self._switch_room = QWidget()
         room = QVBoxLayout(self._switch_room)
-        room.setContentsMargins(0, 0, 0, _GAP)
+        fix(room, QLayout.setContentsMargins, 0, 0, 0, _GAP)
         room.addWidget(self.switch)
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._switch_room.hide()
         self.switch.chosen.connect(lambda _index: self._arrange())
         self._seat_column = QVBoxLayout()
-        self._seat_column.setSpacing(6)
+        fix(self._seat_column, QLayout.setSpacing, 6)
         self.column.addLayout(self._seat_column)
         self.watch = WatchBar()
         self.watch.hide()
         self.column.addWidget(self.watch)
-        self.column.addSpacing(_GAP)
+        space(self.column, _GAP)
         self.column.addWidget(self._switch_room)
         self._below_switch = QSpacerItem(0, 0)
         self.column.addSpacerItem(self._below_switch)
         self.column.addWidget(self.matter_area)
-        self.column.addSpacing(_GAP)
+        space(self.column, _GAP)
         self.column.addWidget(self.chart)
         self.column.addWidget(self.moves, 1)
         self.column.addWidget(self.entry)
@@ -140,19 +149,19 @@ class TablePanel(Surface):
 
     def _arrange(self) -> None:
         """Both under each other where there is room, otherwise what the switch says."""
-        low = len(self.seats) > 2 and self.height() < _LOW
+        low = len(self.seats) > 2 and self.height() < px(_LOW)
         for card in self.seats:
             card.compress(low)
         has_matter = self.matter_area.widget() is not None
-        seats = sum(card.height() + 6 for card in self.seats)
+        seats = sum(card.height() + px(6) for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
-        room = self.height() - seats - entry - 2 * _GAP - 28
+        room = self.height() - seats - entry - px(2 * _GAP + 28)
         chart = self.chart.height() if self.chart.tells else 0
         matter = self.matter_area.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
         self._switch_room.setVisible(tight)
-        self._below_switch.changeSize(0, _GAP if tight else 0)
+        self._below_switch.changeSize(0, px(_GAP) if tight else 0)
         self.column.invalidate()
         matter_first = self.switch.index == 0
         self.matter_area.setVisible(has_matter and (not tight or matter_first))

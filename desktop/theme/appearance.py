@@ -1,5 +1,6 @@
 """The theme of the application: which one is in use, its palette, and its style sheet."""
 
+import re
 from functools import cache
 from string import Template
 from typing import cast
@@ -9,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.storage.settings import Settings
+from desktop.theme import system
 from desktop.theme.theme import Theme
 
 _ROLES = {
@@ -97,7 +99,8 @@ def style_sheet(theme: Theme) -> str:
     """The application's style sheet in the colours of a theme."""
     names = ("text", "muted", "surface", "border", "control", "accent", "onAccent", "accentSoft")
     colours = {name: theme.colour(name).name() for name in names}
-    return _SHEET.substitute(colours)
+    sheet = _SHEET.substitute(colours)
+    return re.sub(r"(\d+)px", lambda found: f"{round(int(found[1]) * theme.text_scale)}px", sheet)
 
 
 class Appearance(QObject):
@@ -111,7 +114,7 @@ class Appearance(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._choice = "light"
+        self._choice, self._text_size = "light", 0
         self.theme = Theme()
 
     @property
@@ -119,17 +122,24 @@ class Appearance(QObject):
         """`light`, `dark`, or `system`."""
         return self._choice
 
+    @property
+    def text_size(self) -> int:
+        """How large texts are to be, in percent of the usual size; 0 as the system has it."""
+        return self._text_size
+
     def start(self) -> None:
         """Dresses the application as the settings say, and follows the system from now on."""
         settings = Settings()
-        self._choice = settings.theme
+        self._choice, self._text_size = settings.theme, settings.text_size
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
-        self._apply(self._wants_dark(), settings.reduced_motion)
+        application = cast(QApplication, QApplication.instance())
+        application.applicationStateChanged.connect(self._look_again)
+        self._apply(settings.reduced_motion)
 
     def choose(self, choice: str) -> None:
         """Switches to `light`, `dark` or `system`, and remembers it."""
         self._choice = Settings().theme = choice
-        self._apply(self._wants_dark(), self.theme.reduced_motion)
+        self._follow()
 
     def toggle(self) -> None:
         """From the light theme to the dark one, or back."""
@@ -138,20 +148,34 @@ class Appearance(QObject):
     def reduce_motion(self, reduced: bool) -> None:
         """Switches motion off or on, and remembers it."""
         Settings().reduced_motion = reduced
-        self._apply(self.theme.dark, reduced)
+        self._apply(reduced)
+
+    def resize_text(self, percent: int) -> None:
+        """Makes all texts so large, and remembers it; 0 as the system has them."""
+        self._text_size = Settings().text_size = percent
+        self._follow()
+
+    def _look_again(self, state: Qt.ApplicationState) -> None:
+        """Whoever comes back may have been in the system's settings."""
+        active = state == Qt.ApplicationState.ApplicationActive
+        if active and self._text_scale() != self.theme.text_scale:
+            self._follow()
 
     def _follow(self) -> None:
-        self._apply(self._wants_dark(), self.theme.reduced_motion)
+        self._apply(self.theme.reduced_motion)
 
     def _wants_dark(self) -> bool:
         if self._choice == "system":
             return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         return self._choice == "dark"
 
-    def _apply(self, dark: bool, reduced_motion: bool) -> None:
-        self.theme = Theme(dark, reduced_motion)
+    def _text_scale(self) -> float:
+        return self._text_size / 100 if self._text_size else system.text_scale()
+
+    def _apply(self, reduced_motion: bool) -> None:
+        self.theme = Theme(self._wants_dark(), reduced_motion, self._text_scale())
         application = cast(QApplication, QApplication.instance())
-        application.setFont(self.theme.font("body"))
+        application.setFont(self.theme.scaled_font("body"))
         application.setPalette(palette(self.theme))
         application.setStyleSheet(style_sheet(self.theme))
         self.changed.emit(self.theme)

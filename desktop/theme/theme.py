@@ -37,11 +37,17 @@ def tokens() -> dict[str, Any]:
 
 
 class Theme:
-    """Day or Lamplight. Immutable; a change of theme is another object."""
+    """Day or Lamplight. Immutable; a change of theme is another object.
 
-    def __init__(self, dark: bool = False, reduced_motion: bool = False) -> None:
+    `text_scale` is how many times as large as usual texts are to be, 1..2.
+    """
+
+    def __init__(
+        self, dark: bool = False, reduced_motion: bool = False, text_scale: float = 1.0
+    ) -> None:
         self.dark = dark
         self.reduced_motion = reduced_motion
+        self.text_scale = text_scale
         self.key = "dark" if dark else "light"
         self.name: str = tokens()["themes"][self.key]
         self._colours = {name: QColor(c) for name, c in tokens()["colour"][self.key].items()}
@@ -69,7 +75,10 @@ class Theme:
         return self._ramp.swatch(value, highest)
 
     def font(self, name: str) -> QFont:
-        """A font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …"""
+        """A font of the type scale: hero, wordmark, score, dialogTitle, title, prompt, name, …
+
+        At its usual size: painters are scaled.
+        """
         style = tokens()["type"][name]
         return font(
             style["family"],
@@ -78,6 +87,14 @@ class Theme:
             tabular=style.get("tabular", False),
             tracking=style.get("tracking", 0),
         )
+
+    def scaled_font(self, name: str) -> QFont:
+        """The same for widgets that write their texts themselves: as large as texts are to be."""
+        made = self.font(name)
+        made.setPixelSize(round(made.pixelSize() * self.text_scale))
+        if spacing := made.letterSpacing() * self.text_scale:
+            made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+        return made
 
     def pen(self, name: str, colour: QColor | None = None, scale: float = 1.0) -> QPen:
         """A stroke of the tokens: legalDash, target, lastMove, automatic, threatened, error, …

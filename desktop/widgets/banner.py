@@ -6,14 +6,15 @@ there, beside the prompt: it covers nothing that is looked at.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.prompt import PlayerChip
@@ -104,18 +105,18 @@ class Banner(QWidget):
 
     def in_use(self) -> QRect:
         """All of it: no notice may cover its words either."""
-        shade = 0 if self.beside else _SHADE
+        shade = 0 if self.beside else px(_SHADE)
         return self.rect().adjusted(shade, shade, -shade, -shade)
 
     def fit(self, width: int) -> None:
         """Takes the size it needs; where that is too wide the buttons stand under the words."""
         across, down = (0, 0) if self.beside else (_SHADE + 20, _SHADE + 16)
-        self._row.setContentsMargins(across, down, across, down)
+        fix(self._row, QLayout.setContentsMargins, across, down, across, down)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(0 if self.beside else 20)
+        fix(self._row, QLayout.setSpacing, 0 if self.beside else 20)
         if self.sizeHint().width() > width:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._row.setSpacing(12)
+            fix(self._row, QLayout.setSpacing, 12)
         self._row.invalidate()
         size = self.sizeHint()
         self.resize(min(size.width(), width), size.height())
@@ -126,7 +127,7 @@ class Banner(QWidget):
         colours = theme()
         with painting(self) as painter:
             shape = rounded_rect(
-                QRectF(self.rect()).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE),
+                room(self).adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE),
                 colours.radius("rack"),
             )
             paint_shadow(painter, shape, colours.elevation("island"))

@@ -7,11 +7,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import fix, px
 from desktop.widgets.focus import FocusRing, paint_focus
 
 _ICON = 18.0
@@ -56,7 +57,7 @@ class Button(FocusRing, QPushButton):
         self.modest = False
         """Whether an accent button is shown as a quiet one, as there is another to be pressed."""
         self.icon_name = icon
-        self.setFixedHeight(height)
+        fix(self, QWidget.setFixedHeight, height)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         wide = look in (Look.ACCENT, Look.QUIET, Look.OUTLINE)
         policy = QSizePolicy.Policy.Preferred if wide else QSizePolicy.Policy.Fixed
@@ -67,10 +68,10 @@ class Button(FocusRing, QPushButton):
         if self.icon_name:
             width += _ICON + _GAP
         pad = 20 if self.look.ground else 1 if self.look is Look.LINK else 8
-        return QSize(round(width) + 2 * pad, self.maximumHeight())
+        return QSize(px(width + 2 * pad), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(72, self.sizeHint().width()), self.maximumHeight())
+        return QSize(min(px(72), self.sizeHint().width()), self.maximumHeight())
 
     def stand_back(self, modest: bool) -> None:
         """Leaves the accent to another button, or takes it again."""
@@ -96,7 +97,7 @@ class Button(FocusRing, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             radius = colours.radius("button")
             ground = self._ground()
             if not self.isEnabled():
@@ -147,7 +148,7 @@ class IconButton(FocusRing, QPushButton):
         self.icon_name = icon
         self.glyph = 20.0
         self.ink = "text"
-        self.setFixedSize(size, size)
+        fix(self, QWidget.setFixedSize, size, size)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.say(name)
 
@@ -164,7 +165,7 @@ class IconButton(FocusRing, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             radius = colours.radius("button")
             if self.isEnabled() and (self.underMouse() or self.isDown()):
                 share = 0.14 if self.isDown() else 0.07

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
 
 _ICON = 15.0
 
@@ -21,11 +22,11 @@ class Chip(QLabel):
     def __init__(self, text: str, icon: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._icon = icon
-        self.setFixedHeight(26 if not icon else 28)
+        fix(self, QWidget.setFixedHeight, 26 if not icon else 28)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.text())
-        return QSize(round(width) + 24 + (20 if self._icon else 0), self.maximumHeight())
+        return QSize(px(width + 24 + (20 if self._icon else 0)), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -33,7 +34,7 @@ class Chip(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             painter.fillPath(
                 rounded_rect(whole, colours.radius("chip") + 1), colours.colour("text", 0.07)
             )
@@ -55,7 +56,7 @@ class Chips(QWidget):
         super().__init__(parent)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(8)
+        fix(self._row, QLayout.setSpacing, 8)
         self.texts: list[str] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.menu import Menu
 
@@ -27,7 +28,7 @@ class Choice(FocusRing, QPushButton):
         self._name, self._texts = name, list(texts)
         self._forbidden: dict[int, str] = {}
         self.index = index
-        self.setFixedHeight(40)
+        fix(self, QWidget.setFixedHeight, 40)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._open)
         self.choose(index)
@@ -72,12 +73,12 @@ class Choice(FocusRing, QPushButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme().font("button"))
         widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
-        return QSize(round(widest) + 54, 40)
+        return px_size(round(widest) + 54, 40)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             radius = colours.radius("field")
             rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
             painter.fillPath(rim, colours.colour("sunken" if self.underMouse() else "surface"))

@@ -1,12 +1,12 @@
 """A line to write into."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QDragEnterEvent, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, write_in
 
 HEIGHT = 40
 
@@ -18,8 +18,8 @@ class TextField(QLineEdit):
         super().__init__(text, parent)
         self._wrong = False
         self.setFrame(False)
-        self.setFixedHeight(HEIGHT)
-        self.setFont(theme().font("body"))
+        fix(self, QWidget.setFixedHeight, HEIGHT)
+        write_in(self, "body")
 
     def show_wrong(self, wrong: bool) -> None:
         """Says whether what is written cannot be used."""
@@ -40,7 +40,7 @@ class TextField(QLineEdit):
             width = 2.2 if focused or self._wrong else 1.5
             half = width / 2
             shape = rounded_rect(
-                QRectF(self.rect()).adjusted(half, half, -half, -half),
+                room(self).adjusted(half, half, -half, -half),
                 colours.radius("field") - half,
             )
             painter.fillPath(shape, colours.colour("surface"))

@@ -5,10 +5,11 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.progress_ring import ProgressRing
@@ -81,30 +82,31 @@ class HintBubble(QWidget):
 
     def in_use(self) -> QRect:
         """All of it: no notice may cover its words."""
-        return self.rect().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        shade = px(SHADE)
+        return self.rect().adjusted(shade, shade, -shade, -shade)
 
     def fit(self, width: int) -> None:
         """Takes the size it needs within a width; a long sentence gets more lines."""
         margins = self._row.contentsMargins()
-        buttons = self.close_button.width() + _PAD
+        buttons = self.close_button.width() + px(_PAD)
         if not self.play.isHidden():
-            buttons += self.play.sizeHint().width() + _PAD
+            buttons += self.play.sizeHint().width() + px(_PAD)
         taken = margins.left() + margins.right() + buttons
-        room = max(120, width + 2 * SHADE - taken)
+        most = max(px(120), width + 2 * px(SHADE) - taken)
         metrics = QFontMetricsF(self._text.font())
         flags = Qt.TextFlag.TextWordWrap.value
-        words = metrics.boundingRect(QRectF(0, 0, room, 400), flags, self.text)
-        long = metrics.horizontalAdvance(self.text) > room
+        words = metrics.boundingRect(QRectF(0, 0, most, px(400)), flags, self.text)
+        long = metrics.horizontalAdvance(self.text) > most
         self._text.setWordWrap(long)
-        across = min(room, round(words.width()) + 4)
+        across = min(most, round(words.width()) + 4)
         self._text.setFixedWidth(across)
-        down = max(40, round(words.height()) + 8)
+        down = max(px(40), round(words.height()) + 8)
         self.resize(QSize(taken + across, down + margins.top() + margins.bottom()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            body = QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+            body = room(self).adjusted(SHADE, SHADE, -SHADE, -SHADE)
             shape = rounded_rect(body, colours.radius("tooltip"))
             paint_shadow(painter, shape, colours.elevation("island"))
             painter.fillPath(shape, colours.colour("surface"))

@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
+from desktop.theme.scaling import fix, space
+
 Item = QWidget | QLayout
 Part = Item | tuple[Item, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | None
 """A widget or layout, alone or with its stretch factor and its alignment; pixels left free; or
@@ -20,13 +22,13 @@ def lay(
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> L:
     """Fills a row or column with parts, in pixels; a spacing of -1 is the style's own."""
-    layout.setContentsMargins(*margins)
-    layout.setSpacing(spacing)
+    fix(layout, QLayout.setContentsMargins, *margins)
+    fix(layout, QLayout.setSpacing, spacing)
     for part in parts:
         if part is None:
             layout.addStretch()
         elif isinstance(part, int):
-            layout.addSpacing(part)
+            space(layout, part)
         else:
             item, *how = part if isinstance(part, tuple) else (part,)
             add: Any = layout.addLayout if isinstance(item, QLayout) else layout.addWidget

@@ -1,12 +1,12 @@
 """The mark as a widget."""
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.player_glyphs import paint_mark
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 
 
 class PlayerMark(QWidget):
@@ -14,9 +14,9 @@ class PlayerMark(QWidget):
 
     def __init__(self, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(width, round(width * 0.72))
+        fix(self, QWidget.setFixedSize, width, round(width * 0.72))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            centre = QPointF(self.width() / 2, self.height() / 2)
-            paint_mark(painter, centre, self.width(), theme())
+            centre = room(self).center()
+            paint_mark(painter, centre, room(self).width(), theme())

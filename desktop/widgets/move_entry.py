@@ -12,7 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, place, room
 from desktop.theme.appearance import theme
 from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
@@ -59,13 +59,13 @@ class MarkedField(TextField):
         super().paintEvent(event)
         if self.spot is None:
             return
-        x = self.spot_x()
-        if not 6 < x < self.width() - 6:
+        x = place(QPointF(self.spot_x(), 0)).x()
+        if not 6 < x < room(self).width() - 6:
             return
         with painting(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme().colour("error"))
-            foot = self.height() - 3.5
+            foot = room(self).height() - 3.5
             painter.drawPolygon(
                 QPolygonF([QPointF(x - 5, foot), QPointF(x + 5, foot), QPointF(x, foot - 7)])
             )

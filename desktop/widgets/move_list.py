@@ -25,10 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.paint.painting import painting_row
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.lay import lay
 from desktop.widgets.rows import MoveRow
@@ -85,15 +87,15 @@ class MoveDelegate(QStyledItemDelegate):
     """Paints one row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, _HEIGHT)
+        return px_size(100, _HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: MoveRow = index.data(_ROW)
+        with painting_row(painter, option.rect) as box:
+            self._paint(painter, row, box, option.state)
+
+    def _paint(self, painter: QPainter, row: MoveRow, box: QRectF, state: QStyle.StateFlag) -> None:
         colours = theme()
-        box = QRectF(option.rect)
-        state = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(box, 8), colours.colour("sunken"))
         elif state & QStyle.StateFlag.State_MouseOver:
@@ -114,7 +116,6 @@ class MoveDelegate(QStyledItemDelegate):
         if is_aside(row):
             used = QFontMetricsF(made).horizontalAdvance(row.text) + 7
             paint_line(painter, row.note, words.adjusted(used, 0, 0, 0), made, muted)
-        painter.restore()
 
     @staticmethod
     def _paint_note(painter: QPainter, row: MoveRow, box: QRectF) -> float:
@@ -157,7 +158,7 @@ class MoveList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setAccessibleName(self.tr("Moves"))
-        self.list.setMinimumHeight(3 * _HEIGHT)
+        fix(self.list, QWidget.setMinimumHeight, 3 * _HEIGHT)
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
         self.where = Text("", "caption", "muted")

@@ -6,20 +6,22 @@ What is longer than the window is wide takes more lines.
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.text import Text
 
 _STAY_MS, _LOOK_MS = 5000, 200
@@ -43,7 +45,7 @@ class Notice(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = Text("", "button", "surface")
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 12, 20, 12)
+        fix(row, QLayout.setContentsMargins, 20, 12, 20, 12)
         row.addWidget(self._text)
         self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
         self._gone.timeout.connect(self.hide)
@@ -129,7 +131,7 @@ class Notice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            shape = rounded_rect(QRectF(self.rect()), theme().radius("tooltip"))
+            shape = rounded_rect(room(self), theme().radius("tooltip"))
             painter.fillPath(shape, theme().colour("text"))
 
 

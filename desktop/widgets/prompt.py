@@ -5,10 +5,11 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.paint.player_glyphs import paint_chip
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
@@ -25,7 +26,7 @@ class PlayerChip(QWidget):
         self.player = player
         self.alert = False
         self._radius = radius
-        self.setFixedSize(round(2 * radius), round(2 * radius))
+        fix(self, QWidget.setFixedSize, round(2 * radius), round(2 * radius))
 
     def show_player(self, player: int | None) -> None:
         self.player = player
@@ -37,7 +38,7 @@ class PlayerChip(QWidget):
             centre = QPointF(self._radius, self._radius)
             if self.alert:
                 painter.fillPath(circle(centre, self._radius * 0.84), colours.colour("error"))
-                box = self.rect().toRectF().adjusted(8, 8, -8, -8)
+                box = room(self).adjusted(8, 8, -8, -8)
                 paint_icon(painter, "alert", box, colours.colour("onThreatened"))
             elif self.player is not None:
                 paint_chip(painter, self.player, centre, self._radius, colours)
@@ -117,7 +118,7 @@ class PromptHeader(QWidget):
 
     def limit(self, width: int) -> None:
         """The widest the prompt may become; longer lines are wrapped."""
-        usable = width - self.chip.width() - 11
+        usable = width - self.chip.width() - px(11)
         for line in (self._sentence, self._hint):
             long = QFontMetricsF(line.font()).horizontalAdvance(line.text()) > usable
             line.setWordWrap(long)

@@ -14,11 +14,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from rules.core import SEATS
@@ -40,7 +41,7 @@ class ScoreCurves(QWidget):
         """The number of the turn each ply belongs to."""
         self.ply = 0
         self._range = (0, 1)
-        self.setFixedHeight(_HEIGHT)
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -74,7 +75,7 @@ class ScoreCurves(QWidget):
         """Where the curves are; on the right there is room for the last scores."""
         most = max((str(score) for score in self.scores[-1]), key=len)
         right = QFontMetricsF(theme().font("caption")).horizontalAdvance(most) + 30
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -right, -_FOOT)
+        return room(self).adjusted(_LEFT, _TOP, -right, -_FOOT)
 
     def _at(self, ply: int, score: float) -> QPointF:
         plot, (low, high) = self._plot(), self._range
@@ -94,7 +95,7 @@ class ScoreCurves(QWidget):
             return
         colours = theme()
         with painting(self) as painter:
-            well = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+            well = rounded_rect(room(self), colours.radius("well"))
             painter.fillPath(well, colours.colour("sunken"))
             plot = self._plot()
             nought = self._at(0, 0).y()
@@ -102,12 +103,12 @@ class ScoreCurves(QWidget):
             painter.drawLine(QPointF(plot.left(), nought), QPointF(plot.right(), nought))
             x = self._at(self.ply, 0).x()
             painter.setPen(QPen(colours.colour("control"), 1))
-            painter.drawLine(QPointF(x, 6), QPointF(x, self.height() - 6))
+            painter.drawLine(QPointF(x, 6), QPointF(x, room(self).height() - 6))
             for player in range(len(self.scores[-1])):
                 self._paint_curve(painter, player)
             self._paint_ends(painter)
             if self.hasFocus():
-                ring = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+                ring = room(self).adjusted(1.5, 1.5, -1.5, -1.5)
                 painter.strokePath(
                     rounded_rect(ring, colours.radius("well") - 1.5), colours.pen("focus")
                 )
@@ -131,28 +132,28 @@ class ScoreCurves(QWidget):
         scores = enumerate(self.scores[-1])
         ends = sorted((self._at(self.last, score).y(), player) for player, score in scores)
         made = colours.font("caption")
-        step, top, foot = 17.0, 14.0, self.height() - 14.0
+        step, top, foot = 17.0, 14.0, room(self).height() - 14.0
         places: list[float] = []
         for y, _player in ends:
             places.append(max(y, places[-1] + step if places else top))
         over = max(0.0, places[-1] - foot)
         right = self._plot().right()
-        for place, (_y, player) in zip(places, ends, strict=True):
-            y = place - over
+        for middle, (_y, player) in zip(places, ends, strict=True):
+            y = middle - over
             paint_glyph(painter, player, QPointF(right + 11, y), 5.2, colours.player(player).main)
-            box = QRectF(right + 21, y - 9, self.width() - right - 23, 18)
+            box = QRectF(right + 21, y - 9, room(self).width() - right - 23, 18)
             paint_line(painter, str(self.scores[-1][player]), box, made, colours.colour("text"))
 
     # -- choosing a ply
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.scores:
-            words = self.words(self.ply_at(event.position().x()))
+            words = self.words(self.ply_at(place(event.position()).x()))
             QToolTip.showText(event.globalPosition().toPoint(), words, self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.scores and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.ply_at(event.position().x()))
+            self.wanted.emit(self.ply_at(place(event.position()).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
@@ -178,7 +179,7 @@ class ScoreChart(QWidget):
             spacing=6,
             margins=(0, 0, 0, 12),
         )
-        self.setFixedHeight(_HEIGHT + 42)
+        fix(self, QWidget.setFixedHeight, _HEIGHT + 42)
 
     @property
     def tells(self) -> bool:

@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
 from desktop.widgets.progress_ring import ProgressRing
 from desktop.widgets.rows import SeatInfo
 
@@ -26,7 +27,7 @@ class SeatCard(QWidget):
         self._active = False
         self._gone = False
         self._ring = ProgressRing(self)
-        self.setFixedHeight(_HEIGHT)
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._say()
 
@@ -52,7 +53,7 @@ class SeatCard(QWidget):
 
     def compress(self, small: bool) -> None:
         """A lower card, where three or four have to fit."""
-        self.setFixedHeight(54 if small else _HEIGHT)
+        fix(self, QWidget.setFixedHeight, 54 if small else _HEIGHT)
 
     def _say(self) -> None:
         words = [self._name, self._info.detail, self._info.score, self._info.caption]
@@ -63,12 +64,12 @@ class SeatCard(QWidget):
         self.setAccessibleName(", ".join(word for word in words if word))
 
     def sizeHint(self) -> QSize:
-        return QSize(292, self.height())
+        return QSize(px(292), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             if self._active:
                 seat = colours.player(self._player)
                 painter.fillPath(rounded_rect(whole, colours.radius("well")), seat.soft)
@@ -82,10 +83,10 @@ class SeatCard(QWidget):
                 ink = colours.player(self._player).main
                 self._ring.paint(painter, QPointF(35, middle), _RING, pen, ink)
             right = self._paint_right(painter, whole)
-            room = right - 66 - 8
-            name_box = QRectF(66, middle - (21 if self._info.detail else 11), room, 22)
+            wide = right - 66 - 8
+            name_box = QRectF(66, middle - (21 if self._info.detail else 11), wide, 22)
             paint_line(painter, self._name, name_box, colours.font("name"), colours.colour("text"))
-            detail_box = QRectF(66, middle - 0.5, room, 20)
+            detail_box = QRectF(66, middle - 0.5, wide, 20)
             if not self._info.detail:
                 detail_box = QRectF()
             paint_line(

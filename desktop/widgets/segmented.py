@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 
 _ICON = 16.0
@@ -25,16 +26,16 @@ class Segment(FocusRing, QPushButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(34)
+        fix(self, QWidget.setFixedHeight, 34)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("hint")).horizontalAdvance(self.text())
-        return QSize(round(width) + (24 + 20 if self.icon_name else 32), 34)
+        return px_size(round(width) + (24 + 20 if self.icon_name else 32), 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             if self.isChecked():
                 for grow, alpha in ((1.5, 0.05), (0.8, 0.07)):
                     shade = whole.adjusted(1 - grow, 1.6 - grow, grow - 1, grow - 1)
@@ -80,7 +81,7 @@ class Segmented(QWidget):
         self._group = QButtonGroup(self)
         self._buttons: list[QPushButton] = []
         row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
+        fix(row, QLayout.setContentsMargins, 3, 3, 3, 3)
         row.setSpacing(0)
         for number, (text, icon) in enumerate(segments):
             segment = self.make_segment(number, text, icon)
@@ -89,7 +90,7 @@ class Segmented(QWidget):
             row.addWidget(segment)
         self.choose(index)
         self._group.idClicked.connect(self.chosen)
-        self.setFixedHeight(self.height_wanted)
+        fix(self, QWidget.setFixedHeight, self.height_wanted)
 
     def make_segment(self, number: int, text: str, icon: str) -> QPushButton:
         """The button of a segment that is about to be added."""
@@ -126,5 +127,5 @@ class Segmented(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            shape = rounded_rect(QRectF(self.rect()), theme().radius("button"))
+            shape = rounded_rect(room(self), theme().radius("button"))
             painter.fillPath(shape, theme().colour("sunken"))

@@ -1,12 +1,13 @@
 """A stepper: an int between two bounds, with minus and plus; empty may mean automatic."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QIntValidator, QKeyEvent, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, write_in
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.focus import paint_focus
 from desktop.widgets.lay import lay
@@ -43,7 +44,7 @@ class Stepper(QWidget):
         self.field.setValidator(QIntValidator(min(0, low), self._high, self))
         self.field.setFrame(False)
         self.field.setStyleSheet("border: none; background: transparent; padding: 0;")
-        self.field.setFixedWidth(52)
+        fix(self.field, QWidget.setFixedWidth, 52)
         self.field.installEventFilter(self)
         lay(QHBoxLayout(self), self.less, self.field, self.more)
         for button in (self.less, self.more):
@@ -54,7 +55,7 @@ class Stepper(QWidget):
         self.more.clicked.connect(lambda: self.step(1))
         self.field.textEdited.connect(self._typed)
         self.field.editingFinished.connect(self._show)
-        self.setFixedHeight(40)
+        fix(self, QWidget.setFixedHeight, 40)
         self.setFocusProxy(self.field)
         self._show()
 
@@ -95,9 +96,7 @@ class Stepper(QWidget):
         word = self.tr("auto") if shown is None else str(shown)
         self.field.setPlaceholderText(word)
         self.field.setModified(False)
-        made = QFont(theme().font("button"))
-        made.setWeight(QFont.Weight.Bold)
-        self.field.setFont(made)
+        write_in(self.field, "section")
         self._limit()
 
     def _limit(self) -> None:
@@ -123,7 +122,7 @@ class Stepper(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             radius = theme().radius("field")
             painter.fillPath(rounded_rect(whole, radius), theme().colour("sunken"))
             if self.field.hasFocus():

@@ -4,9 +4,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
@@ -20,12 +21,12 @@ class Surface(QWidget):
         super().__init__()
         self._colour, self._radius = colour, radius
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(*margins)
+        fix(self.column, QLayout.setContentsMargins, *margins)
         self.column.setSpacing(0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            shape = rounded_rect(QRectF(self.rect()), theme().radius(self._radius))
+            shape = rounded_rect(room(self), theme().radius(self._radius))
             painter.fillPath(shape, theme().colour(self._colour))
 
 
@@ -66,7 +67,7 @@ class Section(QWidget):
         self._title = Text(title, "caption", "muted")
         self._fact = Text(fact, "caption", "muted")
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 4, 0)
+        fix(row, QLayout.setContentsMargins, 4, 0, 4, 0)
         for text in (self._title, self._fact):
             text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
         row.addWidget(self._title)
@@ -88,14 +89,14 @@ class Rule(QWidget):
         super().__init__()
         self._upright = upright
         if upright:
-            self.setFixedSize(17, 22)
+            fix(self, QWidget.setFixedSize, 17, 22)
         else:
             self.setFixedHeight(1)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            line = QRectF(self.rect())
+            line = room(self)
             if self._upright:
                 line = QRectF(line.center().x() - 0.5, line.top(), 1, line.height())
             colour = theme().colour("control", 0.5) if self._upright else theme().colour("border")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from desktop.paint.painting import painting
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import write_in
 
 
 class Text(QLabel):
@@ -28,7 +29,7 @@ class Text(QLabel):
         self._ink = ink
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        self.setFont(theme().font(style))
+        write_in(self, style)
         if wrap:
             self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 

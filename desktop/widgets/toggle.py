@@ -5,9 +5,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
 
 
@@ -18,10 +19,10 @@ class Toggle(FocusRing, QCheckBox):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(48, 28)
+        fix(self, QWidget.setFixedSize, 48, 28)
 
     def sizeHint(self) -> QSize:
-        return QSize(48, 28)
+        return px_size(48, 28)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -30,7 +31,7 @@ class Toggle(FocusRing, QCheckBox):
         colours = theme()
         with painting(self) as painter:
             painter.setOpacity(1 if self.isEnabled() else 0.45)
-            whole = QRectF(self.rect())
+            whole = room(self)
             on = self.isChecked()
             ground = colours.colour("accent" if on else "control")
             painter.fillPath(rounded_rect(whole, 14), ground)

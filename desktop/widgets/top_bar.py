@@ -4,12 +4,13 @@ from time import monotonic
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
 from desktop.widgets.commands import HINT, LENS, REDO, RULES, UNDO, Command
@@ -69,7 +70,7 @@ class AidButton(IconButton):
         self.ink = "accent" if self.isChecked() else "text"
         if self.isChecked():
             with painting(self) as painter:
-                plate = rounded_rect(QRectF(self.rect()), theme().radius("button"))
+                plate = rounded_rect(room(self), theme().radius("button"))
                 painter.fillPath(plate, theme().colour("accentSoft"))
         super().paintEvent(event)
         with painting(self) as painter:
@@ -79,7 +80,7 @@ class AidButton(IconButton):
                 self._paint_turning(painter)
 
     def _paint_lock(self, painter: QPainter) -> None:
-        middle = QRectF(self.rect()).center()
+        middle = room(self).center()
         box = QRectF(middle.x() + 2, middle.y() + 1, 15, 15)
         painter.fillPath(circle(box.center(), 9), theme().colour("background"))
         paint_icon(painter, "lock", box, theme().colour("muted"))
@@ -90,7 +91,7 @@ class AidButton(IconButton):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         start = round(-360 * 16 * (monotonic() / _TURN % 1))
-        painter.drawArc(QRectF(self.rect()).adjusted(3, 3, -3, -3), start, -100 * 16)
+        painter.drawArc(room(self).adjusted(3, 3, -3, -3), start, -100 * 16)
 
 
 class TopBar(QWidget):
@@ -108,7 +109,7 @@ class TopBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedHeight(theme().layout("topBar"))
+        fix(self, QWidget.setFixedHeight, theme().layout("topBar"))
         self.title = Text("", "title")
         self.chips = Chips()
         self.serious = Chip(self.tr("Serious"), "lock")
@@ -152,16 +153,16 @@ class TopBar(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 10, 0)
-        row.setSpacing(2)
+        fix(row, QLayout.setContentsMargins, 12, 0, 10, 0)
+        fix(row, QLayout.setSpacing, 2)
         row.addWidget(self.back_button)
-        row.addSpacing(10)
+        space(row, 10)
         row.addWidget(PlayerMark(37))
-        row.addSpacing(13)
+        space(row, 13)
         row.addWidget(self.title)
-        row.addSpacing(18)
+        space(row, 18)
         row.addWidget(self.chips)
-        row.addSpacing(8)
+        space(row, 8)
         row.addWidget(self.serious)
         row.addStretch()
         row.addWidget(self.hint_button)

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
@@ -32,10 +34,10 @@ class RowArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
         self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(0, 5, 0, 5)
+        fix(self._column, QLayout.setContentsMargins, 0, 5, 0, 5)
         self._column.setSpacing(0)
         self._empty = Text("", "hint", "muted", wrap=True)
-        self._empty.setContentsMargins(14, 3, 14, 3)
+        fix(self._empty, QWidget.setContentsMargins, 14, 3, 14, 3)
         self._column.addWidget(self._empty)
         self.rows: list[LegRow] = []
         self.setWidget(self._inside)
@@ -56,7 +58,7 @@ class RowArea(QScrollArea):
         self._empty.setVisible(not lines)
         count = min(max(1, len(lines)), _MOST_ROWS)
         tall = 12 + count * LegRow.HEIGHT if lines else 58
-        self.setFixedHeight(tall)
+        fix(self, QWidget.setFixedHeight, tall)
 
     def _look_at_last(self, _least: int, most: int) -> None:
         """The part added last is the one to look at."""
@@ -64,12 +66,10 @@ class RowArea(QScrollArea):
         self.verticalScrollBar().setValue(most)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.viewport().rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        pen = QPen(theme().colour("border"), 1.5)
-        painter.strokePath(rounded_rect(frame, theme().radius("well")), pen)
-        painter.end()
+        with painting(self.viewport()) as painter:
+            frame = room(self.viewport()).adjusted(0.75, 0.75, -0.75, -0.75)
+            pen = QPen(theme().colour("border"), 1.5)
+            painter.strokePath(rounded_rect(frame, theme().radius("well")), pen)
 
 
 class AdamasPanel(QWidget):
@@ -90,7 +90,7 @@ class AdamasPanel(QWidget):
         self.clear_button.clicked.connect(self.clear)
         self.play_button.clicked.connect(self.play)
         self.tie_line = Text(self.tr("This position has come three times."), "hint", wrap=True)
-        self.tie_line.setContentsMargins(4, 4, 4, 0)
+        fix(self.tie_line, QWidget.setContentsMargins, 4, 4, 4, 0)
         self.tie_button = Button(self.tr("Call it a tie"), Look.OUTLINE, "half")
         self.tie_button.clicked.connect(self.claimed)
         self.threat_heading = Section(self.tr("Threatened now"), self.tr("seen = height"))
@@ -102,24 +102,24 @@ class AdamasPanel(QWidget):
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        fix(buttons, QLayout.setSpacing, 8)
         buttons.addWidget(self.clear_button, 5)
         buttons.addWidget(self.play_button, 7)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fix(column, QLayout.setSpacing, 8)
         column.addWidget(self.heading)
         column.addWidget(self.rows)
         column.addLayout(buttons)
         column.addWidget(self.tie_line)
         column.addWidget(self.tie_button)
-        column.addSpacing(8)
+        space(column, 8)
         column.addWidget(self.threat_heading)
         column.addWidget(self.threats)
         column.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        return QSize(292, super().sizeHint().height())
+        return QSize(px(292), super().sizeHint().height())
 
     def show_draft(self, draft: MoveDraft, seat: bool) -> None:
         """Shows the move as it stands; `seat` is whether somebody here may move."""

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.words import safe_line
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import IconButton
 
 translate = QCoreApplication.translate
@@ -79,7 +80,7 @@ class LegRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.line: PanelLine | None = None
-        self.setFixedHeight(self.HEIGHT)
+        fix(self, QWidget.setFixedHeight, self.HEIGHT)
         self.button = IconButton("close", self.tr("Take this part back"), 32, self)
         self.button.glyph = 15.0
         self.button.ink = "muted"
@@ -102,27 +103,27 @@ class LegRow(QWidget):
             self.removed.emit(self.line.index)
 
     def resizeEvent(self, event: object) -> None:
-        self.button.move(self.width() - 38, (self.height() - 32) // 2)
+        self.button.move(self.width() - px(38), (self.height() - px(32)) // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         line, colours = self.line, theme()
         if line is None:
             return
         with painting(self) as painter:
-            middle = self.height() / 2
+            middle = room(self).height() / 2
             left = 14.0
             if line.order:
                 made = colours.font("caption")
-                box = QRectF(left, 0, 20, self.height())
+                box = QRectF(left, 0, 20, room(self).height())
                 paint_line(painter, f"{line.order}.", box, made, colours.colour("muted"))
                 left += 20
             swatch = colours.player(line.player)
             disc = QPointF(left + 13, middle)
             painter.fillPath(circle(disc, 13), swatch.main)
             paint_letters(painter, str(line.count), disc, 14.5, swatch.on, 700)
-            right: float = self.width() - (42 if line.index is not None else 14)
+            right: float = room(self).width() - (42 if line.index is not None else 14)
             right = self._paint_note(painter, line, right)
-            box = QRectF(left + 38, 0, right - left - 44, self.height())
+            box = QRectF(left + 38, 0, right - left - 44, room(self).height())
             paint_line(painter, line.text, box, colours.font("hint"), colours.colour("text"))
 
     def _paint_note(self, painter: QPainter, line: PanelLine, right: float) -> float:
@@ -132,7 +133,7 @@ class LegRow(QWidget):
         made.setWeight(made.Weight.DemiBold)
         text = f"! {line.note}" if line.wrong else line.note
         width = QFontMetricsF(made).horizontalAdvance(text) + 1
-        box = QRectF(right - width, 0, width, self.height())
+        box = QRectF(right - width, 0, width, room(self).height())
         paint_line(painter, text, box, made, theme().colour("error" if line.wrong else "accent"))
         return box.left()
 
@@ -151,7 +152,7 @@ class ThreatList(QWidget):
     def show_threats(self, threats: Sequence[Threat], names: Sequence[str]) -> None:
         """Lists these stacks."""
         self.threats, self._names = list(threats), list(names)
-        self.setFixedHeight(12 + self.HEIGHT * len(threats))
+        fix(self, QWidget.setFixedHeight, 12 + self.HEIGHT * len(threats))
         lines = (f"{threat.cell} {self._wordings(threat)[0]}" for threat in threats)
         self.setAccessibleName(". ".join(lines))
         self.update()
@@ -167,10 +168,10 @@ class ThreatList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            ground = rounded_rect(QRectF(self.rect()), colours.radius("well"))
+            ground = rounded_rect(room(self), colours.radius("well"))
             painter.fillPath(ground, colours.colour("sunken"))
             for number, threat in enumerate(self.threats):
-                row = QRectF(0, 6 + number * self.HEIGHT, self.width(), self.HEIGHT)
+                row = QRectF(0, 6 + number * self.HEIGHT, room(self).width(), self.HEIGHT)
                 self._paint_row(painter, row, threat)
 
     def _paint_row(self, painter: QPainter, row: QRectF, threat: Threat) -> None:

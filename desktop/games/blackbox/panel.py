@@ -5,15 +5,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
@@ -44,7 +45,7 @@ class _FindingLine(QWidget):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._text)
-        self.setFixedHeight(28)
+        fix(self, QWidget.setFixedHeight, 28)
 
     @property
     def words(self) -> str:
@@ -54,7 +55,7 @@ class _FindingLine(QWidget):
     def say(self, finding: Finding) -> None:
         self._finding = finding
         self._text.setText(finding.words)
-        self._row.setContentsMargins(42 if finding.sign else 14, 0, 12, 0)
+        fix(self._row, QLayout.setContentsMargins, 42 if finding.sign else 14, 0, 12, 0)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -77,7 +78,7 @@ class _Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedHeight(28)
+        fix(self, QWidget.setFixedHeight, 28)
         self._entries = (("a", self.tr("in and out")), ("#", self.tr("hit")),
                          ("%", self.tr("reflection")))  # fmt: skip
         self.setAccessibleName(", ".join(f"{sign} {words}" for sign, words in self._entries))
@@ -90,7 +91,7 @@ class _Legend(QWidget):
             widths = [
                 painter.fontMetrics().horizontalAdvance(words) + 27 for _, words in self._entries
             ]
-            gap = (self.width() - 8 - sum(widths)) / 2
+            gap = (room(self).width() - 8 - sum(widths)) / 2
             left = 4.0
             for (sign, words), width in zip(self._entries, widths, strict=True):
                 painter.save()
@@ -118,7 +119,7 @@ class BlackBoxPanel(QWidget):
         self.small_box.clicked.connect(self.swap_wanted)
         self.own = Section("")
         self._well = well()
-        self._well.column.setContentsMargins(0, 5, 0, 5)
+        fix(self._well.column, QLayout.setContentsMargins, 0, 5, 0, 5)
         self.lines = [_FindingLine(), _FindingLine()]
         for line in self.lines:
             self._well.column.addWidget(line)
@@ -144,7 +145,7 @@ class BlackBoxPanel(QWidget):
         self.end = Button(self.tr("End turn"), Look.ACCENT)
         self.swap = Button("", Look.OUTLINE, "swap")
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(8)
+        fix(self._buttons, QLayout.setSpacing, 8)
         wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
                   self.swap_wanted)  # fmt: skip
         widths = (3, 2, 2, 3, 1)
@@ -182,11 +183,11 @@ class BlackBoxPanel(QWidget):
             line.say(finding)
 
     def sizeHint(self) -> QSize:
-        return QSize(292, 500 if self._legend_wanted else 170)
+        return px_size(292, 500 if self._legend_wanted else 170)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_legend()
 
     def _show_legend(self) -> None:
-        self._legend.setVisible(self._legend_wanted and self.height() >= _LOW)
+        self._legend.setVisible(self._legend_wanted and self.height() >= px(_LOW))

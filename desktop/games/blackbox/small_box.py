@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,8 +20,9 @@ from desktop.games.blackbox.paint import (
     ray_colour,
 )
 from desktop.games.blackbox.ray_paths import C, cell_centre, marked_path, port_centre
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px_size
 from rules.blackbox.game import Box
 from rules.blackbox.rays import PORTS
 
@@ -52,8 +53,8 @@ class SmallBox(QWidget):
         self.clickable = False
         self._sprites = SpriteCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(150)
-        self.setMaximumHeight(292)
+        fix(self, QWidget.setMinimumHeight, 150)
+        fix(self, QWidget.setMaximumHeight, 292)
 
     def show_box(self, look: SmallBoxLook, words: str, clickable: bool) -> None:
         """Shows a box; `words` say for screen readers what it is."""
@@ -64,7 +65,7 @@ class SmallBox(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(292, 276)
+        return px_size(292, 276)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.clickable and self.rect().contains(event.position().toPoint()):
@@ -72,9 +73,9 @@ class SmallBox(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            side = min(self.width(), self.height()) - 2 * _MARGIN
+            side = min(room(self).width(), room(self).height()) - 2 * _MARGIN
             scale = side / FRAME.width()
-            painter.translate(QRectF(self.rect()).center())
+            painter.translate(room(self).center())
             painter.scale(scale, scale)
             painter.translate(-FRAME.center())
             self._paint(painter, scale)
@@ -105,9 +106,9 @@ class SmallBox(QWidget):
     def _paint_ground(self, painter: QPainter, pixel: float) -> None:
         """The empty box, which took two thirds of the time when it was drawn each time."""
         colours, reach = theme(), _MARGIN * pixel
-        room = FRAME.adjusted(-reach, -reach, reach, reach)
+        around = FRAME.adjusted(-reach, -reach, reach, reach)
         draw = partial(paint_ground, theme=colours, pixel=pixel)
-        self._sprites.paint(painter, ("ground", colours.key), room, draw)
+        self._sprites.paint(painter, ("ground", colours.key), around, draw)
 
     def _paint_ray(self, painter: QPainter) -> None:
         look = self.look

@@ -4,16 +4,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.dragons.tiles import paint_tile
 from desktop.games.tiles.geometry import R
 from desktop.paint.icons import paint_icon
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.surfaces import Section, well
@@ -44,7 +45,7 @@ class Bar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share = 1.0
-        self.setFixedHeight(8)
+        fix(self, QWidget.setFixedHeight, 8)
 
     def show_share(self, share: float) -> None:
         self._share = share
@@ -52,7 +53,7 @@ class Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+            whole = room(self).adjusted(4, 0, -4, 0)
             painter.fillPath(rounded_rect(whole, 4), theme().colour("sunken"))
             if self._share > 0:
                 part = QRectF(whole)
@@ -69,13 +70,13 @@ class TurnButton(FocusRing, QPushButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(56, _SQUARE + 24)
+        fix(self, QWidget.setFixedSize, 56, _SQUARE + 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
             painter.setOpacity(1 if self.isEnabled() else 0.4)
-            square = QRectF((self.width() - _SQUARE) / 2, 0, _SQUARE, _SQUARE)
+            square = QRectF((room(self).width() - _SQUARE) / 2, 0, _SQUARE, _SQUARE)
             ground = colours.colour("raised")
             if self.isEnabled() and (self.isDown() or self.underMouse()):
                 ground = mix(ground, colours.colour("text"), 0.14 if self.isDown() else 0.07)
@@ -83,7 +84,7 @@ class TurnButton(FocusRing, QPushButton):
             box = QRectF(0, 0, 20, 20)
             box.moveCenter(square.center())
             paint_icon(painter, self._icon_name, box, colours.colour("text"))
-            label = QRectF(0, _SQUARE + 4, self.width(), 18)
+            label = QRectF(0, _SQUARE + 4, room(self).width(), 18)
             centre = Qt.AlignmentFlag.AlignHCenter
             paint_line(
                 painter,
@@ -105,7 +106,7 @@ class BigTile(QWidget):
         self._tile_set, self._letter = TAILS, ""
         self._back = ""
         self._angle, self._flip = 0.0, 1.0
-        self.setMinimumSize(round(2.3 * _RADIUS), round(2.0 * _RADIUS))
+        fix(self, QWidget.setMinimumSize, round(2.3 * _RADIUS), round(2.0 * _RADIUS))
 
     def show_tile(self, tile_set: TileSet, letter: str) -> None:
         self._tile_set, self._letter = tile_set, letter
@@ -131,12 +132,12 @@ class BigTile(QWidget):
             return
         with painting(self) as painter:
             painter.setOpacity(1 if self.isEnabled() else 0.45)
-            middle = QRectF(self.rect()).center()
+            middle = room(self).center()
             scale = _RADIUS / R
             turn = (
                 QTransform().translate(middle.x(), middle.y() - 2).scale(abs(2 * self._flip - 1), 1)
             )
-            painter.setTransform(turn.rotate(self._angle).scale(scale, scale))
+            painter.setTransform(turn.rotate(self._angle).scale(scale, scale), combine=True)
             shown = self._back if self._flip < 0.5 else self._letter
             paint_tile(painter, self._tile_set, shown, theme(), 1 / scale)
 
@@ -181,20 +182,20 @@ class DragonsPanel(QWidget):
         around.addWidget(self.back)
         around.addWidget(self.tile, 1)
         around.addWidget(self.onward)
-        self._well.column.setContentsMargins(10, 6, 10, 6)
+        fix(self._well.column, QLayout.setContentsMargins, 10, 6, 10, 6)
         self._well.column.addLayout(around)
-        self._well.setFixedHeight(140)
+        fix(self._well, QWidget.setFixedHeight, 140)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        fix(buttons, QLayout.setSpacing, 8)
         buttons.addWidget(self.flip, 31)
         buttons.addWidget(self.place, 40)
         switch = QHBoxLayout()
-        switch.setContentsMargins(4, 0, 0, 0)
+        fix(switch, QLayout.setContentsMargins, 4, 0, 0, 0)
         switch.addWidget(self._paths, 1)
         switch.addWidget(self.paths)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        fix(column, QLayout.setSpacing, 8)
         for part in (self._left, self._bar, self._chosen, self._well):
             column.addWidget(part)
         column.insertSpacing(2, 4)
@@ -203,7 +204,7 @@ class DragonsPanel(QWidget):
         column.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        return QSize(292, super().sizeHint().height())
+        return QSize(px(292), super().sizeHint().height())
 
     def show_state(self, state: PanelState, tile_set: TileSet) -> None:
         """Shows this; the tile's motion is the scene's."""

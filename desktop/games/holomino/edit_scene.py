@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.board.edit_palette import PAD, PaletteSwatch
 from desktop.games.holomino.items import HolominoTile
@@ -21,6 +21,7 @@ from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import TileItem
 from desktop.paint.player_glyphs import paint_chip
+from desktop.theme.scaling import fix
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section
@@ -230,7 +231,7 @@ class HolominoEditScene(TileEditScene):
         panel = QWidget()
         column = QVBoxLayout(panel)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        fix(column, QLayout.setSpacing, 6)
         self._set = Section(self.tr("All tiles"))
         self._grid = TileGrid()
         self._grid.picked.connect(self.hold)
@@ -243,7 +244,7 @@ class HolominoEditScene(TileEditScene):
             stepper = Stepper(name, 0, _MOST_POINTS, 0)
             stepper.changed.connect(partial(self._take_points, player))
             row = QHBoxLayout()
-            row.setSpacing(10)
+            fix(row, QLayout.setSpacing, 10)
             row.addWidget(PlayerChip(14, player))
             row.addWidget(Text(self.tr("Points"), "button"), 1)
             row.addWidget(stepper)

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
 from desktop.games.tiles.geometry import R
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, px_size, space
 from desktop.widgets.surfaces import Section
 
 _PER_ROW = 5
@@ -47,11 +48,11 @@ class PoolBox(QWidget):
         return max(1, math.ceil(self._room / _PER_ROW))
 
     def sizeHint(self) -> QSize:
-        return QSize(292, 86 if self._rows == 1 else 62 * self._rows + 10)
+        return px_size(292, 86 if self._rows == 1 else 62 * self._rows + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            whole = QRectF(self.rect())
+            whole = room(self)
             painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("sunken"))
             rows = self._rows
             columns = max(3, math.ceil(len(self.tiles) / rows))
@@ -111,7 +112,7 @@ class TallyBox(QWidget):
         super().__init__()
         self.tally = DigitTally()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(_HOLES_HEIGHT + _TOTAL_HEIGHT))
+        fix(self, QWidget.setFixedHeight, round(_HOLES_HEIGHT + _TOTAL_HEIGHT))
 
     def show_tally(self, tally: DigitTally) -> None:
         if tally != self.tally:
@@ -120,12 +121,12 @@ class TallyBox(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(292, self.minimumHeight())
+        return QSize(px(292), self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             colours = theme()
-            whole = QRectF(self.rect())
+            whole = room(self)
             rim = rounded_rect(
                 whole.adjusted(0.75, 0.75, -0.75, -0.75), colours.radius("well") - 0.75
             )
@@ -186,10 +187,10 @@ class HolominoPanel(QWidget):
         self.tally = TallyBox()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
+        fix(column, QLayout.setSpacing, _SPACING)
         column.addWidget(self._pool_title)
         column.addWidget(self.pool)
-        column.addSpacing(4)
+        space(column, 4)
         column.addWidget(self._tally_title)
         column.addWidget(self.tally)
         column.addStretch(1)

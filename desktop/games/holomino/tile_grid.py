@@ -18,9 +18,10 @@ from desktop.board.accessible import say
 from desktop.board.sprites import SpriteCache
 from desktop.games.holomino.tiles import TileLook, paint_face
 from desktop.games.tiles.geometry import TILE_RECT, R
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, place, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import fix, px
 
 _LEAST = 42
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -58,12 +59,12 @@ class TileGrid(QWidget):
 
     @property
     def _across(self) -> int:
-        return max(1, self.width() // _LEAST)
+        return max(1, int(room(self).width() // _LEAST))
 
     def box(self, number: int) -> QRectF:
         """Where a tile is."""
         row, column = divmod(number, self._across)
-        step = self.width() / self._across
+        step = room(self).width() / self._across
         return QRectF(column * step, row * _LEAST, step, _LEAST)
 
     def _at(self, point: QPointF) -> int | None:
@@ -72,11 +73,10 @@ class TileGrid(QWidget):
 
     def _fit(self) -> None:
         rows = -(-len(self.tiles) // self._across)
-        if self.height() != rows * _LEAST:
-            self.setFixedHeight(max(_LEAST, rows * _LEAST))
+        fix(self, QWidget.setFixedHeight, max(_LEAST, rows * _LEAST))
 
     def sizeHint(self) -> QSize:
-        return QSize(7 * _LEAST, self.height())
+        return QSize(px(7 * _LEAST), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -92,7 +92,7 @@ class TileGrid(QWidget):
         with painting(self) as painter:
             for number, tile in enumerate(self.tiles):
                 box = self.box(number)
-                if box.intersects(event.rect().toRectF()):
+                if box.intersects(place_rect(event.rect().toRectF())):
                     self._paint_tile(painter, number, tile, box.adjusted(1, 1, -1, -1))
 
     def _paint_tile(self, painter: QPainter, number: int, tile: str, box: QRectF) -> None:
@@ -119,13 +119,13 @@ class TileGrid(QWidget):
     # -- choosing
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        number = self._at(event.position())
+        number = self._at(place(event.position()))
         if number is not None:
             self._cursor = number
             self.picked.emit(self.tiles[number])
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover = self._at(event.position())
+        self._hover = self._at(place(event.position()))
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -134,7 +134,7 @@ class TileGrid(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            number = self._at(event.pos().toPointF())
+            number = self._at(place(event.pos().toPointF()))
             text = self.words(number) if number is not None else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True

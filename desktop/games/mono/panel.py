@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLay
 
 from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
 from desktop.games.mono.shapes import PAD, C, field
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.fonts import font
+from desktop.theme.scaling import px, px_size, write_in
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.columns import Columns
 from desktop.widgets.lay import lay
@@ -32,7 +32,7 @@ class LayoutBox(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self._lines = 5
-        self.setFont(font("text", 15, 500, tabular=True))
+        write_in(self, "typed")
         self._columns = Columns(self)
         self.setTabChangesFocus(True)
         self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
@@ -42,8 +42,8 @@ class LayoutBox(QPlainTextEdit):
     def show_lines(self, lines: int) -> None:
         """Makes room for so many lines."""
         lines = min(_MOST_LINES, max(2, lines))
-        height = round(lines * QFontMetricsF(self.font()).lineSpacing() + 26)
-        self.setFixedHeight(height)
+        height = lines * QFontMetricsF(self.font()).lineSpacing()
+        self.setFixedHeight(round(height) + px(26))
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """A file that is dropped here is for the window to open."""
@@ -152,12 +152,12 @@ class MonoPanel(QWidget):
         self.verdict.set_ink(ink)
 
     def sizeHint(self) -> QSize:
-        return QSize(292, self._column.sizeHint().height())
+        return QSize(px(292), self._column.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.verdict.setFont(theme().font("detail"))
+            write_in(self.verdict, "detail")
 
 
 _WIDTH = 292
@@ -199,17 +199,17 @@ class OwnBoard(QWidget):
 
     def sizeHint(self) -> QSize:
         tall = self._cell(_MOST_HEIGHT) * (self.look.grid.height + 2 * PAD / C)
-        return QSize(_WIDTH, round(tall + _ABOVE + _BELOW))
+        return px_size(_WIDTH, round(tall + _ABOVE + _BELOW))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(_LEAST_HEIGHT, self.sizeHint().height()))
+        return QSize(0, min(px(_LEAST_HEIGHT), self.sizeHint().height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            cell = self._cell(self.height())
+            cell = self._cell(room(self).height())
             size = size_for(cell)
             whole = field(self.look.grid)
-            painter.translate(self.width() / 2, _ABOVE + cell * PAD / C)
+            painter.translate(room(self).width() / 2, _ABOVE + cell * PAD / C)
             painter.scale(cell / C, cell / C)
             painter.translate(-whole.width() / 2, 0)
             # The panel has no room for the full shadow of a board.
@@ -234,10 +234,10 @@ class Legend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            box = QRectF(4, self.height() / 2 - 8, 16, 16)
+            box = QRectF(4, room(self).height() / 2 - 8, 16, 16)
             painter.fillPath(rounded_rect(box, 3.5), colours.value(6, 9).fill)
             painter.fillPath(circle(QPointF(box.center()), 5.4), IVORY)
-            words = QRectF(27, 0, self.width() - 31, self.height())
+            words = QRectF(27, 0, room(self).width() - 31, room(self).height())
             made = colours.font("detail")
             text = first_fitting(self._wordings, made, words.width())
             paint_line(painter, text, words, made, colours.colour("muted"))

@@ -1,0 +1,98 @@
+"""Sizes that follow the text's.
+
+All lengths in the code are pixels at the usual size of text. Painters on widgets and boards are
+scaled (`desktop.paint.painting`); what Qt itself is told of a widget, its sizes and its font, goes
+through here and is told again when the size of text changes.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import shiboken6
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QSpacerItem, QWidget
+
+from desktop.theme.appearance import appearance, theme
+
+_UPRIGHT = (QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop)
+_FIXED = QSizePolicy.Policy.Minimum  # as `addSpacing` has it across
+Setter = Callable[..., None]
+"""A method of QWidget or QLayout that takes lengths: `QWidget.setFixedHeight`."""
+
+
+class _Told(QObject):
+    """What widgets and layouts have been told, by the name of the setter."""
+
+    def __init__(self) -> None:
+        super().__init__(appearance())
+        self.widgets: WeakKeyDictionary[QObject, dict[str, tuple[Setter, Any]]] = (
+            WeakKeyDictionary()
+        )
+        self._scale = theme().text_scale
+        appearance().changed.connect(self._follow)
+
+    def _follow(self) -> None:
+        if self._scale == theme().text_scale:
+            return
+        self._scale = theme().text_scale
+        for widget, told in list(self.widgets.items()):
+            if shiboken6.isValid(widget):
+                for setter, values in list(told.values()):
+                    setter(widget, *values)
+                if isinstance(widget, QWidget):
+                    widget.updateGeometry()
+
+
+@cache
+def _all_told() -> _Told:
+    return _Told()
+
+
+def px(length: float) -> int:
+    """How many pixels a length is at the present size of text."""
+    return round(length * theme().text_scale)
+
+
+def px_size(width: float, height: float) -> QSize:
+    """A size at the present size of text."""
+    return QSize(px(width), px(height))
+
+
+def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float) -> None:
+    """Sets a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`."""
+
+    name = setter.__name__
+
+    def tell(thing: QObject, *lengths: float) -> None:
+        getattr(thing, name)(*map(px, lengths))  # by its name: subclasses have their own
+
+    _tell(thing, name, tell, lengths)
+
+
+def space(layout: QBoxLayout, length: float) -> None:
+    """Adds room that is left free."""
+    item = QSpacerItem(0, 0)
+    layout.addSpacerItem(item)
+
+    def tell(layout: QBoxLayout) -> None:
+        upright = layout.direction() in _UPRIGHT
+        item.changeSize(*((0, px(length)) if upright else (px(length), 0)), _FIXED, _FIXED)
+        layout.invalidate()
+
+    _tell(layout, f"space {layout.count()}", tell, ())
+
+
+def write_in(widget: QWidget, style: str) -> None:
+    """Gives a widget that writes its text itself, as Qt's do, a font of the type scale."""
+    _tell(widget, "setFont", _set_font, (style,))
+
+
+def _set_font(widget: QWidget, style: str) -> None:
+    widget.setFont(theme().scaled_font(style))
+
+
+def _tell(widget: QObject, name: str, setter: Setter, values: Any) -> None:
+    _all_told().widgets.setdefault(widget, {})[name] = (setter, values)
+    setter(widget, *values)
