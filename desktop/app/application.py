@@ -35,6 +35,7 @@ from desktop.paint.icons import application_icon
 from desktop.storage import settings
 from desktop.storage.log_files import trace_crashes
 from desktop.theme.appearance import appearance
+from desktop.widgets.commands import SAVE
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
 
@@ -76,16 +77,14 @@ def report_to(window: MainWindow) -> Report:
             return
         try:
             window.files.keep()
-            window.say(words)
+            window.covers.say(words)
         except Exception:
             traceback.print_exc()
             with suppress(Exception):  # told in the terminal at least
-                window.say(
-                    window.tr(
-                        "Something went wrong, and this game cannot be kept. "
-                        "Save it elsewhere: Ctrl+S"
-                    )
+                unkept = window.tr(
+                    "Something went wrong, and this game cannot be kept. Save it elsewhere: {key}"
                 )
+                window.covers.say(unkept.format(key=SAVE.keys))
 
     return report
 
@@ -148,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     window.show()
     if settings.trouble():
-        QTimer.singleShot(0, window, lambda: window.say(settings.trouble()))
+        QTimer.singleShot(0, window, lambda: window.covers.say(settings.trouble()))
     if read.files:
         paths = [Path(name).absolute() for name in read.files]
         QTimer.singleShot(0, window, lambda: window.open_files(paths))

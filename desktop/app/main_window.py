@@ -1,34 +1,46 @@
-"""The window: its pages, and what lies over them: new game sheet, curtain, help, notice."""
+"""The window: its pages, what lies over them, and what leads from one to another."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
+    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from desktop.app.actions import Actions
+from desktop import help as topics
+from desktop.app.covers import Covers
 from desktop.app.incoming import is_layout, put_aside
 from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.routes import Pages
+from desktop.app.window_title import WindowTitle
 from desktop.board.rule_text import capitalised
-from desktop.help import ABOUT, SHORTCUTS
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.theme import tokens
+from desktop.widgets.actions import Action
+from desktop.widgets.commands import (
+    ABOUT,
+    CALM,
+    FULL_SCREEN,
+    NEW,
+    OPEN,
+    RULES,
+    SHORTCUTS,
+    THEMES,
+    Command,
+)
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.focus import FocusScope
 
@@ -45,8 +57,6 @@ if TYPE_CHECKING:
     from desktop.table.session import Session
     from desktop.widgets.menu import Menu
     from desktop.widgets.notice import Notice
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
 
 
 class MainWindow(FocusScope, QMainWindow):
@@ -60,19 +70,40 @@ class MainWindow(FocusScope, QMainWindow):
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
         self.setAcceptDrops(True)
-        self.sheet: NewGameSheet | None = None
-        self.help: HelpSheet | None = None
+        self.covers = Covers(self.pages)
         self.files = MatchFiles(self.pages)
-        self.commands = Actions(self)
-        self._warned: set[str] = set()
+        self.commands: dict[Command, Action] = {}
+        """What is answered on every page."""
+        self._add_commands()
         self._connect()
-        self._connect_actions()
         geometry = Settings().geometry
         if geometry is not None:
             self.restoreGeometry(geometry)
 
+    def _add_commands(self) -> None:
+        covers = self.covers
+        acts: dict[Command, Callable[[], object]] = {
+            NEW: self._ask_for_another,
+            OPEN: self.files.ask_open,
+            RULES: covers.toggle_help,
+            SHORTCUTS: partial(covers.show_help, topics.SHORTCUTS),
+            ABOUT: partial(covers.show_help, topics.ABOUT),
+            **{one: partial(appearance().choose, name) for name, one in THEMES.items()},
+            CALM: lambda: appearance().reduce_motion(not theme().reduced_motion),
+            FULL_SCREEN: self.toggle_full_screen,
+        }
+        switches = (*THEMES.values(), CALM, FULL_SCREEN)
+        for command, act in acts.items():
+            action = Action(command, act, self, checkable=command in switches)
+            self.commands[command] = action
+            if not command.yields:
+                self.addAction(action)  # its key counts wherever the window is in use
+        themes = QActionGroup(self)
+        for command in THEMES.values():
+            themes.addAction(self.commands[command])
+
     def _connect(self) -> None:
-        home, pages, files = self.home, self.pages, self.files
+        home, pages, files, covers = self.home, self.pages, self.files, self.covers
         home.game_chosen.connect(self.ask_new_game)
         home.continued.connect(files.go_on)
         home.open_wanted.connect(files.ask_open)
@@ -81,54 +112,26 @@ class MainWindow(FocusScope, QMainWindow):
         home.puzzles_wanted.connect(self.show_puzzles)
         home.preferences.connect(lambda at: self.preferences_menu().open_at(at))
         pages.left.connect(self.go_home)
-        pages.help_wanted.connect(self.show_rules)
-        pages.told.connect(self.say)
-        pages.warned.connect(self.warn)
         pages.save_wanted.connect(files.write)
-        pages.match_wanted.connect(self.ask_for)
         pages.start_wanted.connect(self.start_game)
         pages.table_made.connect(self._connect_table)
-        files.told.connect(self.say)
-        files.opening.connect(self._clear_notice)
-        files.seating.connect(self._uncover)
+        covers.start_wanted.connect(self.start_game)
+        covers.setup_wanted.connect(self.edit_position)
+        covers.left.connect(self.go_home)
+        files.told.connect(covers.say)
+        files.opening.connect(covers.clear_notice)
+        files.seating.connect(covers.clear)
         QApplication.instance().focusChanged.connect(self._focus_changed)  # type: ignore[union-attr]
 
     def _connect_table(self, table: TablePage) -> None:
         table.again.connect(self.play_again)
         table.swapped.connect(partial(self.play_again, swapped=True))
         table.save.connect(self.files.save)
+        table.save_as.connect(self.files.save_as)
+        table.set_up.connect(self._set_up_from_here)
         table.menu.connect(lambda at: self.table_menu().open_at(at))
-        table.curtain.connect(self._lower_curtain)
 
-    def _connect_actions(self) -> None:
-        commands, files = self.commands, self.files
-        acts: dict[QAction, Callable[[], object]] = {
-            commands.undo: lambda: self._session_do("undo"),
-            commands.redo: lambda: self._session_do("redo"),
-            commands.backward: lambda: self._step(-1),
-            commands.forward: lambda: self._step(1),
-            commands.rules: self.toggle_rules,
-            commands.open: files.ask_open,
-            commands.save: files.save,
-            commands.save_as: files.save_as,
-            commands.new: self._ask_for_another,
-            commands.set_up: self._set_up_from_here,
-            commands.entry: self.toggle_entry,
-            commands.copy: lambda: self.table.copy_board(),
-            commands.tie: lambda: self.table.ask_whether_tie(),
-            commands.calm: lambda: appearance().reduce_motion(not theme().reduced_motion),
-            commands.full_screen: self.toggle_full_screen,
-            commands.shortcuts: lambda: self.show_rules(SHORTCUTS),
-            commands.about: lambda: self.show_rules(ABOUT),
-        }
-        for name, action in commands.themes.items():
-            acts[action] = partial(appearance().choose, name)
-        for pace, action in enumerate(commands.paces):
-            acts[action] = partial(self._set_pace, pace)
-        for action, act in acts.items():
-            action.triggered.connect(lambda _checked=False, act=act: act())
-
-    # -- pages
+    # -- pages, and what lies over them
 
     @property
     def home(self) -> HomePage:
@@ -151,6 +154,22 @@ class MainWindow(FocusScope, QMainWindow):
         """The match at the table, if there is one."""
         return self.pages.session
 
+    @property
+    def sheet(self) -> NewGameSheet | None:
+        return self.covers.sheet
+
+    @property
+    def help(self) -> HelpSheet | None:
+        return self.covers.help
+
+    @property
+    def curtain(self) -> Curtain:
+        return self.covers.curtain
+
+    @property
+    def notice(self) -> Notice:
+        return self.covers.notice
+
     def show_editor(self) -> None:
         """Goes to the page on which layouts of Mono are drawn."""
         self.pages.go_to(self.editor)
@@ -163,14 +182,14 @@ class MainWindow(FocusScope, QMainWindow):
         """Goes to the page on which positions are set up, with the one the match begins from."""
         page = self.pages.show_position(match)
         if page is not None and self.go_home():
-            self._close_sheet()
+            self.covers.close_sheet()
             self.pages.go_to(page)
 
     def go_home(self) -> bool:
         """Leaves the table; the match is kept. False if it cannot be, and goes on."""
         if not self.files.leave():
             return False
-        self._remove_curtain()
+        self.covers.remove_curtain()
         self.pages.go_to(self.home)
         return True
 
@@ -181,26 +200,9 @@ class MainWindow(FocusScope, QMainWindow):
         from desktop.new_match.request import NewMatch
 
         last = Settings().last_game(slug)
-        self.ask_for(
+        self.covers.ask_for(
             NewMatch(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
         )
-
-    def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
-        """Opens the sheet with what a match has; `start` is called with what is chosen there."""
-        from desktop.new_match.sheet import NewGameSheet
-        from rules.games import game_named
-
-        self._close_sheet()
-        self.sheet = NewGameSheet(game_named(match.slug), self.pages.levels, self.pages)
-        self.sheet.take(match)
-        self.sheet.start_requested.connect(start or self.start_game)
-        self.sheet.cancelled.connect(self._close_sheet)
-        self.sheet.setup_wanted.connect(self.edit_position)
-        self.sheet.setGeometry(self.pages.rect())
-        self.sheet.show()
-        self.sheet.raise_()
-        self.sheet.setFocus()
-        self.pages.prebuild(match.slug)
 
     def start_game(self, match: NewMatch) -> None:
         """Begins a match, and goes to the table."""
@@ -217,104 +219,46 @@ class MainWindow(FocusScope, QMainWindow):
             match = replace(match, names=names, levels=levels)
         self.start_game(match)
 
-    # -- what lies over the pages
-
-    @cached_property
-    def notice(self) -> Notice:
-        """What says a line over the page."""
-        from desktop.widgets.notice import Notice
-
-        notice = Notice(self.pages)
-        self.pages.currentChanged.connect(notice.raise_)  # a page comes up over it
-        return notice
-
-    def say(self, text: str) -> None:
-        """Says something in a line over the page, for a while."""
-        self.notice.say(text)
-
-    def warn(self, text: str) -> None:
-        """Says something once, however many pages find it."""
-        if text not in self._warned:
-            self._warned.add(text)
-            self.say(text)
-
-    def _clear_notice(self) -> None:
-        if "notice" in vars(self):
-            self.notice.hide()
-
-    @cached_property
-    def curtain(self) -> Curtain:
-        """What lies over the table while the computer is passed on."""
-        from desktop.table.curtain import Curtain
-
-        curtain = Curtain(self.pages)
-        curtain.lifted.connect(self._curtain_lifted)
-        curtain.left.connect(self.go_home)
-        return curtain
-
-    def _lower_curtain(self, player: int) -> None:
-        from desktop.table.curtain import CurtainWords
-
-        session, scene = self.session, self.table.scene
-        if session is None or scene is None or self.curtain.player == player:
-            return
-        self.curtain.fall(CurtainWords.of(session, scene, player))
-        session.hide_board()
-
-    def _curtain_lifted(self) -> None:
+    def _ask_for_another(self) -> None:
         if self.session is not None:
-            self.session.curtain_lifted()
-            page = self.table if self._open_help is None else self._open_help
-            page.main_widget().setFocus()
+            self.covers.ask_for(begun_with(self.session))
 
-    @property
-    def _is_curtain_down(self) -> bool:
-        return "curtain" in vars(self) and not self.curtain.isHidden()
+    def _set_up_from_here(self) -> None:
+        """Goes to the editor with the position shown, for the same players."""
+        from rules import IllegalMove, InvalidOptions
 
-    def _remove_curtain(self) -> None:
-        if "curtain" in vars(self):
-            self.curtain.remove()
+        if self.session is None:
+            return
+        try:
+            text = self.session.setup_here()
+        except (IllegalMove, InvalidOptions) as error:
+            self.covers.say(capitalised(error.reason))
+            return
+        self.edit_position(replace(begun_with(self.session), setup=text))
 
-    def _uncover(self) -> None:
-        """Nothing lies over the table when another match comes to it."""
-        self._close_sheet()
-        self._remove_curtain()
+    # -- menus
 
-    def _close_sheet(self) -> None:
-        if self.help is not None:
-            self.help.close_help()
-        if self.sheet is not None:
-            self.sheet.hide()
-            self.sheet.deleteLater()
-            self.sheet = None
+    def preferences_menu(self) -> Menu:
+        """What the home page offers besides games."""
+        from desktop.app.menus import preferences_menu
 
-    @property
-    def _open_help(self) -> HelpSheet | None:
-        return self.help if self.help is not None and not self.help.isHidden() else None
+        return preferences_menu(self, self.commands)
 
-    def show_rules(self, topic: str) -> None:
-        """Shows the rules of a game, or another topic of the help; the last one if empty."""
-        if self.help is None:
-            from desktop.help.sheet import HelpSheet
+    def table_menu(self) -> Menu:
+        """What the table offers besides its bar."""
+        from desktop.app.menus import table_menu
 
-            self.help = HelpSheet(self.pages)
-            self.help.closed.connect(self._help_closed)
-        self.help.open_help(topic, self.sheet.game.slug if self.sheet else self.pages.page.slug)
+        return table_menu(self, self.commands, self.pages)
 
-    def toggle_rules(self) -> None:
-        """Shows the rules of the game at hand, or goes back to it."""
-        if self._open_help is not None and not self._is_curtain_down:
-            self._open_help.close_help()
-        else:
-            self.show_rules(self.sheet.game.slug if self.sheet else self.pages.page.topic)
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # -- the keyboard
 
     @property
     def uppermost(self) -> FocusScope:
         """The page, or what covers it."""
-        scopes = (one for one in self.pages.children() if isinstance(one, FocusScope))
-        return next((one for one in reversed([*scopes]) if one.isVisible()), self)
+        return self.covers.uppermost or self
 
     def main_widget(self) -> QWidget:
         """What has the keyboard in what lies uppermost."""
@@ -332,77 +276,14 @@ class MainWindow(FocusScope, QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.recover_focus()
 
-    def _session_do(self, what: str) -> None:
-        session = self.session
-        if session is not None and self._at_table:
-            (session.undo if what == "undo" else session.redo)()
-
-    def _step(self, by: int) -> None:
-        if self.session is not None and self._at_table:
-            self.session.goto(self.session.ply + by)
-
-    @property
-    def _at_table(self) -> bool:
-        """Whether nothing lies over the table, so that keys may act on the game."""
-        return not self._is_curtain_down and self.sheet is None and self._open_help is None
-
-    def _help_closed(self) -> None:
-        if self._is_curtain_down:
-            self.curtain.setFocus()
-
-    def toggle_entry(self) -> None:
-        """Shows or hides the line to type moves into."""
-        if self.session is not None and self._at_table:
-            self.table.panel.show_entry(self.table.panel.entry.isHidden())
-
-    def toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _set_pace(self, pace: int) -> None:
-        if self.table.computers is not None:
-            self.table.computers.pace = pace
-
-    def _ask_for_another(self) -> None:
-        if self.session is not None:
-            self.ask_for(begun_with(self.session))
-
-    def _set_up_from_here(self) -> None:
-        """Goes to the editor with the position shown, for the same players."""
-        from rules import IllegalMove, InvalidOptions
-
-        if self.session is None:
-            return
-        try:
-            text = self.session.setup_here()
-        except (IllegalMove, InvalidOptions) as error:
-            self.say(capitalised(error.reason))
-            return
-        self.edit_position(replace(begun_with(self.session), setup=text))
-
-    def preferences_menu(self) -> Menu:
-        """What the home page offers besides games."""
-        from desktop.app.menus import preferences_menu
-
-        return preferences_menu(self, self.commands)
-
-    def table_menu(self) -> Menu:
-        """What the table offers besides its bar."""
-        from desktop.app.menus import table_menu
-
-        return table_menu(self, self.commands, self.pages)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for cover in (vars(self).get("curtain"), self.sheet, self.help):
-            if cover is not None:
-                cover.setGeometry(self.pages.rect())
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # No shortcut: boards and fields may have their own use for it, and come first.
-        if event.text() == "?":
-            self.show_rules(SHORTCUTS)
+        if event.text() == SHORTCUTS.key:
+            self.commands[SHORTCUTS].trigger()
         else:
             super().keyPressEvent(event)
+
+    # -- files that are dropped, and the end
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if files_in(event.mimeData()):
@@ -427,7 +308,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.show_editor()
             self.editor.exchange.open_file(paths[0])
         if said:
-            self.say(said)
+            self.covers.say(said)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # What could not be saved is said, and may be saved elsewhere.
@@ -450,31 +331,3 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _keep_geometry(self) -> None:
         Settings().geometry = self.saveGeometry()
-
-
-_PROGRAM = "Quincunx"
-
-
-class WindowTitle(QObject):
-    """Follows the `windowTitle` of the current page, which is empty on the home page."""
-
-    def __init__(self, window: QMainWindow, pages: QStackedWidget) -> None:
-        super().__init__(window)
-        self._window, self._pages = window, pages
-        self._page: QWidget | None = None
-        pages.currentChanged.connect(self._turn)
-        self._turn()
-
-    def _turn(self) -> None:
-        """Another page is seen."""
-        if self._page is not None:
-            self._page.windowTitleChanged.disconnect(self._show)
-        self._page = self._pages.currentWidget()
-        if self._page is not None:
-            self._page.windowTitleChanged.connect(self._show)
-        self._show()
-
-    def _show(self) -> None:
-        words = self._page.windowTitle() if self._page is not None else ""
-        title = f"{words} — {_PROGRAM}" if words else _PROGRAM
-        self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it out

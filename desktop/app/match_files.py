@@ -13,6 +13,7 @@ from desktop.board.rule_text import capitalised
 from desktop.storage import autosave
 from desktop.storage.saving import Saver
 from desktop.storage.settings import Settings
+from desktop.widgets.commands import SAVE
 from rules import EXTENSION
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class MatchFiles(QObject):
         self.saver = Saver(self)
         self.place: autosave.Slot | None = None
         """Where the match at the table is kept."""
-        self.autosave.failed.connect(self.told)
+        self.autosave.failed.connect(self._tell_unkept)
         self.autosave.changed.connect(pages.refresh_home)
         self.autosave.written.connect(self._kept)
         self.saver.told.connect(self.told)
@@ -163,6 +164,10 @@ class MatchFiles(QObject):
         """The match at the table is kept: what was done is made."""
         if self._session is not None and place is self.place:
             self._session.kept()
+
+    def _tell_unkept(self, reason: str) -> None:
+        words = self.tr("This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}")
+        self.told.emit(words.format(reason=reason, key=SAVE.keys))
 
     def leave(self) -> bool:
         """Leaves the match, which is kept. False if it cannot be, and goes on."""

@@ -214,7 +214,6 @@ class Pages(QStackedWidget):
         dialog = SharePuzzleDialog(self)
         dialog.told.connect(self.told)
         dialog.save_wanted.connect(self.save_wanted)
-        dialog.setGeometry(self.rect())
         dialog.show()
         dialog.raise_()
         dialog.make(size, labels)

@@ -130,7 +130,7 @@ class Photographer:
     def rules(self, slug: str) -> QImage:
         """The rules of a game."""
         self._window.go_home()
-        self._window.show_rules(slug)
+        self._window.covers.show_help(slug)
         return self._taken()
 
     def table(self, match: Match) -> QImage:

@@ -95,9 +95,6 @@ class HelpSheet(Overlay):
         topic = topic or self.topic or TABLE
         if topic != self.topic or (changed and topic == SHORTCUTS):
             self._show(topic)
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self.reader.setFocus()

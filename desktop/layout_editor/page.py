@@ -38,7 +38,6 @@ from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
-from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface, islands, lay_page
@@ -76,7 +75,6 @@ class MonoEditor(Page):
         self._task = BackgroundTask(self)
         self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._memory.timeout.connect(self._remember)
-        self.bar = TopBar()
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
@@ -87,9 +85,10 @@ class MonoEditor(Page):
         self.stack = QStackedWidget()
         self.setAcceptDrops(True)
         self.exchange = Exchange(self.drawing, self.library.name, self)
+        self._add_commands()
+        self.bar = TopBar(self.commands)
         self._lay_out()
         self._connect()
-        self._make_shortcuts()
         self._refresh()
         self._show_tool()
 
@@ -99,7 +98,6 @@ class MonoEditor(Page):
         bar = self.bar
         self.setWindowTitle(self.tr("Layout editor"))
         bar.title.setText(self.windowTitle())
-        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button, bar.menu_button)
         head = QHBoxLayout(self.view)
         fix(head, QLayout.setContentsMargins, 26, 18, 20, 0)
         at_top = Qt.AlignmentFlag.AlignTop
@@ -123,8 +121,6 @@ class MonoEditor(Page):
     def _connect(self) -> None:
         bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
         bar.back.connect(self.left)
-        bar.undo.connect(self.drawing.undo)
-        bar.redo.connect(self.drawing.redo)
         bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         bar.menu.connect(self._open_menu)
         self.drawing.changed.connect(self._refresh)
@@ -160,17 +156,17 @@ class MonoEditor(Page):
     def main_widget(self) -> QWidget:
         return self.view
 
-    def _make_shortcuts(self) -> None:
-        drawing, exchange = self.drawing, self.exchange
-        acts = {
-            UNDO: self._undo,
-            REDO: drawing.redo,
-            keys.COPY: exchange.copy,
-            keys.PASTE: exchange.paste,
-            keys.OPEN: exchange.ask_open,
-            keys.SAVE: exchange.ask_save,
-        }
-        self._shortcuts = PageKeys([self, self.view], acts, self)
+    def _add_commands(self) -> None:
+        exchange = self.exchange
+        undo = self.add_command(UNDO, self._undo)
+        undo.denied.connect(self._undo)  # there may be something to undo in the library
+        self.add_command(REDO, self.drawing.redo)
+        self.add_command(keys.COPY, exchange.copy)
+        self.add_command(keys.COPY_LINE, exchange.copy_line)
+        self.add_command(keys.PASTE, exchange.paste)
+        self.add_command(keys.OPEN, exchange.ask_open)
+        self.add_command(keys.SAVE, exchange.ask_save)
+        self.keys.watch(self.view)
 
     def _change(self, change: object) -> None:
         self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
@@ -179,16 +175,19 @@ class MonoEditor(Page):
         self.play_wanted.emit(*self.drawing.sheet, seat)
 
     def _open_menu(self) -> None:
-        from desktop.layout_editor.page import editor_menu
-
-        editor_menu(self, self.exchange).open_at(below(self.bar.menu_button))
+        menu = Menu(self)
+        for group in ((keys.OPEN, keys.SAVE), (keys.COPY, keys.COPY_LINE, keys.PASTE)):
+            menu.addActions([self.commands[command] for command in group])
+            menu.addSeparator()
+        menu.open_at(below(self.bar.menu_button))
 
     # -- what is shown
 
     def _refresh(self) -> None:
         """The drawing changed."""
         drawing = self.drawing
-        self.bar.allow(undo=drawing.can_undo, redo=drawing.can_redo)
+        self.commands[UNDO].setEnabled(drawing.can_undo)
+        self.commands[REDO].setEnabled(drawing.can_redo)
         if drawing.sheet != self._shown:
             resized = self._shown is None or self._shown.size != drawing.size
             self._shown = drawing.sheet
@@ -399,15 +398,3 @@ def _left_behind() -> Sheet:
     with suppress(BrokenText):
         return Sheet(*read(Settings().layout))
     return Sheet(_USUAL, blank(_USUAL))
-
-
-def editor_menu(page: QWidget, exchange: Exchange) -> Menu:
-    """What is not on the page itself."""
-    menu = Menu(page)
-    menu.add_command(keys.OPEN, exchange.ask_open)
-    menu.add_command(keys.SAVE, exchange.ask_save)
-    menu.addSeparator()
-    menu.add_command(keys.COPY, exchange.copy)
-    menu.add_command(keys.COPY_LINE, exchange.copy_line)
-    menu.add_command(keys.PASTE, exchange.paste)
-    return menu

@@ -23,7 +23,6 @@ from desktop.widgets.clipboard import copy_secret, share
 from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.page import Page
-from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION, InvalidOptions
@@ -48,7 +47,8 @@ class PositionEditor(Page):
         self._showing = False
         self._reason = ""
         self._values: Values = self.draft.values
-        self.bar = TopBar()
+        self._add_commands()
+        self.bar = TopBar(self.commands)
         self.view = BoardHost()
         self.view.glides = False
         self.scene = set_up.scene(self.game, theme(), self)
@@ -57,7 +57,7 @@ class PositionEditor(Page):
         self.panel.show_matter(self.scene.make_panel())
         self._lay_out()
         self._connect()
-        self._make_shortcuts()
+        self.keys.watch(self.view)
         self.view.attach(self.scene)
         self._show()
 
@@ -66,7 +66,7 @@ class PositionEditor(Page):
         self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
         bar.title.setText(self.game.title)
         bar.chips.show_texts([self.tr("Set-up")])
-        bar.show_only(bar.undo_button, bar.redo_button, bar.rules_button)
+        bar.menu_button.hide()
         lay_page(self, bar, islands(self.view, self.panel))
 
     def _connect(self) -> None:
@@ -85,8 +85,6 @@ class PositionEditor(Page):
         panel.begin.clicked.connect(self.start_over)
         panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
         bar.back.connect(self.left)
-        bar.undo.connect(self.undo)
-        bar.redo.connect(self.redo)
         bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         appearance().changed.connect(self.view.apply_theme)
 
@@ -97,16 +95,13 @@ class PositionEditor(Page):
     def slug(self) -> str:
         return self.game.slug
 
-    def _make_shortcuts(self) -> None:
-        acts = {
-            UNDO: self.undo,
-            REDO: self.redo,
-            keys.COPY: self.copy,
-            keys.PASTE: self.paste,
-            keys.SAVE: self.ask_save,
-            keys.START: self.start,
-        }
-        self._shortcuts = PageKeys((self, self.view), acts, self)
+    def _add_commands(self) -> None:
+        self.add_command(UNDO, self.undo)
+        self.add_command(REDO, self.redo)
+        self.add_command(keys.COPY, self.copy)
+        self.add_command(keys.PASTE, self.paste)
+        self.add_command(keys.SAVE, self.ask_save)
+        self.add_command(keys.START, self.start)
 
     # -- the draft
 
@@ -209,7 +204,8 @@ class PositionEditor(Page):
         panel.show_moves(names, draft.to_move)
         self._reason = draft.problem
         self.scene.show_draft(draft, self._reason)
-        self.bar.allow(undo=self.history.can_undo, redo=self.history.can_redo)
+        self.commands[UNDO].setEnabled(self.history.can_undo)
+        self.commands[REDO].setEnabled(self.history.can_redo)
         self._show_verdict()
         self._showing = False
 

@@ -22,7 +22,6 @@ from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
 from desktop.widgets.commands import RULES, UNDO
 from desktop.widgets.page import Page
-from desktop.widgets.page_keys import PageKeys
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from rules.core import IllegalMove, InvalidMove
@@ -43,7 +42,8 @@ class PuzzlePage(Page):
         accessible.install()
         self._today = today
         self.store: Database | None = None
-        self.bar = TopBar()
+        self.add_command(UNDO, self.undo)
+        self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()
         self.sides = QStackedWidget()
@@ -57,18 +57,17 @@ class PuzzlePage(Page):
 
     def _lay_out(self) -> None:
         bar = self.bar
-        bar.show_only(bar.undo_button, bar.rules_button)
+        bar.menu_button.hide()
         bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
         below = QVBoxLayout()
         below.addWidget(self.sides)
         lay_page(self, bar, below)
-        self._shortcuts = PageKeys((self, self.table.view), {UNDO: self.undo}, self)
+        self.keys.watch(self.table.view)
 
     def _connect(self) -> None:
         self.bar.back.connect(self._back)
-        self.bar.undo.connect(self.undo)
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
@@ -263,7 +262,7 @@ class PuzzlePage(Page):
             self.session.wait_for_disk()
 
     def _shown(self, shown: PuzzleShown) -> None:
-        self.bar.undo_button.setEnabled(shown.can_undo)
+        self.commands[UNDO].setEnabled(shown.can_undo)
 
     def _keep(self, verdict: Verdict, seconds: int) -> None:
         """Notes what came of an attempt."""

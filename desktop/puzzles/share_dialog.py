@@ -6,7 +6,7 @@ The line seals the layout; whoever solves the puzzle does not see it.
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
@@ -48,8 +48,6 @@ class SharePuzzleDialog(Overlay):
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self._lay_out()
-        if parent is not None:
-            parent.installEventFilter(self)
         self.waiting.cancelled.connect(self.leave)
         self.close_button.clicked.connect(self.leave)
         self.copy.clicked.connect(self._copy)
@@ -131,12 +129,6 @@ class SharePuzzleDialog(Overlay):
             self.leave()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Covers its parent however large that becomes."""
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
-            self.setGeometry(watched.rect())
-        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -314,11 +314,7 @@ class Autosave(QObject):
     def _fail(self, reason: str) -> None:
         if not self._troubled:
             self._troubled = True
-            self.failed.emit(
-                self.tr(
-                    "This game cannot be kept: {reason}. Play on, and save it elsewhere: Ctrl+S"
-                ).format(reason=reason)
-            )
+            self.failed.emit(reason)
 
 
 def _tidy() -> None:

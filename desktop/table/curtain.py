@@ -99,9 +99,6 @@ class Curtain(Overlay):
         name = words.names[words.player]
         self.button.setText(self.tr("I am {name}, show my board").format(name=name))
         self.setAccessibleName(self.tr("Pass the computer to {name}").format(name=name))
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
         self.show()
         self.raise_()
         self.setFocus()  # the button cannot have it before it is there

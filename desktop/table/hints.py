@@ -8,7 +8,6 @@ from threading import Event
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.board.accessible import say
@@ -17,8 +16,9 @@ from desktop.board.scene import BoardScene
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
 from desktop.theme.scaling import px
+from desktop.widgets.commands import HINT, LENS
 from desktop.widgets.hint_bubble import SHADE, HintBubble
-from desktop.widgets.top_bar import TopBar
+from desktop.widgets.page import Page
 from rules.core import Position
 from rules.core.mind import Hint
 
@@ -28,8 +28,6 @@ SECONDS = 2.0
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Wheel)
-_WITHOUT = Qt.KeyboardModifier.NoModifier
-_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class HintControls(QObject):
@@ -37,10 +35,14 @@ class HintControls(QObject):
 
     told = Signal(str)  # why there is no hint, or no lens
 
-    def __init__(self, view: BoardHost, bar: TopBar, page: QWidget) -> None:
-        """`bar` has the buttons; the bubble takes the place of the prompt over the board."""
+    def __init__(self, view: BoardHost, page: Page) -> None:
+        """The page answers both commands; the bubble takes the place of the prompt."""
         super().__init__(page)
-        self._view, self._bar, self._page = view, bar, page
+        self._view, self._page = view, page
+        self._ask = page.add_command(HINT, self.ask)
+        self._lens = page.add_command(LENS, self.toggle_lens, checkable=True)
+        self._ask.denied.connect(self.ask)  # which says why
+        self._lens.denied.connect(self.toggle_lens)
         self._session: Session | None = None
         self._scene: BoardScene | None = None
         self._showing: MatchShown | None = None
@@ -53,8 +55,6 @@ class HintControls(QObject):
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
         self.bubble.closed.connect(self.forget)
-        bar.hint.connect(self.ask)
-        bar.lens.connect(self.toggle_lens)
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 
@@ -67,13 +67,10 @@ class HintControls(QObject):
             self.close()
         self._session, self._scene, self._showing = session, scene, None
         self.finder.serve(scene)
-        bar = self._bar
         serious = session is not None and session.serious
         reason = self.tr("this is a serious match") if serious else ""
-        bar.serious.setVisible(serious)
-        bar.lens_button.setVisible(session is not None and session.game.hidden)
-        for button in (bar.hint_button, bar.lens_button):
-            button.lock(reason)
+        for action in (self._ask, self._lens):
+            action.lock(reason)
 
     def follow(self, showing: MatchShown) -> None:
         """Another view is on the board."""
@@ -88,12 +85,14 @@ class HintControls(QObject):
         self.finder.close()
 
     def _show_buttons(self) -> None:
-        bar, showing = self._bar, self._showing
-        bar.hint_button.allow(showing is not None and showing.seat is not None)
+        showing, session = self._showing, self._session
+        self._ask.allow(showing is not None and showing.seat is not None)
         playing = showing is not None and showing.view.outcome is None
-        bar.lens_button.allow(playing and showing is not None and showing.viewer is not None)
-        bar.lens_button.setChecked(playing and self.finder.shown)
-        bar.lens_button.work(self.finder.busy)
+        hidden = session is not None and session.game.hidden
+        watched = showing is not None and showing.viewer is not None
+        self._lens.allow(playing and hidden and watched)
+        self._lens.setChecked(playing and self.finder.shown)
+        self._lens.work(self.finder.busy)
 
     # -- the hint
 
@@ -112,7 +111,7 @@ class HintControls(QObject):
         showing = self._showing
         if showing is None or self.speaks:
             return
-        if self._bar.hint_button.locked:
+        if self._ask.locked:
             self.told.emit(self.tr("There are no hints in a serious match."))
         elif showing.seat is None:
             self.told.emit(self.tr("There are hints when it is your move."))
@@ -180,7 +179,7 @@ class HintControls(QObject):
         showing, session = self._showing, self._session
         if showing is None or session is None or not session.game.hidden:
             return
-        if self._bar.lens_button.locked:
+        if self._lens.locked:
             self.told.emit(self.tr("There is no lens in a serious match."))
         elif showing.viewer is not None and showing.view.outcome is None:
             self.finder.want(showing.viewer, not self.finder.shown)
@@ -192,16 +191,8 @@ class HintControls(QObject):
 
     # -- keys
 
-    def pressed(self, event: QKeyEvent) -> bool:
-        """A key nothing else had a use for; True if it was used here."""
-        key, held = Qt.Key(event.key()), event.modifiers()
-        if held in (_WITHOUT, _CONTROL) and key in (Qt.Key.Key_H, Qt.Key.Key_L):
-            (self.ask if key == Qt.Key.Key_H else self.toggle_lens)()
-            return True
-        return self._answers(key)
-
-    def _answers(self, key: Qt.Key) -> bool:
-        """Enter plays the hint, Escape puts it away."""
+    def answer(self, key: Qt.Key) -> bool:
+        """Enter plays the hint, Escape puts it away; True if the key was used."""
         if not self.speaks or (key not in _ENTER and key != Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_Escape:
@@ -217,9 +208,9 @@ class HintControls(QObject):
             self.forget()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if self._answers(key):
+            if self.answer(key):
                 return True
-            if key not in (*_HELD, Qt.Key.Key_H, Qt.Key.Key_L):
+            if key not in _HELD and not HINT.matches(event) and not LENS.matches(event):
                 self.forget()
         return False
 

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
@@ -26,6 +27,22 @@ from desktop.theme.scaling import px
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import copy_secret, make_discreet, share, withdraw
+from desktop.widgets.commands import (
+    BACKWARD,
+    COPY,
+    DRAW,
+    ENTRY,
+    FORWARD,
+    PACES,
+    REDO,
+    RESIGN,
+    SAVE,
+    SAVE_AS,
+    SET_UP,
+    TIE,
+    UNDO,
+    Command,
+)
 from desktop.widgets.menu import below
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import islands, lay_page
@@ -78,6 +95,8 @@ class TablePage(Page):
     again = Signal()
     swapped = Signal()
     save = Signal()
+    save_as = Signal()
+    set_up = Signal()  # a match from the position shown
     menu = Signal(QPoint)
     curtain = Signal(int)  # pass the computer to this player
 
@@ -94,23 +113,42 @@ class TablePage(Page):
         self._previewed: Sequence[Any] = ()
         self._action: EndingAction | None = None
         self._asked_about_draw: int | None = None
-        self.bar = TopBar()
         self.view = BoardHost()
         self.banner = Banner(self.view)
         self.panel = TablePanel()
         self.completion = MoveCompletion(self.panel.entry, self)
-        self.aids = HintControls(self.view, self.bar, self)
+        self.aids = HintControls(self.view, self)
+        self._add_commands()
+        self.bar = TopBar(self.commands)
         lay_page(self, self.bar, islands(self.view, self.panel))
         self._connect()
+
+    def _add_commands(self) -> None:
+        acts: dict[Command, Callable[[], object]] = {
+            UNDO: lambda: self._tell(Session.undo),
+            REDO: lambda: self._tell(Session.redo),
+            BACKWARD: lambda: self._tell(lambda session: session.goto(session.ply - 1)),
+            FORWARD: lambda: self._tell(lambda session: session.goto(session.ply + 1)),
+            DRAW: lambda: self.ask_whether(EndingAction.DRAW),
+            RESIGN: lambda: self.ask_whether(EndingAction.RESIGN),
+            TIE: lambda: self.ask_whether(EndingAction.TIE),
+            SET_UP: self.set_up.emit,
+            SAVE: self.save.emit,
+            SAVE_AS: self.save_as.emit,
+            COPY: self.copy_board,
+        }
+        for command, act in acts.items():
+            self.add_command(command, act)
+        self.add_command(ENTRY, self.toggle_entry, checkable=True)
+        paces = QActionGroup(self)
+        for pace, command in enumerate(PACES):
+            paces.addAction(self.add_command(command, partial(self._pace, pace), checkable=True))
+        self.keys.watch(self.view, self.panel.entry.field)
 
     def _connect(self) -> None:
         self.bar.back.connect(self.left)
         self.bar.menu.connect(lambda: self.menu.emit(below(self.bar.menu_button)))
         self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
-        self.bar.undo.connect(lambda: self._tell(Session.undo))
-        self.bar.redo.connect(lambda: self._tell(Session.redo))
-        self.bar.draw.connect(lambda: self.ask_whether(EndingAction.DRAW))
-        self.bar.resign.connect(lambda: self.ask_whether(EndingAction.RESIGN))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.entry.entered.connect(self._play_typed)
@@ -152,6 +190,8 @@ class TablePage(Page):
         self.scene.tie_claimed.connect(self.ask_whether_tie)
         self.scene.notes_changed.connect(self._keep_notes)
         self.bar.title.setText(session.game.title)
+        self.bar.serious.setVisible(session.serious)
+        self.bar.lens_button.setVisible(session.game.hidden)
         words = self.tr("{game}: {names}")
         self.setWindowTitle(words.format(game=session.game.title, names=" – ".join(session.names)))
         self.panel.seat_players(session.names)
@@ -194,6 +234,7 @@ class TablePage(Page):
     def _show_watching(self) -> None:
         if self.computers is not None:
             self.panel.watch.show_state(self.computers.still, self.computers.pace)
+            self.commands[PACES[self.computers.pace]].setChecked(True)
         self._show_again()
 
     def _show_again(self) -> None:
@@ -275,7 +316,7 @@ class TablePage(Page):
         plies = session.history()
         rows = in_words(scene.rows(plies))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
-        self._show_actions(session)
+        self._show_actions(session, showing)
         self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
         self.completion.begin_anew()
         self.aids.follow(showing)
@@ -285,14 +326,23 @@ class TablePage(Page):
             self.refuse(self._unsaid)
             self._unsaid = ""
 
-    def _show_actions(self, session: Session) -> None:
-        playing = session.acting is not None
+    def _show_actions(self, session: Session, showing: MatchShown) -> None:
+        able = {
+            REDO: session.can_redo,
+            BACKWARD: showing.ply > 0,
+            FORWARD: showing.ply < showing.last_ply,
+            DRAW: session.acting is not None,
+            RESIGN: session.acting is not None,
+            TIE: session.can_claim_tie,
+            SET_UP: _may_set_up(session),
+            **dict.fromkeys(PACES, self.computers is not None),
+        }
+        for command, usable in able.items():
+            self.commands[command].setEnabled(usable)
         stands = self.tr("this is a serious match, and what was shown stands")
-        self.bar.undo_button.lock(stands if session.undo_refused else "")
-        self.bar.undo_button.allow(session.can_undo)
+        self.commands[UNDO].lock(stands if session.undo_refused else "")
+        self.commands[UNDO].allow(session.can_undo)
         self.bar.redo_button.setVisible(session.can_redo)
-        self.bar.draw_button.setEnabled(playing)
-        self.bar.resign_button.setEnabled(playing)
         self.panel.watch.setEnabled(session.outcome is None)
 
     def _show_facts(self) -> None:
@@ -453,6 +503,11 @@ class TablePage(Page):
         """Asks before the repeated position is called a tie."""
         self.ask_whether(EndingAction.TIE)
 
+    def toggle_entry(self) -> None:
+        """Shows or hides the line to type moves into."""
+        self.panel.show_entry(self.panel.entry.isHidden())
+        self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
+
     def copy_board(self) -> None:
         """Puts the board into the clipboard as text, as whoever sits here may see it."""
         if self.scene is not None and self.session is not None:
@@ -495,7 +550,7 @@ class TablePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape: play on, or back to the game."""
         session = self.session
-        if self.aids.pressed(event):
+        if self.aids.answer(Qt.Key(event.key())):
             event.accept()
         elif event.key() != Qt.Key.Key_Escape or session is None:
             super().keyPressEvent(event)
@@ -553,3 +608,9 @@ class TablePage(Page):
         beside = self.banner.beside and not self.banner.isHidden()
         self.view.taken = size.width() + px(16) if beside else 0
         self.view.place_prompt()
+
+
+def _may_set_up(session: Session) -> bool:
+    """Whether a match may begin from the position shown, and nobody learns a secret by it."""
+    open_to_all = session.outcome is not None or not session.game.hidden
+    return open_to_all and ui_of(session.game.slug).set_up is not None

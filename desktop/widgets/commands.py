@@ -14,7 +14,8 @@ class Command(NamedTuple):
     """What can be done. `label` and `icon` are for menus and buttons, `text` is its source.
 
     `what` is what the list of shortcuts says of it; without, the window's own list says it.
-    `always`: its key counts while a text is typed, too.
+    `also` is a second key. `always`: it counts while a text is typed, too. `yields`: boards and
+    fields may have their own use for the key, and come first.
     """
 
     key: QKeySequence.StandardKey | str = ""
@@ -22,6 +23,8 @@ class Command(NamedTuple):
     text: object = ""
     icon: str = ""
     always: bool = False
+    also: str = ""
+    yields: bool = False
 
     @property
     def label(self) -> str:
@@ -47,7 +50,7 @@ class Command(NamedTuple):
         """Whether it is its key that was pressed."""
         if isinstance(self.key, QKeySequence.StandardKey):
             return event.matches(self.key)
-        return _pressed(event) == self.sequence
+        return bool(self.key) and _pressed(event) in (self.sequence, QKeySequence(self.also))
 
 
 _MODIFIERS = (
@@ -82,7 +85,9 @@ RULES = Command(
     _NOOP("commands", "Rules"),
     "help",
 )
-SHORTCUTS = Command("?", _NOOP("shortcuts", "This list"), _NOOP("commands", "Shortcuts"))
+SHORTCUTS = Command(
+    "?", _NOOP("shortcuts", "This list"), _NOOP("commands", "Shortcuts"), yields=True
+)
 UNDO = Command(
     Standard.Undo, _NOOP("shortcuts", "Take back"), _NOOP("commands", "Take back"), "undo"
 )
@@ -90,12 +95,30 @@ REDO = Command(
     Standard.Redo, _NOOP("shortcuts", "Make again"), _NOOP("commands", "Make again"), "redo"
 )
 BACKWARD, FORWARD = Command("Alt+Left"), Command("Alt+Right")
-HINT = Command("H", text=_NOOP("commands", "Hint"), icon="hint")
-LENS = Command("L", text=_NOOP("commands", "Lens: what you could work out"), icon="lens")
+HINT = Command("H", text=_NOOP("commands", "Hint"), icon="hint", also="Ctrl+H", yields=True)
+LENS = Command(
+    "L",
+    text=_NOOP("commands", "Lens: what you could work out"),
+    icon="lens",
+    also="Ctrl+L",
+    yields=True,
+)
+DRAW = Command(text=_NOOP("commands", "Propose a draw"), icon="half")
+RESIGN = Command(text=_NOOP("commands", "Resign"), icon="flag")
+TIE = Command(text=_NOOP("commands", "Call it a tie…"), icon="half")
 ENTRY = Command(
     "Ctrl+E",
     _NOOP("shortcuts", "Show or hide the line to type moves into"),
     _NOOP("commands", "Type moves"),
+    always=True,
+)
+NEW = Command(text=_NOOP("commands", "New game…"), icon="plus")
+SET_UP = Command(text=_NOOP("commands", "Set up from here"), icon="pencil")
+COPY = Command(text=_NOOP("commands", "Copy the board as text"), icon="copy")
+PACES = (
+    Command(text=_NOOP("commands", "The computer plays calmly")),
+    Command(text=_NOOP("commands", "The computer plays briskly")),
+    Command(text=_NOOP("commands", "The computer plays fast")),
 )
 SAVE = Command(
     Standard.Save,
@@ -103,6 +126,7 @@ SAVE = Command(
     _NOOP("commands", "Save record"),
     "save",
 )
+SAVE_AS = Command(text=_NOOP("commands", "Save record as…"))
 OPEN = Command(
     Standard.Open,
     _NOOP("shortcuts", "Open a record"),
@@ -110,3 +134,10 @@ OPEN = Command(
     "open",
 )
 FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
+CALM = Command(text=_NOOP("commands", "Less motion"))
+ABOUT = Command(text=_NOOP("commands", "About Quincunx"))
+THEMES = {
+    "system": Command(text=_NOOP("commands", "Theme of the system")),
+    "light": Command(text=_NOOP("commands", "Day")),
+    "dark": Command(text=_NOOP("commands", "Lamplight")),
+}

@@ -1,13 +1,30 @@
 """A cover: something over the page that keeps the keyboard to itself."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.widgets.focus import FocusScope
 
 
 class Overlay(FocusScope, QWidget):
-    """Tab goes round within it, never to what lies beneath."""
+    """Covers its parent however large that is. Tab goes round within it, never to what lies
+    beneath."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if parent is not None:
+            parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (parent := self.parentWidget()) is not None:
+            self.setGeometry(parent.rect())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.recover_focus():

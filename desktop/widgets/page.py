@@ -1,9 +1,14 @@
 """What every page of the window is to the window: one protocol, so that it is connected once."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.widgets.actions import Action
+from desktop.widgets.commands import Command
 from desktop.widgets.focus import FocusScope
+from desktop.widgets.page_keys import PageKeys
 
 
 class Page(FocusScope, QWidget):
@@ -14,6 +19,20 @@ class Page(FocusScope, QWidget):
     told = Signal(str)  # something worth knowing
     warned = Signal(str)  # the same, but to be said once, however many pages find it
     save_wanted = Signal(object, object)  # path, data
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.commands: dict[Command, Action] = {}
+        """What is answered here. The bar, the keys and the window's menu read it."""
+        self.keys = PageKeys(self, self.commands)
+
+    def add_command(
+        self, command: Command, act: Callable[[], object], *, checkable: bool = False
+    ) -> Action:
+        """Answers a command on this page."""
+        action = Action(command, act, self, checkable=checkable)
+        self.commands[command] = action
+        return action
 
     @property
     def slug(self) -> str:

@@ -1,25 +1,23 @@
-"""The keys of a page with an undo of its own: they come before the window's and the board's."""
-
-from collections.abc import Callable, Mapping, Sequence
+"""The keys of a page: its commands come before those of the window that have the same key."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
+from desktop.widgets.actions import Action
 from desktop.widgets.commands import Command
-
-Act = Callable[[], object]
-_TEXTS = (QLineEdit, QPlainTextEdit)
 
 
 class PageKeys(QObject):
-    """Acts on keys that come to some widgets; while a text is typed most are the field's."""
+    """Acts on keys that nothing on the page had a use for, and before that on what is watched."""
 
-    def __init__(
-        self, widgets: Sequence[QWidget], acts: Mapping[Command, Act], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._acts = acts
+    def __init__(self, page: QWidget, commands: dict[Command, Action]) -> None:
+        super().__init__(page)
+        self._page, self._commands = page, commands
+        self.watch(page)
+
+    def watch(self, *widgets: QWidget) -> None:
+        """The keys count before these widgets get them, but for those that yield."""
         for widget in widgets:
             widget.installEventFilter(self)
 
@@ -27,16 +25,21 @@ class PageKeys(QObject):
         """Claims the keys before shortcuts of the window do, then acts on them."""
         if not isinstance(event, QKeyEvent):
             return False
-        typing = isinstance(QApplication.focusWidget(), _TEXTS)
-        matching = (act for command, act in self._acts.items() if command.matches(event)
-                    and (command.always or not typing))  # fmt: skip
-        act = next(matching, None)
-        if act is None:
+        matching = (action for command, action in self._commands.items()
+                    if command.matches(event) and self._counts(command, watched))  # fmt: skip
+        action = next(matching, None)
+        if action is None:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         if event.type() == QEvent.Type.KeyPress:
-            act()
+            action.press()
             return True
         return False
+
+    def _counts(self, command: Command, watched: QObject) -> bool:
+        if watched is self._page:  # nobody before it wanted the key
+            return True
+        typed = isinstance(watched, QLineEdit | QPlainTextEdit)
+        return command.always if typed else not command.yields

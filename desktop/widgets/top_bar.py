@@ -1,5 +1,6 @@
 """The bar over the table: way back, mark, title, option chips, and the actions as icons."""
 
+from collections.abc import Mapping
 from time import monotonic
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal
@@ -11,59 +12,46 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, space
+from desktop.widgets.actions import Action
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
-from desktop.widgets.commands import HINT, LENS, REDO, RULES, UNDO, Command
+from desktop.widgets.commands import DRAW, HINT, LENS, REDO, RESIGN, RULES, UNDO, Command
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 
 _NOOP = QT_TRANSLATE_NOOP
 _BACK = Command(text=_NOOP("commands", "Back to the games"), icon="back")
-_DRAW = Command(text=_NOOP("commands", "Propose a draw"), icon="half")
-_RESIGN = Command(text=_NOOP("commands", "Resign"), icon="flag")
 _MENU = Command(text=_NOOP("commands", "Menu"), icon="menu")
 
 _TURN = 1.2  # seconds
 
 
-class AidButton(IconButton):
-    """Says in its tooltip why it is locked."""
+class ActionButton(IconButton):
+    """Does what an action does; says in its tooltip why that is locked."""
 
-    def __init__(self, command: Command, parent: QWidget | None = None) -> None:
-        super().__init__(command.icon, command.label, parent=parent)
-        self._name, self._keys = command.label, command.keys
-        self.locked = ""
-        self._busy = False
-        self._allowed = False
+    def __init__(self, action: Action, parent: QWidget | None = None) -> None:
+        super().__init__(action.command.icon, action.text(), parent=parent)
+        self._action = action
+        self.setCheckable(action.isCheckable())
         self._turning = QTimer(self)
         self._turning.timeout.connect(self.update)
-        self.say(self._name, self._keys)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
 
-    def lock(self, reason: str) -> None:
-        """Cannot be used, and why; an empty reason opens the lock."""
-        self.locked = reason
-        self.allow(self._allowed)
-        self.say(self._name, self._keys)
-        if reason:
-            self.setToolTip(f"{self._name}: {reason}")
-        self.setAccessibleDescription(reason)
-        self.update()
-
-    def allow(self, allowed: bool) -> None:
-        """Whether it is of use now."""
-        self._allowed = allowed
-        self.setEnabled(allowed and not self.locked)
-
-    def work(self, busy: bool) -> None:
-        """Shows that what was asked for is being worked out."""
-        if busy == self._busy:
-            return
-        self._busy = busy
-        if busy:
-            self._turning.start(500 if theme().reduced_motion else 33)
-        else:
+    def _follow(self) -> None:
+        action = self._action
+        self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
+        self.say(action.text(), action.command.keys)
+        if action.locked:
+            self.setToolTip(f"{action.text()}: {action.locked}")
+        self.setAccessibleDescription(action.locked)
+        if not action.busy:
             self._turning.stop()
+        elif not self._turning.isActive():
+            self._turning.start(500 if theme().reduced_motion else 33)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -74,9 +62,9 @@ class AidButton(IconButton):
                 painter.fillPath(plate, theme().colour("accentSoft"))
         super().paintEvent(event)
         with painting(self) as painter:
-            if self.locked:
+            if self._action.locked:
                 self._paint_lock(painter)
-            elif self._busy:
+            elif self._action.busy:
                 self._paint_turning(painter)
 
     def _paint_lock(self, painter: QPainter) -> None:
@@ -95,20 +83,15 @@ class AidButton(IconButton):
 
 
 class TopBar(QWidget):
-    """Emits what was asked for; knows nothing of the game."""
+    """Has a button for each of a page's actions that belong there; knows nothing of the game."""
 
     back = Signal()
-    undo = Signal()
-    redo = Signal()
-    draw = Signal()
-    resign = Signal()
-    hint = Signal()
-    lens = Signal()
     rules = Signal()
     menu = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = actions
         fix(self, QWidget.setFixedHeight, theme().layout("topBar"))
         self.title = Text("", "title")
         self.chips = Chips()
@@ -118,16 +101,12 @@ class TopBar(QWidget):
         )
         self.serious.hide()
         self.back_button = self._button(_BACK, self.back)
-        self.undo_button = AidButton(UNDO)
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button = self._button(REDO, self.redo)
-        self.draw_button = self._button(_DRAW, self.draw)
-        self.resign_button = self._button(_RESIGN, self.resign)
-        self.hint_button = AidButton(HINT)
-        self.hint_button.clicked.connect(self.hint)
-        self.lens_button = AidButton(LENS)
-        self.lens_button.setCheckable(True)
-        self.lens_button.clicked.connect(self.lens)
+        self.undo_button = self._of_action(UNDO)
+        self.redo_button = self._of_action(REDO)
+        self.draw_button = self._of_action(DRAW)
+        self.resign_button = self._of_action(RESIGN)
+        self.hint_button = self._of_action(HINT)
+        self.lens_button = self._of_action(LENS)
         self.rules_button = self._button(RULES, self.rules)
         self.theme_button = ThemeButton()
         self.menu_button = self._button(_MENU, self.menu)
@@ -139,17 +118,12 @@ class TopBar(QWidget):
         button.clicked.connect(signal)
         return button
 
-    def show_only(self, *actions: QWidget) -> None:
-        """A bar with these actions alone, besides the way back and the theme."""
-        for button in (self.undo_button, self.redo_button, self.draw_button, self.resign_button,
-                       self.hint_button, self.lens_button, self.rules_button, self.menu_button,
-                       ):  # fmt: skip
-            button.setVisible(button in actions)
-
-    def allow(self, *, undo: bool, redo: bool) -> None:
-        """Says whether there is something to take back, and to make again."""
-        self.undo_button.setEnabled(undo)
-        self.redo_button.setEnabled(redo)
+    def _of_action(self, command: Command) -> IconButton:
+        """A page's button; where the page does not answer the command, it is not seen."""
+        action = self._actions.get(command)
+        button = ActionButton(action or Action(command, lambda: None, self), self)
+        button.setVisible(action is not None)
+        return button
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)

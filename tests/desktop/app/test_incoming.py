@@ -147,7 +147,7 @@ class TestDrop:
         window.start_game(NewMatch(slug, NAMES, {"size": 3}, 7))
         if slug == "mono":
             window.curtain.lift()
-        window.toggle_entry()
+        window.table.toggle_entry()
         table = window.table
         for widget in (table, table.view, table.view.viewport(), table.panel.entry.field):
             assert enter(widget, data), widget

@@ -88,7 +88,7 @@ class TestClipboard:
         secret_of: Callable[[int], Secret],
     ) -> None:  # fmt: skip
         begin(window, slug, qtbot)
-        window.toggle_entry()
+        window.table.toggle_entry()
         field = window.table.panel.entry.field
         QTest.keyClicks(field, typed[0])
         field.selectAll()
@@ -202,7 +202,7 @@ class TestTable:
         secret_of: Callable[[int], Secret],
     ) -> None:  # fmt: skip
         begin(window, slug, qtbot)
-        window.toggle_entry()
+        window.table.toggle_entry()
         field = window.table.panel.entry.field
         QTest.keyClicks(field, typed[0])
         go_home(window)

@@ -173,8 +173,8 @@ def test_no_shortcut_works_behind_the_curtain(window: MainWindow) -> None:
     assert window.session is not None
     window.session.play("a1,b2,c3,d4")
     assert window.curtain.player == 1
-    window._step(-1)
-    window._session_do("undo")
+    QTest.keyClick(window.curtain, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.curtain, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.session.ply == 1
 
 
@@ -231,7 +231,7 @@ def test_the_window_can_be_as_small_as_promised(window: MainWindow, size: tuple[
 
 def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
-    window.say("Saved as game.qcx")
+    window.covers.say("Saved as game.qcx")
     window.go_home()
     assert window.notice.isVisible()
     assert window.pages.children().index(window.notice) > window.pages.children().index(window.home)
@@ -239,6 +239,6 @@ def test_what_was_said_stays_over_the_page_that_comes(window: MainWindow) -> Non
 
 def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", NAMES, {}, 7))
-    window.say("ned does not agree to a draw")
+    window.covers.say("ned does not agree to a draw")
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
     assert not window.notice.isVisible()

@@ -198,7 +198,7 @@ def test_nothing_but_the_window_is_ever_a_window(
     qapp.installEventFilter(openings)
     try:
         sheet_of(window, slug).start.click()
-        window.toggle_entry()
+        window.table.toggle_entry()
         window.go_home()
     finally:
         qapp.removeEventFilter(openings)

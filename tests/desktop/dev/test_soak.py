@@ -191,7 +191,7 @@ def to_the_sheets(window: MainWindow) -> Iterator[Until]:
 
 def to_the_help(window: MainWindow) -> Iterator[Until]:
     for topic in (*SLUGS, "shortcuts", "about"):
-        window.show_rules(topic)
+        window.covers.show_help(topic)
         yield soak.after(_BEAT)
         assert window.help is not None
         window.help.close_help()

@@ -37,7 +37,7 @@ SLUGS = [game.slug for game in GAMES]
 
 
 def opened(window: MainWindow, topic: str) -> HelpSheet:
-    window.show_rules(topic)
+    window.covers.show_help(topic)
     assert window.help is not None
     return window.help
 
@@ -99,10 +99,10 @@ def test_the_tables_button_shows_its_rules(window: MainWindow) -> None:
 
 def test_f1_on_the_sheet_of_a_new_game_explains_that_game(window: MainWindow) -> None:
     window.home.cards["dragons"].click()
-    window.toggle_rules()
+    window.covers.toggle_help()
     assert window.help is not None
     assert window.help.topic == "dragons"
-    window.toggle_rules()
+    window.covers.toggle_help()
     assert window.sheet is not None
     assert window.sheet.isVisible()
 
@@ -112,10 +112,11 @@ def test_no_key_reaches_the_game_under_the_rules(window: MainWindow) -> None:
     assert window.session is not None
     window.session.play("a3-c3")
     sheet = opened(window, "adamas")
-    window._session_do("undo")
-    window._step(-1)
-    window.toggle_entry()
+    QTest.keyClick(sheet.reader, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(sheet.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(sheet.reader, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(sheet.reader, Qt.Key.Key_A)
+    assert not window.table.panel.entry.isVisibleTo(window.table.panel)
     assert window.session.ply == 1
     assert window.table.showing is not None
     assert not window.table.showing.reviewing
@@ -134,9 +135,9 @@ def test_the_rules_lie_over_the_curtain_and_leave_it_down(window: MainWindow) ->
     window.activateWindow()
     window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     assert window.curtain.isVisible()
-    window.toggle_rules()
+    window.covers.toggle_help()
     assert window.help is not None
-    window.toggle_rules()  # Not away with them: the curtain is what one would get to.
+    window.covers.toggle_help()  # Not away with them: the curtain is what one would get to.
     window.help.close_help()
     assert window.curtain.isVisible()
     assert window.focusWidget() in (window.curtain, window.curtain.button)
@@ -149,7 +150,7 @@ def test_a_curtain_may_fall_over_the_rules(window: MainWindow) -> None:
     window.start_game(NewMatch("blackbox", NAMES, {}, 7))
     window.curtain.button.click()
     sheet = opened(window, "blackbox")
-    window._lower_curtain(1)
+    window.table.curtain.emit(1)
     assert window.focusWidget() in (window.curtain, window.curtain.button)
     sheet.close_help()
     assert window.focusWidget() in (window.curtain, window.curtain.button)
@@ -256,7 +257,7 @@ def test_a_board_that_uses_the_question_mark_keeps_it(window: MainWindow) -> Non
     for player in (0, 1):
         assert window.session is not None
         window.session.play("a1,b2,c3,d4")
-        window._lower_curtain(1 - player)
+        window.table.curtain.emit(1 - player)
         window.curtain.button.click()
     QTest.keyClicks(window.table.view, "?")
     assert window.help is None

@@ -305,7 +305,7 @@ class TestTheWindow:
 
     def test_f1_explains_puzzles(self, window: MainWindow) -> None:
         window.show_puzzles()
-        window.toggle_rules()
+        window.covers.toggle_help()
         assert window.help is not None
         assert window.help.topic == "puzzles"
 

@@ -370,7 +370,7 @@ def test_a_typed_ply_leaves_the_line_when_it_is_taken(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = begin(window)
-    window.toggle_entry()
+    window.table.toggle_entry()
     entry = window.table.panel.entry
     disk = SlowDisk(monkeypatch)
     entry.field.setText("a3-c3")
@@ -540,7 +540,7 @@ def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
     monkeypatch.setattr(background_writer, "PATIENCE", patience)
     session = begin(window)
     said: list[str] = []
-    window.files.autosave.failed.connect(said.append)
+    window.files.told.connect(said.append)
     with monkeypatch.context() as patch:
         patch.setattr(atomic_write, "write", full)
         for ply, move in enumerate(("a3-c3", "e3-d3"), 1):

@@ -117,7 +117,7 @@ def test_a_long_sentence_fits_in_the_window(window: MainWindow, tmp_path: Path) 
     assert window.pages.rect().contains(window.notice.geometry())
     lines = window.notice.height()
     window.resize(2200, window.height())
-    window.say(window.notice.text)
+    window.covers.say(window.notice.text)
     assert window.notice.height() < lines
 
 

@@ -70,7 +70,7 @@ def lift(window: MainWindow, qtbot: QtBot) -> None:
 def type_in(window: MainWindow, text: str) -> None:
     """Types a move, as far as Enter."""
     if window.table.panel.entry.isHidden():
-        window.toggle_entry()
+        window.table.toggle_entry()
     field = window.table.panel.entry.field
     QTest.keyClicks(field, text)
     QTest.qWait(250)  # until the line says what it thinks of it

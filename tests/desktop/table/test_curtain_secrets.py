@@ -47,7 +47,7 @@ def test_the_search_finds_what_is_there(
     secret_of: Callable[[int], Secret],
 ) -> None:  # fmt: skip
     begin(window, slug, qtbot)
-    window.toggle_entry()
+    window.table.toggle_entry()
     window.table.panel.entry.field.setText(typed[0])
     assert secret_of(0).found(window)
     window.table.panel.entry.forget()

@@ -13,6 +13,7 @@ from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
 from desktop.table.session import Question, Session
 from desktop.theme.appearance import Appearance
+from desktop.widgets.commands import UNDO
 from rules.match import Match
 from tests.desktop.conftest import Seat, hold
 
@@ -102,7 +103,7 @@ class TestSerious:
         serious = black_box("1")
         serious.serious = True
         page, _ = at_table(seat, serious, (0,))
-        assert page.bar.undo_button.locked
+        assert page.commands[UNDO].locked
         page.start(Session(black_box("1"), [0]))
         assert page.bar.undo_button.isEnabled()
         assert page.bar.undo_button.toolTip() == "Take back  Ctrl+Z"

@@ -83,14 +83,14 @@ def test_a_winning_guess_leaves_the_keyboard_to_the_board(window: MainWindow) ->
 
 def test_a_hidden_line_to_type_into_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
     table = at_table(window, "adamas")
-    window.toggle_entry()
+    window.table.toggle_entry()
     assert window.focusWidget() is table.panel.entry.field
-    window.toggle_entry()
+    window.table.toggle_entry()
     assert window.focusWidget() is table.view
 
 
 def test_setting_the_options_back_starts_no_game(window: MainWindow) -> None:
-    window.ask_for(NewMatch("adamas", NAMES, {"size": 4}))
+    window.covers.ask_for(NewMatch("adamas", NAMES, {"size": 4}))
     sheet = window.sheet
     assert sheet is not None
     sheet.standard.setFocus()
@@ -110,13 +110,13 @@ def show_home(_window: MainWindow) -> None:
 
 
 def show_sheet(slug: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.ask_for(NewMatch(slug, NAMES, {}))
+    return lambda window: window.covers.ask_for(NewMatch(slug, NAMES, {}))
 
 
 def show_table(slug: str) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
         table = at_table(window, slug, *_opening(slug))
-        window.toggle_entry()
+        window.table.toggle_entry()
         table.view.setFocus()
 
     return show
@@ -157,7 +157,7 @@ def show_curtain(window: MainWindow) -> None:
 
 
 def show_help(topic: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.show_rules(topic)
+    return lambda window: window.covers.show_help(topic)
 
 
 def show_puzzles(window: MainWindow) -> None:

@@ -1,0 +1,169 @@
+"""What lies over the pages: the sheet for a new match, the help, the curtain, a line of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.app.routes import Pages
+from desktop.widgets.focus import FocusScope
+
+# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+if TYPE_CHECKING:
+    from desktop.help.sheet import HelpSheet
+    from desktop.new_match.request import NewMatch
+    from desktop.new_match.sheet import NewGameSheet
+    from desktop.table.curtain import Curtain
+    from desktop.table.page import TablePage
+    from desktop.widgets.notice import Notice
+
+
+class Covers(QObject):
+    """Each is made when it is first wanted, and lies over whatever page is seen."""
+
+    start_wanted = Signal(object)  # NewMatch
+    setup_wanted = Signal(object)  # NewMatch
+    left = Signal()  # nobody goes on at the curtain
+
+    def __init__(self, pages: Pages) -> None:
+        super().__init__(pages)
+        self._pages = pages
+        self.sheet: NewGameSheet | None = None
+        self.help: HelpSheet | None = None
+        self._warned: set[str] = set()
+        pages.help_wanted.connect(self.show_help)
+        pages.told.connect(self.say)
+        pages.warned.connect(self.warn)
+        pages.match_wanted.connect(self.ask_for)
+        pages.table_made.connect(self._connect_table)
+
+    def _connect_table(self, table: TablePage) -> None:
+        table.curtain.connect(self._lower_curtain)
+
+    @property
+    def uppermost(self) -> FocusScope | None:
+        """The page, or what covers it."""
+        scopes = (one for one in self._pages.children() if isinstance(one, FocusScope))
+        return next((one for one in reversed([*scopes]) if one.isVisible()), None)
+
+    def clear(self) -> None:
+        """Nothing lies over the table when another match comes to it."""
+        self.close_sheet()
+        self.remove_curtain()
+
+    # -- a new match
+
+    def ask_for(self, match: NewMatch, start: Callable[[NewMatch], None] | None = None) -> None:
+        """Opens the sheet with what a match has; `start` is called with what is chosen there."""
+        from desktop.new_match.sheet import NewGameSheet
+        from rules.games import game_named
+
+        self.close_sheet()
+        self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
+        self.sheet.take(match)
+        self.sheet.start_requested.connect(start or self.start_wanted)
+        self.sheet.cancelled.connect(self.close_sheet)
+        self.sheet.setup_wanted.connect(self.setup_wanted)
+        self.sheet.show()
+        self.sheet.raise_()
+        self.sheet.setFocus()
+        self._pages.prebuild(match.slug)
+
+    def close_sheet(self) -> None:
+        """Nobody is asked about a match any more, nor reads about one."""
+        if self.help is not None:
+            self.help.close_help()
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+
+    # -- the help
+
+    @property
+    def _open_help(self) -> HelpSheet | None:
+        return self.help if self.help is not None and not self.help.isHidden() else None
+
+    def show_help(self, topic: str) -> None:
+        """Shows the rules of a game, or another topic of the help; the last one if empty."""
+        if self.help is None:
+            from desktop.help.sheet import HelpSheet
+
+            self.help = HelpSheet(self._pages)
+            self.help.closed.connect(self._help_closed)
+        self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
+
+    def toggle_help(self) -> None:
+        """Shows the rules of the game at hand, or goes back to it."""
+        if self._open_help is not None and not self._is_curtain_down:
+            self._open_help.close_help()
+        else:
+            self.show_help(self.sheet.game.slug if self.sheet else self._pages.page.topic)
+
+    def _help_closed(self) -> None:
+        if self._is_curtain_down:
+            self.curtain.setFocus()
+
+    # -- the curtain
+
+    @cached_property
+    def curtain(self) -> Curtain:
+        """What lies over the table while the computer is passed on."""
+        from desktop.table.curtain import Curtain
+
+        curtain = Curtain(self._pages)
+        curtain.lifted.connect(self._curtain_lifted)
+        curtain.left.connect(self.left)
+        return curtain
+
+    @property
+    def _is_curtain_down(self) -> bool:
+        return "curtain" in vars(self) and not self.curtain.isHidden()
+
+    def _lower_curtain(self, player: int) -> None:
+        from desktop.table.curtain import CurtainWords
+
+        session, scene = self._pages.session, self._pages.table.scene
+        if session is None or scene is None or self.curtain.player == player:
+            return
+        self.curtain.fall(CurtainWords.of(session, scene, player))
+        session.hide_board()
+
+    def _curtain_lifted(self) -> None:
+        if self._pages.session is not None:
+            self._pages.session.curtain_lifted()
+            (self._open_help or self._pages.table).main_widget().setFocus()
+
+    def remove_curtain(self) -> None:
+        """Takes it away unlifted."""
+        if "curtain" in vars(self):
+            self.curtain.remove()
+
+    # -- what is said
+
+    @cached_property
+    def notice(self) -> Notice:
+        """What says a line over the page."""
+        from desktop.widgets.notice import Notice
+
+        notice = Notice(self._pages)
+        self._pages.currentChanged.connect(notice.raise_)  # a page comes up over it
+        return notice
+
+    def say(self, text: str) -> None:
+        """Says something in a line over the page, for a while."""
+        self.notice.say(text)
+
+    def warn(self, text: str) -> None:
+        """Says something once, however many pages find it."""
+        if text not in self._warned:
+            self._warned.add(text)
+            self.say(text)
+
+    def clear_notice(self) -> None:
+        """Says no more what was said."""
+        if "notice" in vars(self):
+            self.notice.hide()

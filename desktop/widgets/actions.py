@@ -1,0 +1,61 @@
+"""Commands that somebody answers, as actions: what menus, buttons and keys read and trigger."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+
+from desktop.paint.icons import icon
+from desktop.widgets.commands import Command
+
+
+class Action(QAction):
+    """A command and what it does here: its text, icon and key, whether it can be used now."""
+
+    denied = Signal()  # its key was pressed while it could not be used
+
+    def __init__(
+        self,
+        command: Command,
+        act: Callable[[], object],
+        parent: QObject,
+        *,
+        checkable: bool = False,
+    ) -> None:
+        super().__init__(command.label, parent, checkable=checkable)
+        self.command = command
+        self.locked = ""
+        """Why the players may not use it in this match; empty if they may."""
+        self.busy = False
+        """Whether what was asked for is being worked out."""
+        self._allowed = True
+        if command.icon:
+            self.setIcon(icon(command.icon))
+        if command.key:
+            self.setShortcut(command.sequence)
+            self.setShortcutVisibleInContextMenu(True)
+        self.triggered.connect(lambda _checked=False: act())
+
+    def allow(self, allowed: bool) -> None:
+        """Whether it is of use now."""
+        self._allowed = allowed
+        self.setEnabled(allowed and not self.locked)
+
+    def lock(self, reason: str) -> None:
+        """Cannot be used, and why; an empty reason opens the lock."""
+        self.locked = reason
+        self.allow(self._allowed)
+        self.changed.emit()
+
+    def work(self, busy: bool) -> None:
+        """Shows that what was asked for is being worked out."""
+        if busy != self.busy:
+            self.busy = busy
+            self.changed.emit()
+
+    def press(self) -> None:
+        """Its key was pressed."""
+        if self.isEnabled():
+            self.trigger()
+        else:
+            self.denied.emit()
