@@ -96,6 +96,8 @@ class BoardHost(BoardView):
         self.prompt.limit(max(px(_LEAST_WIDTH), width))
         self.prompt.move(corner)
         size = QSizeF(self.prompt.size()).expandedTo(_PROMPT_ROOM * theme().text_scale)
+        if self.taken:
+            size.setWidth(width + self.taken)
         covered = self.make_room(QRectF(corner, size), width)
         self.header = place_rect(covered)
         if self.glides:

@@ -161,12 +161,12 @@ class BoardView(QGraphicsView):
         foot = max(_EDGE, self.footer + 4)
         return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
 
-    def in_use(self) -> QRect:
-        """The rack: what of the table no notice may cover, in the view's pixels."""
-        scene = self.board_scene
-        if scene is None:
-            return QRect()
-        return self.transform().mapRect(scene.rack_area).toAlignedRect()
+    def in_use(self) -> list[QRect]:
+        """The prompt, the rack and the board: what no notice may cover, in the view's pixels."""
+        used, scene = [self.header], self.board_scene
+        if scene is not None and scene.view is not None:
+            used += [scene.rack_area, *map(scene.board.mapRectToScene, scene.board_parts())]
+        return [self.transform().mapRect(part).toAlignedRect() for part in used]
 
     @staticmethod
     def _placed(board: QRectF, free: QRectF) -> QTransform:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.board.accessible import say
 from desktop.board.contract import Prompt
 from desktop.board.host import PROMPT_AT, BoardHost
 from desktop.board.rule_text import capitalised
@@ -360,7 +359,8 @@ class TablePage(Page):
         if showing is None or session is None:
             return
         player, prompt = self._addressed(showing, session.names, prompt)
-        self.view.show_prompt(player, prompt, aloud=prompt.sentence)
+        aloud = prompt.sentence if self._asked() is None else self.banner.text
+        self.view.show_prompt(player, prompt, aloud=aloud)
 
     def _addressed(
         self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
@@ -370,6 +370,9 @@ class TablePage(Page):
         if showing.reviewing:
             hint = self.tr("You are looking at an earlier position.")
             return showing.view.to_move, Prompt(self._where(showing.ply), hint)
+        asked = self._asked()
+        if asked is not None:
+            return next(iter(asked.players)), Prompt(asked.title, asked.line)
         if outcome is not None:
             player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
             return player, Prompt(verdict(outcome, names)[0])  # why is said in the bar
@@ -384,18 +387,13 @@ class TablePage(Page):
             player = self._asked_about_draw
             return player, Prompt(words.format(name=names[player]), hint)
         if self.computers is not None and showing.view.to_move in self.computers.players:
-            words = self._words_for_computers(self.computers)
+            still = self.computers.still
+            words = self.tr("{name} is to move") if still else self.tr("{name} is thinking")
             name = names[showing.view.to_move]
             return showing.view.to_move, Prompt(words.format(name=name))
         if self._previewed:
             prompt = Prompt(prompt.sentence, self.tr("What you are typing. Enter plays it."))
         return showing.view.to_move, prompt
-
-    def _words_for_computers(self, computers: Computers) -> str:
-        """What the computer player does whose move it is."""
-        if self.session is not None and self.session.question is not None:
-            return self.tr("{name} waits for the answer")
-        return self.tr("{name} is to move") if computers.still else self.tr("{name} is thinking")
 
     def _where(self, ply: int) -> str:
         """Which position is looked at."""
@@ -438,6 +436,7 @@ class TablePage(Page):
             self.banner.hide()
         else:
             self.banner.show_words(words)
+        self._show_again()
         for button in self.panel.findChildren(Button):
             button.stand_back(words is not None)
         self._place_banner()
@@ -452,10 +451,9 @@ class TablePage(Page):
             title, line = self.tr("Looking back"), self.tr("Playing goes on where it was left.")
             yes = self.tr("Back to the game")
             return BannerWords(frozenset(), title, line, yes, beside=True)
-        if self._question is not None:
-            return self._question_words(self._question, names)
-        if self._action is not None and session.acting is not None:
-            return self._confirmation_words(self._action, names[session.acting], session.acting)
+        asked = self._asked()
+        if asked is not None:
+            return asked
         outcome = showing.view.outcome
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
@@ -477,7 +475,8 @@ class TablePage(Page):
             title = self.tr("{asker} asks to take back").format(asker=asker)
         line = self.tr("{answerer}, do you agree?").format(answerer=answerer)
         players = frozenset({question.asker})
-        return BannerWords(players, title, line, self.tr("Agree"), self.tr("Refuse"))
+        yes, no = self.tr("Agree"), self.tr("Refuse")
+        return BannerWords(players, title, line, yes, no, beside=True)
 
     def _confirmation_words(self, action: EndingAction, name: str, player: int) -> BannerWords:
         no = self.tr("Play on")
@@ -490,14 +489,27 @@ class TablePage(Page):
         else:
             title, yes = self.tr("{name}, do you call it a tie?"), self.tr("Call it a tie")
             line = self.tr("The game is over then.")
-        return BannerWords(frozenset({player}), title.format(name=name), line, yes, no)
+        players = frozenset({player})
+        return BannerWords(players, title.format(name=name), line, yes, no, beside=True)
+
+    def _asked(self) -> BannerWords | None:
+        """The words of the question that somebody here is to answer, if there is one."""
+        session = self.session
+        if session is None or session.reviewing:
+            return None
+        if self._question is not None:
+            return self._question_words(self._question, session.names)
+        if self._action is not None and session.acting is not None:
+            return self._confirmation_words(
+                self._action, session.names[session.acting], session.acting
+            )
+        return None
 
     def ask_whether(self, action: EndingAction) -> None:
         """Asks before anything is done that may end the game."""
         if self.session is not None and self.session.acting is not None:
             self._action = action
             self._ask(self._question)
-            say(self.view, self.banner.text)
 
     def ask_whether_tie(self) -> None:
         """Asks before the repeated position is called a tie."""
@@ -601,12 +613,10 @@ class TablePage(Page):
         else:
             left = (self.view.width() - size.width()) // 2
             self.banner.move(left, self.view.height() - size.height() - 6)
-        # A question lies over the foot of the table: the board does not jump when it comes.
-        over = self.showing is not None and self.showing.view.outcome is not None
-        staying = over and not self.banner.isHidden() and not self.banner.beside
-        self.view.footer = size.height() / theme().text_scale if staying else 0
-        beside = self.banner.beside and not self.banner.isHidden()
-        self.view.taken = size.width() + px(16) if beside else 0
+        # What it says covers nothing: the board makes room, or the prompt beside it.
+        shown, beside = not self.banner.isHidden(), self.banner.beside
+        self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
+        self.view.taken = size.width() + px(16) if shown and beside else 0
         self.view.place_prompt()
 
 

@@ -1,7 +1,7 @@
-"""The bar at the foot of the table: a question to answer, or the result.
+"""The bar at the foot of the table with the result; elsewhere only its buttons.
 
-Where the prompt says all there is to say (a hand-over, looking back), only its button stands
-there, beside the prompt: it covers nothing that is looked at.
+Where the prompt says all there is to say (a question, a hand-over, looking back), the buttons stand
+beside the prompt: they cover nothing that is looked at.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _SHADE = 14
 class BannerWords:
     """Whose chips stand there, a title, a line, and what the buttons say; empty for no button.
 
-    `beside` the prompt only the first button is seen, and the words are for screen readers.
+    `beside` the prompt only the buttons are seen, and the words are for screen readers.
     `notes` are further lines.
     """
 
@@ -103,10 +103,10 @@ class Banner(QWidget):
         self.show()
         self.raise_()
 
-    def in_use(self) -> QRect:
+    def in_use(self) -> list[QRect]:
         """All of it: no notice may cover its words either."""
         shade = 0 if self.beside else px(_SHADE)
-        return self.rect().adjusted(shade, shade, -shade, -shade)
+        return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
         """Takes the size it needs; where that is too wide the buttons stand under the words."""

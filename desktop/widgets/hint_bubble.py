@@ -80,10 +80,10 @@ class HintBubble(QWidget):
         self._ring.stop()
         super().hide()
 
-    def in_use(self) -> QRect:
+    def in_use(self) -> list[QRect]:
         """All of it: no notice may cover its words."""
         shade = px(SHADE)
-        return self.rect().adjusted(shade, shade, -shade, -shade)
+        return [self.rect().adjusted(shade, shade, -shade, -shade)]
 
     def fit(self, width: int) -> None:
         """Takes the size it needs within a width; a long sentence gets more lines."""

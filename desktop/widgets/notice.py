@@ -33,7 +33,7 @@ _CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
 class Crowded(Protocol):
     """A widget with more to be kept in sight than its buttons and fields."""
 
-    def in_use(self) -> QRect:
+    def in_use(self) -> list[QRect]:
         """What of it no notice may cover, in its own pixels."""
 
 
@@ -109,20 +109,19 @@ class Notice(QWidget):
 
     def _places(self, parent: QWidget) -> Iterator[QPoint]:
         """Where it may be, the best places first."""
-        right = parent.width() - self.width()
-        middle = self._middle(parent) - self.width() // 2
-        columns = [max(_EDGE, x) for x in (middle, right // 2, _EDGE + 12, right - _EDGE - 12)]
-        for top in range(parent.height() - self.height() - _FOOT, -1, -_STEP):
-            yield from (QPoint(left, top) for left in columns)
+        for area in (self._table(parent), parent.rect()):
+            left, right = area.left() + _EDGE + 12, area.right() - self.width() - _EDGE - 12
+            columns = (area.center().x() - self.width() // 2, left, right)
+            for top in range(parent.height() - self.height() - _FOOT, -1, -_STEP):
+                yield from (QPoint(max(_EDGE, x), top) for x in columns)
 
     @staticmethod
-    def _middle(parent: QWidget) -> int:
-        """The middle of the table, if there is one; else of the page."""
-        widest = parent.rect()
+    def _table(parent: QWidget) -> QRect:
+        """The table, if there is one; else the page."""
         tables = [w for w in parent.findChildren(QWidget) if isinstance(w, Crowded)]
         for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
-            widest = QRect(table.mapTo(parent, QPoint()), table.size())
-        return widest.center().x()
+            return QRect(table.mapTo(parent, QPoint()), table.size())
+        return parent.rect()
 
     def _covers(self, at: QPoint, controls: list[QRect]) -> int:
         """How many pixels of controls it covers at a place."""
@@ -141,6 +140,7 @@ def _controls(page: QWidget) -> Iterator[QRect]:
         if not widget.isVisible():
             continue
         if isinstance(widget, Crowded):
-            yield widget.in_use().translated(widget.mapTo(page, QPoint()))
+            corner = widget.mapTo(page, QPoint())
+            yield from (part.translated(corner) for part in widget.in_use())
         elif isinstance(widget, _CONTROLS):
             yield QRect(widget.mapTo(page, QPoint()), widget.size())

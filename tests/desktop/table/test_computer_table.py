@@ -120,9 +120,7 @@ def test_a_whole_game_against_the_computer_comes_to_its_result(begin: Begin, qtb
     assert not any(card.thinking for card in window.table.panel.seats)
 
 
-def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
-    begin: Begin, qtbot: QtBot
-) -> None:
+def test_while_somebody_is_asked_no_computer_is_said_to_think(begin: Begin, qtbot: QtBot) -> None:
     window = begin("adamas", (), Slow)
     window.start_game(NewMatch("adamas", ("fred", "hal", "ned"), {}, 3, (None, 1, None)))
     session = window.session
@@ -131,7 +129,8 @@ def test_a_computer_that_waits_for_an_answer_does_not_say_it_thinks(
     assert window.table.view.prompt.sentence == "hal is thinking"
     session.propose_draw()
     session.answer_for(1, True)
-    assert window.table.view.prompt.sentence == "hal waits for the answer"
+    assert window.table.view.prompt.sentence == "fred proposes a draw"
+    assert window.table.view.prompt.hint == "ned, do you agree?"
     session.answer(False)
     assert window.table.view.prompt.sentence == "hal is thinking"
 

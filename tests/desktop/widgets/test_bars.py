@@ -51,15 +51,30 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     window.notice.say("Saved as fred and ned on a rainy Sunday.qcx")
     assert covered(window) == []
     table = window.table
-    rack = table.view.in_use().translated(table.view.mapTo(window.pages, QPoint()))
-    assert rack.isEmpty() or not rack.intersects(window.notice.geometry())
+    corner = table.view.mapTo(window.pages, QPoint())
+    for part in in_sight(table):
+        assert not part.translated(corner).intersects(window.notice.geometry())
     session.resign()
     QApplication.processEvents()
     assert table.banner.isVisible()
     window.notice._look.timeout.emit()
     assert covered(window) == []
-    bar = table.banner.in_use().translated(table.banner.mapTo(window.pages, QPoint()))
+    bar = table.banner.in_use()[0].translated(table.banner.mapTo(window.pages, QPoint()))
     assert not bar.intersects(window.notice.geometry())
+
+
+def test_a_question_covers_no_piece_of_a_board_that_reaches_up_beside_the_prompt(
+    seat: Seat,
+) -> None:
+    page = seat("dragons")
+    session = page.session
+    assert session is not None
+    for number in range(12):
+        texts = list(session.texts())
+        session.play(texts[number * 7 % len(texts)])
+    page.bar.resign_button.click()
+    QApplication.processEvents()
+    assert not any(page.banner.geometry().intersects(part) for part in in_sight(page))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -77,6 +92,14 @@ def board(page: TablePage) -> object:
     return page.scene.board.transform(), page.scene.rack_area
 
 
+def in_sight(page: TablePage) -> list[QRect]:
+    """What no question may cover: the rack, the board with its ports, and what is said."""
+    scene = page.scene
+    assert scene is not None
+    parts = [scene.board.mapRectToScene(part).toAlignedRect() for part in scene.board_parts()]
+    return [*parts, scene.rack_area.toAlignedRect(), page.view.prompt.geometry()]
+
+
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_does_not_jump_when_a_bar_comes(
@@ -92,8 +115,8 @@ def test_the_board_does_not_jump_when_a_bar_comes(
     page.bar.resign_button.click()
     QApplication.processEvents()
     assert page.banner.isVisible()
-    assert not page.banner.beside
     assert board(page) == before
+    assert not any(page.banner.geometry().intersects(part) for part in in_sight(page))
     page.banner.no.click()
     session.play("random" if slug == "mono" else next(session.texts()))
     QApplication.processEvents()
@@ -123,7 +146,8 @@ def test_what_a_turn_brought_can_be_looked_at_before_the_board_is_hidden(
     assert page.banner.yes.isVisible()
     button = page.banner.geometry()
     board = scene.board.mapRectToScene(scene.board_rect()).toAlignedRect()
-    for looked_at in (board, page.view.in_use(), page.view.prompt.geometry()):
+    rack = scene.rack_area.toAlignedRect()
+    for looked_at in (board, rack, page.view.prompt.geometry()):
         assert not looked_at.isEmpty()
         assert not button.intersects(looked_at)
     assert page.view.rect().contains(button)
