@@ -75,7 +75,7 @@ class LayoutPanel(QWidget):
         super().__init__(parent)
         self.count = PaintedCount()
         self.bar = FillBar()
-        self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9)
+        self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
         self.validity = Section(self.tr("Validity"))
         self.list = FaultList()
         self._lines = FaultLines(self)

@@ -22,7 +22,7 @@ from desktop.board.view import BoardView
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
 from desktop.games.mono.faults import Fault
-from desktop.games.mono.strokes import flipped, mirrored, turned
+from desktop.games.mono.strokes import flipped, mirrored, resized, turned
 from desktop.layout_editor import keys
 from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
@@ -43,12 +43,16 @@ from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface, islands, lay_page
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
+from rules.core.clock import Clock
 from rules.mono.board import board
-from rules.mono.completion import Completion, blank, complete
+from rules.mono.completion import Completion, Interrupted, blank, complete
 
 _LAYOUT, _LIBRARY = 0, 1
 _USUAL = 9  # regions
 _KEEP_AFTER_MS = 2000
+_SEARCH_SECONDS = 10
+_SEARCH_SHOWN_AFTER_MS = 400
+_MOST_NAMED = 6  # cells in one sentence
 _WIDE = 330  # px of room for a sentence in one line
 _FOOT = 18.0  # px below the palette, less the view's own
 
@@ -75,6 +79,8 @@ class MonoEditor(Page):
         self._task = BackgroundTask(self)
         self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._memory.timeout.connect(self._remember)
+        self._search_shown = QTimer(self, singleShot=True, interval=_SEARCH_SHOWN_AFTER_MS)
+        self._search_shown.timeout.connect(self._show_search)
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
@@ -239,7 +245,7 @@ class MonoEditor(Page):
 
     def _refuse(self, reason: str) -> None:
         """Says for a while why something was not done."""
-        self._say()
+        self.header.show_prompt(None, self.tr("The layout stays as it was"), "")
         self._show_error(reason)
 
     def _show_error(self, reason: str) -> None:
@@ -258,9 +264,9 @@ class MonoEditor(Page):
         self.drawing.put(labels, size)
 
     def resize_board(self, size: int) -> None:
-        """Another number of regions: an empty board."""
+        """Another number of regions, as one step; what fits stays."""
         if size != self.drawing.size:
-            self.drawing.put(blank(size), size)
+            self.drawing.put(resized(self.drawing.size, self.drawing.labels, size), size)
 
     def _undo(self) -> None:
         """Takes the last step back: in the library what was done there, else what was painted."""
@@ -287,38 +293,56 @@ class MonoEditor(Page):
         size = self.drawing.size
         self._asked = self.drawing.sheet
 
-        def think(stop: Event) -> Completion:
-            return complete(size, given, Random(), stop.is_set)
+        def think(stop: Event) -> Completion | None:
+            with suppress(Interrupted):
+                return complete(size, given, Random(), Clock(_SEARCH_SECONDS, stop).out)
+            return None
 
         self._task.ask(think, self._completed, self._stop_completing)
         self.panel.show_completing(True)
+        self._search_shown.start()
+
+    def _show_search(self) -> None:
+        """Says what is waited for, where it takes longer than a moment."""
+        if self._task.busy:
+            most = self.tr("%n seconds at the most", "", _SEARCH_SECONDS)
+            self.header.show_prompt(None, self.tr("Looking for a layout"), most)
 
     def _stop_completing(self) -> None:
         self._task.stop()
         self.panel.show_completing(False)
+        self._say()
 
-    def _completed(self, found: Completion) -> None:
+    def _completed(self, found: Completion | None) -> None:
+        """Puts a layout on the board, or says what is in its way; None if time was up."""
         self.panel.show_completing(False)
+        if found is None:
+            self.header.show_prompt(None, self.tr("No layout found yet"), "")
+            words = self.tr("After %n seconds it is not known if one fits.", "", _SEARCH_SECONDS)
+            self._show_error(words)
+            return
         if found.layout:
             self.drawing.put(found.layout)
+            self._say()
             return
-        self._culprits = found.culprits
+        self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
         self.header.show_prompt(None, self.tr("No layout fits"), "")
         self._show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
         """Why there is no layout around what is painted, and what would help."""
-        names = [board(self.drawing.size).names[cell] for cell in found.culprits]
-        if found.region:
-            words = self.tr("Region {label} is in the way: erase it.")
-            return words.format(label=found.region)
-        if not names:
-            return self.tr("More than one region is in the way.")
+        names = [board(self.drawing.size).names[cell] for cell in self._culprits]
+        cells = ", ".join(names[:_MOST_NAMED]) + ("…" if len(names) > _MOST_NAMED else "")
+        if found.instead:
+            return self.tr("Erase one of {cells}.").format(cells=cells)
         if len(names) == 1:
-            return self.tr("{cell} makes it impossible: erase it.").format(cell=names[0])
-        cells = ", ".join(names[:6]) + ("…" if len(names) > 6 else "")
-        return self.tr("Erase one of {cells}.").format(cells=cells)
+            return self.tr("{cell} makes it impossible: erase it.").format(cell=cells)
+        if found.smallest:
+            words = self.tr("%n cells stand in the way: erase {cells}.", "", len(names))
+        else:
+            words = self.tr("Erase these %n cells, fewer may do: {cells}.", "", len(names))
+        return words.format(cells=cells)
 
     # -- the window
 

@@ -19,6 +19,7 @@ class Stepper(QWidget):
     """Holds `value`: an int, or None for automatic where that is allowed.
 
     While automatic it shows `derived`, the value that will be used, or a word if none is known.
+    Without `keyboard_tracking` what is typed counts once Enter is pressed or the focus leaves.
     """
 
     changed = Signal()
@@ -30,6 +31,8 @@ class Stepper(QWidget):
         high: int | None,
         value: int | None,
         parent: QWidget | None = None,
+        *,
+        keyboard_tracking: bool = True,
     ) -> None:
         super().__init__(parent)
         self._low, self._high = low, high if high is not None else _MOST
@@ -53,7 +56,10 @@ class Stepper(QWidget):
             button.setAutoRepeat(True)
         self.less.clicked.connect(lambda: self.step(-1))
         self.more.clicked.connect(lambda: self.step(1))
-        self.field.textEdited.connect(self._typed)
+        if keyboard_tracking:
+            self.field.textEdited.connect(self._typed)
+        else:
+            self.field.editingFinished.connect(lambda: self._typed(self.field.text()))
         self.field.editingFinished.connect(self._show)
         fix(self, QWidget.setFixedHeight, 40)
         self.setFocusProxy(self.field)

@@ -1,10 +1,10 @@
 """Completing a Mono layout around cells that are given, or proving that it cannot be done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
 
-from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
+from rules.mono.board import HIDDEN, board, masks
 from rules.mono.layout_search import Search
 from rules.mono.layouts import ATTEMPTS, FAILURES, try_layout
 
@@ -20,36 +20,135 @@ class Interrupted(Exception):
 class Completion:
     """What can be made of some given cells.
 
-    `layout` is a whole layout that agrees with them, empty where there is none; then `culprits`
-    are given cells each of which alone makes it impossible: without any one of them it can be
-    done. They are empty where more than one cell must go; `region` then is the label of a region
-    whose given cells are to blame together, or empty where even that does not help.
+    `layout` is a whole layout that agrees with them, empty where there is none. Then `culprits` is
+    a smallest set of given cells without which there is one; `instead` are the cells each of which
+    would do alone in place of a single culprit. Where time was up, a smaller set may exist, and
+    `smallest` is False.
     """
 
     layout: str
     culprits: tuple[int, ...] = ()
-    region: str = ""
+    instead: tuple[int, ...] = ()
+    smallest: bool = True
 
 
 def complete(size: int, given: str, rng: Random, out: Out = lambda: False) -> Completion:
     """A random layout that agrees with the given labels (`.` elsewhere), or why there is none.
 
-    Raises Interrupted when `out` says so.
+    Raises Interrupted when `out` says so before it is known whether there is one.
     """
     if layout := _layout(size, given, rng, out):
         return Completion(layout)
-    there = [cell for cell, label in enumerate(given) if label != HIDDEN]
-    culprits = tuple(c for c in there if _layout(size, _without(given, [c]), rng, out))
-    if culprits:
-        return Completion("", culprits)
-    for label, region in zip(LABELS, masks(size, given), strict=False):
-        if region and _layout(size, _without(given, cells_of(region)), rng, out):
-            return Completion("", tuple(cells_of(region)), label)
-    return Completion("")
+    return _Blame(size, given, rng, out).found()
+
+
+class _Blame:
+    """Finds the smallest set of given cells to take away.
+
+    Cells that make a layout impossible together are a conflict. Whatever is taken away has a cell
+    of every conflict; so the smallest set that meets the conflicts known is tried, and either it
+    is the answer or the cells left show another conflict.
+    """
+
+    def __init__(self, size: int, given: str, rng: Random, out: Out) -> None:
+        self._size, self._given, self._rng, self._out = size, given, rng, out
+        self._there = [cell for cell, label in enumerate(given) if label != HIDDEN]
+        self._conflicts: list[frozenset[int]] = []
+
+    def found(self) -> Completion:
+        """What stands in the way; never nothing."""
+        best = self._there
+        try:
+            best = self._some()
+            while len(least := self._meeting()) < len(best):
+                if self._layout_of(set(self._there) - least):
+                    best = sorted(least)
+                else:
+                    self._conflicts.append(self._conflict(sorted(set(self._there) - least)))
+            instead = self._alone() if len(best) == 1 else ()
+        except Interrupted:
+            return Completion("", tuple(best), smallest=len(best) == 1)
+        return Completion("", tuple(best), tuple(cell for cell in instead if cell not in best))
+
+    def _layout_of(self, cells: Collection[int]) -> str:
+        """A layout that has these of the given cells, "" if there is none."""
+        return _exact_layout(self._size, self._only(cells), self._rng, self._out)
+
+    def _only(self, cells: Collection[int]) -> str:
+        return "".join(label if at in cells else HIDDEN for at, label in enumerate(self._given))
+
+    def _some(self) -> list[int]:
+        """A set to take away of which no cell can stay, not always the smallest."""
+        kept: set[int] = set()
+        away: list[int] = []
+        for cell in self._rng.sample(self._there, len(self._there)):
+            if cell in kept:
+                continue
+            if layout := self._layout_of(kept | {cell}):
+                kept = {at for at in self._there if layout[at] == self._given[at]} - set(away)
+            else:
+                away.append(cell)
+        return sorted(away)
+
+    def _conflict(self, cells: list[int]) -> frozenset[int]:
+        """Some of these cells that are impossible together, none too many."""
+        step = max(1, len(cells) // 2)
+        while True:
+            at = 0
+            while at < len(cells):
+                fewer = cells[:at] + cells[at + step :]
+                if self._layout_of(fewer):
+                    at += step
+                else:
+                    cells = fewer
+            if step == 1:
+                return frozenset(cells)
+            step //= 2
+
+    def _meeting(self) -> set[int]:
+        """A smallest set with a cell of every conflict."""
+        best = {cell for conflict in self._conflicts for cell in conflict}
+
+        def look(chosen: set[int]) -> None:
+            nonlocal best
+            if self._out():
+                raise Interrupted
+            unmet = [conflict for conflict in self._conflicts if not conflict & chosen]
+            if not unmet:
+                best = chosen
+            elif len(chosen) + 1 < len(best):
+                fewest = min(unmet, key=len)
+                for cell in sorted(fewest):
+                    look(chosen | {cell})
+
+        look(set())
+        return best
+
+    def _alone(self) -> tuple[int, ...]:
+        """All cells each of which is enough to take away."""
+        common = frozenset(self._there).intersection(*self._conflicts)
+        there = set(self._there)
+        return tuple(cell for cell in sorted(common) if self._layout_of(there - {cell}))
+
+
+def _exact_layout(size: int, given: str, rng: Random, out: Out) -> str:
+    """Any layout that agrees with what is given, "" if there is none. Raises Interrupted."""
+    if _impossible(size, given):
+        return ""
+    failures = FAILURES
+    while not out():
+        try:
+            found = Search(size, rng, given).run(failures, out)
+        except ValueError:
+            return ""
+        if found is not None:
+            return found
+        failures *= 2  # fresh starts find one soon; the last one is long enough to prove
+    raise Interrupted
 
 
 def _layout(size: int, given: str, rng: Random, out: Out) -> str:
-    """A layout that agrees with what is given, "" if there is none. Raises Interrupted."""
+    """A random layout that agrees with what is given, "" if there is none. Raises Interrupted."""
     if _impossible(size, given):
         return ""
     for _ in range(ATTEMPTS):
@@ -57,26 +156,13 @@ def _layout(size: int, given: str, rng: Random, out: Out) -> str:
             raise Interrupted
         if (layout := try_layout(size, rng, given)) is not None:
             return layout
-    failures = FAILURES
-    while not out():
-        try:
-            found = Search(size, rng, given).run(failures)
-        except ValueError:
-            return ""
-        if found is not None:
-            return found
-        failures += 2
-    raise Interrupted
+    return _exact_layout(size, given, rng, out)
 
 
 def _impossible(size: int, given: str) -> bool:
     """Whether a region has too many cells: soon seen."""
     regions = masks(size, given)
     return any(region.bit_count() > value for value, region in enumerate(regions, 1))
-
-
-def _without(given: str, cells: list[int]) -> str:
-    return "".join(HIDDEN if c in cells else label for c, label in enumerate(given))
 
 
 def blank(size: int) -> str:

@@ -1,5 +1,6 @@
 """The exact search for a Mono layout around known cells, for where sampling gives up."""
 
+from collections.abc import Callable
 from random import Random
 
 from rules.mono.board import board, cells_of, link, masks, pick, written
@@ -18,8 +19,11 @@ class Search:
         self.rng = rng
         self.known = masks(size, known)
 
-    def run(self, failures: int) -> str | None:
-        """A layout, or None after so many dead ends. Raises ValueError if there is none."""
+    def run(self, failures: int, out: Callable[[], bool] = lambda: False) -> str | None:
+        """A layout, or None after so many dead ends or once `out` says so.
+
+        Raises ValueError if there is none.
+        """
         shown = sum(self.known)
         may = [self.grid.full & ~shown | mine for mine in self.known]
         regions = range(self.grid.size)
@@ -28,7 +32,7 @@ class Search:
             own, may, changed = todo.pop()
             if not self._settle(own, may, changed) or not self._pockets_fill(own, may):
                 failures -= 1
-                if failures < 0:
+                if failures < 0 or out():
                     return None
                 continue
             if own == may:

@@ -5,7 +5,7 @@ A layout is a text of labels in reading order, `.` for a cell nothing was painte
 
 from collections.abc import Iterable
 
-from rules.mono.board import HIDDEN, board, cells_of
+from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 
 def painted(labels: str, cells: Iterable[int], label: str) -> str:
@@ -63,6 +63,13 @@ def flipped(size: int, labels: str) -> str:
 def turned(labels: str) -> str:
     """Half a turn: the only one the board's shape allows."""
     return labels[::-1]
+
+
+def resized(size: int, labels: str, new: int) -> str:
+    """What of a layout fits a board for `new` regions: each label in the cell of the same name."""
+    there = dict(zip(board(size).names, labels, strict=True))
+    kept = (there.get(name, HIDDEN) for name in board(new).names)
+    return "".join(label if label in LABELS[:new] else HIDDEN for label in kept)
 
 
 def line(size: int, start: int, end: int) -> list[int]:

@@ -19,8 +19,8 @@ from desktop.layout_editor.layout_text import as_rows
 from desktop.layout_editor.page import MonoEditor
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
-from rules.mono.board import HIDDEN
-from rules.mono.completion import Completion, blank
+from rules.mono.board import HIDDEN, board
+from rules.mono.completion import Completion, Interrupted, blank
 from rules.mono.layouts import check_layout
 from tests.desktop.conftest import hold
 from tests.desktop.layout_editor.easel import CTRL, WHOLE, Easel, Key, easel
@@ -122,14 +122,44 @@ class TestCompleting:
         ("found", "said"),
         [
             (Completion("", (4,)), "e5 makes it impossible: erase it."),
-            (Completion("", (0, 1)), "Erase one of a5, b5."),
-            (Completion("", (0, 1), "7"), "Region 7 is in the way: erase it."),
-            (Completion(""), "More than one region is in the way."),
+            (Completion("", (0,), (1,)), "Erase one of a5, b5."),
+            (Completion("", (0, 1)), "2 cells stand in the way: erase a5, b5."),
+            (
+                Completion("", tuple(range(8)), smallest=False),
+                "Erase these 8 cells, fewer may do: a5, b5, c5, d5, e5, f5….",
+            ),
         ],
     )
-    def test_every_reason_has_its_sentence(self, hand: Easel, found: Completion, said: str) -> None:
-        hand.page._completed(found)
-        assert hand.page.header.hint == said
+    def test_every_reason_has_its_sentence(
+        self,
+        hand: Easel,
+        found: Completion,
+        said: str,
+        monkeypatch: pytest.MonkeyPatch,
+        qtbot: QtBot,
+    ) -> None:
+        monkeypatch.setattr(page_module, "complete", lambda *_: found)
+        hand.page.panel.complete.click()
+        qtbot.waitUntil(lambda: hand.page.header.hint == said)
+        assert hand.page.scene.faulty
+
+    def test_a_search_that_takes_long_is_shown_and_ends(
+        self, hand: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        gate = Event()
+
+        def slow(*_: object) -> Completion:
+            gate.wait(60)
+            raise Interrupted
+
+        monkeypatch.setattr(page_module, "complete", slow)
+        hand.page.panel.complete.click()
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "Looking for a layout")
+        assert hand.page.header.hint == "10 seconds at the most"
+        gate.set()
+        qtbot.waitUntil(lambda: hand.page.header.sentence == "No layout found yet")
+        assert hand.page.header.hint == "After 10 seconds it is not known if one fits."
+        assert hand.page.panel.complete.text() == "Complete"
 
     def test_random_paints_a_layout(self, hand: Easel, qtbot: QtBot) -> None:
         hand.page.panel.random.click()
@@ -336,6 +366,28 @@ class TestUse:
         assert len(hand.page.scene.swatches) == 10
         hand.page.drawing.undo()
         assert hand.page.panel.regions.value == 9
+
+    def test_what_fits_another_size_stays(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        hand.page.resize_board(12)
+        small, large = board(9), board(12)
+        for name, label in zip(small.names, WHOLE, strict=True):
+            assert hand.labels[large.numbers[name]] == label
+        assert hand.labels.count(HIDDEN) == len(large.names) - len(small.names)
+        hand.page.resize_board(4)
+        assert set(hand.labels) <= set("1234" + HIDDEN)
+
+    def test_a_typed_size_of_two_digits_is_one_step(self, hand: Easel) -> None:
+        hand.page.show_layout(9, WHOLE)
+        field = hand.page.panel.regions.field
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, "25")
+        assert hand.page.drawing.size == 9
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert hand.page.drawing.size == 25
+        hand.page.drawing.undo()
+        assert hand.page.drawing.sheet == (9, WHOLE)
 
     @pytest.mark.parametrize("size", [(1024, 680), (1280, 800), (3840, 2160)])
     def test_all_fits_into_the_window(self, hand: Easel, size: tuple[int, int]) -> None:

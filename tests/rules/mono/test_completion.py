@@ -1,10 +1,12 @@
 """Completing layouts, against all layouts there are at small sizes."""
 
 from collections import defaultdict
+from itertools import combinations
 from random import Random
 
 import pytest
 
+from rules.core.clock import Clock
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 from rules.mono.layouts import check_layout, every_layout, random_layout
@@ -70,13 +72,17 @@ class TestAgainstAllLayouts:
 
     @staticmethod
     def _check_culprits(given: str, found: Completion, every: Every) -> None:
+        """They are as few as can be, by trying all sets of cells."""
         there = [c for c, label in enumerate(given) if label != HIDDEN]
-        single = tuple(c for c in there if every.agreeing(given, (c,)))
-        if single:
-            assert found.culprits == single
-        elif found.culprits:
-            assert {given[c] for c in found.culprits} == {found.region}
-            assert every.agreeing(given, found.culprits)
+        assert found.smallest
+        assert every.agreeing(given, found.culprits)
+        fewer = len(found.culprits) - 1
+        assert not any(every.agreeing(given, away) for away in combinations(there, fewer))
+        if fewer == 0:
+            alone = {c for c in there if every.agreeing(given, (c,))}
+            assert {*found.culprits, *found.instead} == alone
+        else:
+            assert not found.instead
 
 
 class TestLarger:
@@ -98,6 +104,31 @@ class TestLarger:
         )
         given = layout[:other] + "1" + layout[other + 1 :]
         assert other in complete(9, given, rng).culprits
+
+    @pytest.mark.parametrize("size", [6, 7])
+    def test_something_is_always_named(self, size: int) -> None:
+        rng = Random(size)
+        for _ in range(30):
+            given = _scattered(size, rng)
+            found = complete(size, given, rng)
+            if not found.layout:
+                assert found.culprits
+                assert found.smallest
+                left = [HIDDEN if c in found.culprits else g for c, g in enumerate(given)]
+                assert complete(size, "".join(left), rng).layout
+
+    def test_what_was_found_when_time_is_up_is_named(self) -> None:
+        """With ever more questions allowed, ever fewer cells are named."""
+        given, named = _scattered(9, Random(0)), []  # five cells are too many
+        sure = []
+        for questions in (20, 50, 100, 200, 10**6):
+            found = complete(9, given, Random(1), Clock(0, most=questions).out)
+            named.append(len(found.culprits))
+            sure.append(found.smallest)
+        assert named == sorted(named, reverse=True)
+        assert named[0] > named[-1] == 5
+        assert not sure[0]
+        assert sure == sorted(sure)
 
     def test_somebody_may_give_up(self) -> None:
         with pytest.raises(Interrupted):
