@@ -105,6 +105,7 @@ class MainWindow(FocusScope, QMainWindow):
     def _connect(self) -> None:
         home, pages, files, covers = self.home, self.pages, self.files, self.covers
         home.game_chosen.connect(self.ask_new_game)
+        home.first_match_wanted.connect(self.ask_first_match)
         home.continued.connect(files.go_on)
         home.open_wanted.connect(files.ask_open)
         home.file_wanted.connect(files.open_file)
@@ -203,6 +204,12 @@ class MainWindow(FocusScope, QMainWindow):
         self.covers.ask_for(
             NewMatch(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
         )
+
+    def ask_first_match(self, slug: str) -> None:
+        """Opens the sheet for somebody who is new: against the weakest computer player."""
+        from desktop.new_match.request import NewMatch
+
+        self.covers.ask_for(NewMatch(slug, levels=(None, 1)))
 
     def start_game(self, match: NewMatch) -> None:
         """Begins a match, and goes to the table."""

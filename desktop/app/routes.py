@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.app.own_progress import own_progress
 from desktop.background.idle_queue import spare_time
 from desktop.board.rule_text import capitalised
 from desktop.games.cards import level_names
@@ -50,7 +51,7 @@ class Pages(QStackedWidget):
         self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
-        self.home = self._add(HomePage(MOTIFS))
+        self.home = self._add(HomePage(MOTIFS, own_progress))
 
     def _add(self, page: _P) -> _P:
         self.addWidget(page)

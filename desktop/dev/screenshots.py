@@ -4,8 +4,10 @@ The same every time: the matches are always the same, and nothing moves.
 """
 
 import argparse
+import datetime
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from PIL import Image
@@ -21,11 +23,14 @@ from desktop.dev import sample_matches
 from desktop.dev.offscreen import offscreen
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
+from desktop.puzzles.results import Results
 from desktop.storage import autosave
+from desktop.storage.database import Database
 from desktop.theme.appearance import appearance
 from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match
+from rules.puzzles import KINDS, Verdict
 
 SIZES = (QSize(1280, 800), QSize(1024, 680))
 _FIRST = QPoint(60, 40)
@@ -47,6 +52,7 @@ class Photographer:
         self._left_open = autosave.folder() / f"evening{EXTENSION}"
         self._left_open.parent.mkdir(parents=True, exist_ok=True)
         sample_matches.middle("adamas").save(self._left_open)
+        self._solve_puzzles()
 
     def dress(self, theme: str, size: QSize) -> None:
         """Another theme and size of the window."""
@@ -54,8 +60,19 @@ class Photographer:
         appearance().reduce_motion(True)
         self._window.resize(size)
 
+    @staticmethod
+    def _solve_puzzles() -> None:
+        """Today's puzzles of three kinds were solved, and some on the days before."""
+        solved, today = Verdict(True, 3, 1, "", ""), datetime.date.today()
+        with closing(Database()) as store:
+            results = Results(store)
+            for number, kind in enumerate(list(KINDS)[:5]):
+                day = today - datetime.timedelta(days=max(0, number - 2))
+                results.add(kind, f"solved {number}", day.isoformat(), solved, 60)
+
     def screens(self) -> Iterator[tuple[str, QImage]]:
         """Every screen there is, and its name."""
+        yield "home-first", self.first_start()
         yield "home", self.home()
         yield "mono-layouts", self.editor()
         yield "mono-library", self.library()
@@ -65,7 +82,8 @@ class Photographer:
         for slug in PUZZLES:
             yield f"{slug}-puzzle", self.puzzle(slug)
         for game in GAMES:
-            yield f"{game.slug}-new", self.new_game(game.slug)
+            for state, picture in self.new_game(game.slug):
+                yield f"{game.slug}-new-{state}", picture
             yield f"{game.slug}-rules", self.rules(game.slug)
             for moment, play in _MOMENTS.items():
                 match = play(game.slug)
@@ -74,9 +92,19 @@ class Photographer:
                     yield f"{game.slug}-curtain", self._taken()
                 yield f"{game.slug}-{moment}", self.table(match)
 
+    def first_start(self) -> QImage:
+        """The home page as somebody new sees it, but for the puzzles."""
+        aside = self._left_open.rename(self._left_open.with_suffix(".aside"))
+        picture = self.home()
+        aside.rename(self._left_open)
+        return picture
+
     def home(self) -> QImage:
-        """The home page, with one game to go on with."""
+        """The home page, with one game to go on with, and some puzzles solved."""
         self._window.go_home()
+        home = self._window.home
+        while home.reader.busy or home.own_reader.busy:
+            QApplication.processEvents()
         return self._taken()
 
     def editor(self) -> QImage:
@@ -117,15 +145,18 @@ class Photographer:
         self._window.puzzles.begin(sample_matches.puzzle(slug))
         return self._taken()
 
-    def new_game(self, slug: str) -> QImage:
-        """The new game sheet over the home page."""
+    def new_game(self, slug: str) -> Iterator[tuple[str, QImage]]:
+        """The new game sheet over the home page: people, the computer, and what folds away."""
         self._window.go_home()
         self._window.ask_new_game(slug)
-        picture = self._taken()
         sheet = self._window.sheet
-        if sheet is not None:
-            sheet.cancel.click()
-        return picture
+        assert sheet is not None
+        yield "people", self._taken()
+        sheet.who.computer.click()
+        yield "computer", self._taken()
+        sheet.more.button.click()
+        yield "more", self._taken()
+        sheet.cancel.click()
 
     def rules(self, slug: str) -> QImage:
         """The rules of a game."""

@@ -3,6 +3,7 @@
 A game's `UI` is found by its slug: nobody who plays one game waits for the others.
 """
 
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
@@ -14,7 +15,7 @@ from desktop.board.temporary_scene import temporary
 from desktop.games.ui import GameUi
 from desktop.paint.cached_picture import PicturePainter
 from desktop.theme.theme import Theme
-from rules.core import AnyGame, Position
+from rules.core import AnyGame, Outcome, Position
 from rules.games import GAMES, game_named
 
 _NOTHING = QSizeF(0, 0)
@@ -36,6 +37,13 @@ def picture_of(slug: str) -> PicturePainter:
     """Draws the picture of a game."""
     ui = ui_of(slug)
     return scene_motif(ui.picture_scene or ui.scene, game_named(slug), ui.picture())
+
+
+def position_motif(view: Position, least: QSizeF = _NOTHING) -> PicturePainter:
+    """The small picture of a position of a game: nothing is offered there or threatened."""
+    ui = ui_of(view.game)
+    still = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
+    return scene_motif(ui.picture_scene or ui.scene, game_named(view.game), still, least)
 
 
 def scene_motif(

@@ -3,24 +3,29 @@
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.games.card import GameCard, said
 from desktop.paint.cached_picture import CachedPicture, PicturePainter, paint_table
 from desktop.paint.icons import paint_icon
 from desktop.paint.nine_patch import NinePatch
-from desktop.paint.painting import painting
+from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
+from desktop.theme.scaling import px_size
 from desktop.theme.theme import Theme
 from desktop.widgets.focus import FocusRing
 
 _SHADE = 6.0  # room around a card for its shadow and its ring
 _PAD = 10.0
+_WIDE, _NARROW = 360.0, 300.0
+"""Pixels of a card; a narrower one spares its margins."""
+_WIDE_TILE, _NARROW_TILE = 180.0, 140.0
+_LEAST_PLAY = 270.0
 
 
 class Card(FocusRing, QPushButton):
@@ -33,14 +38,14 @@ class Card(FocusRing, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, 200)
+        return px_size(300, 200)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 90)
+        return px_size(120, 90)
 
     def face(self) -> QRectF:
         """The card itself, within the room for its shadow."""
-        return _within(QRectF(self.rect()))
+        return _within(room(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -51,7 +56,7 @@ class Card(FocusRing, QPushButton):
             lively = self.by_keyboard or self.underMouse()
             if lively:
                 face = face.adjusted(-1, -1, 1, 1)
-            _shade().paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+            _shade().paint(painter, room(self), dots(self))
             painter.fillPath(rounded_rect(face, radius), self.ground())
             painter.save()
             self.paint_face(painter, face)
@@ -85,6 +90,30 @@ def _shade() -> NinePatch:
     return NinePatch(_draw_shade, 40)
 
 
+def _height(style: str) -> float:
+    """How high a line in a style of the type scale is, with room above and below."""
+    return QFontMetricsF(theme().font(style)).height() + 4
+
+
+def _fitting(text: str, width: float) -> tuple[QFont, int]:
+    """A font for a line of a card, and in how many lines it stands: a smaller font, then two."""
+    hint, detail = theme().font("hint"), theme().font("detail")
+    if QFontMetricsF(hint).horizontalAdvance(text) <= width:
+        return hint, 1
+    return detail, 1 if QFontMetricsF(detail).horizontalAdvance(text) <= width else 2
+
+
+def _paint_fitting(painter: QPainter, text: str, box: QRectF, ink: QColor) -> None:
+    """Writes a line as `_fitting` says, from the top of a box that is high enough."""
+    made, lines = _fitting(text, box.width())
+    if lines == 1:
+        paint_line(painter, text, QRectF(box.topLeft(), box.size()), made, ink)
+        return
+    painter.setFont(made)
+    painter.setPen(ink)
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
+
+
 class GameButton(Card):
     """A game: its board, name, a line about it, how many may play."""
 
@@ -93,44 +122,59 @@ class GameButton(Card):
         super().__init__(f"{self._title}. {self._line}. {self._players}")
         self._picture = CachedPicture(motif, self._title)
 
+    def minimumSizeHint(self) -> QSize:
+        return px_size(190, (_height("title") + _height("hint") + 130))
+
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
-        foot = 78.0
+        edge = 20 if face.width() > _NARROW else 14
+        inner = face.adjusted(edge, 0, -edge, 0)
+        title = _height("title")
+        line = _height("hint") * _fitting(self._line, inner.width())[1]
+        foot = title + line + 24
         table = face.adjusted(_PAD, _PAD, -_PAD, -foot)
         paint_table(painter, table, colours.radius("well"), colours)
         pad = max(6.0, table.height() * 0.055)
-        inner = table.adjusted(16, pad, -16, -pad)
-        self._picture.paint_soon(painter, inner, self)
-        left, width = face.left() + 20, face.width() - 40
-        chip = self._paint_players(painter, face, foot)
-        box = QRectF(left, face.bottom() - foot + 9, width - chip - 8, 32)
+        self._picture.paint_soon(painter, table.adjusted(16, pad, -16, -pad), self)
+        top = face.bottom() - foot + 9
+        chip = self._paint_players(painter, QRectF(inner.left(), top, inner.width(), title))
+        box = QRectF(inner.left(), top, inner.width() - chip - 8, title)
         paint_line(painter, self._title, box, colours.font("title"), colours.colour("text"))
-        box = QRectF(left, face.bottom() - foot + 37, width, 24)
-        paint_line(painter, self._line, box, colours.font("hint"), colours.colour("muted"))
+        box = QRectF(inner.left(), top + title - 2, inner.width(), line)
+        _paint_fitting(painter, self._line, box, colours.colour("muted"))
 
-    def _paint_players(self, painter: QPainter, face: QRectF, foot: float) -> float:
-        """The chip with the number of players; the result is its width."""
-        colours = theme()
-        made = colours.font("detail")
+    def _paint_players(self, painter: QPainter, row: QRectF) -> float:
+        """The chip with the number of players at the right of a row; the result is its width."""
+        made = theme().font("detail")
         made.setWeight(made.Weight.DemiBold)
-        width = QFontMetricsF(made).horizontalAdvance(self._players) + 41
-        chip = QRectF(face.right() - 20 - width, face.bottom() - foot + 12, width, 28)
-        painter.fillPath(rounded_rect(chip, 14), colours.colour("sunken"))
-        ink = colours.colour("muted")
-        paint_icon(painter, "person", QRectF(chip.left() + 9, chip.top() + 6.5, 15, 15), ink)
-        paint_line(painter, self._players, chip.adjusted(29, 0, 0, 0), made, ink)
-        return width
+        return paint_fact(painter, "person", self._players, row, made)
 
 
-class SmallCard(Card):
-    """Something besides the games: a picture, a title, a line."""
+def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont) -> float:
+    """A chip with an icon and a few words at the right of a row; the result is its width."""
+    colours = theme()
+    metrics = QFontMetricsF(made)
+    width, height = metrics.horizontalAdvance(text) + 41, max(28.0, metrics.height() + 8)
+    chip = QRectF(row.right() - width, row.center().y() - height / 2, width, height)
+    painter.fillPath(rounded_rect(chip, height / 2), colours.colour("sunken"))
+    ink = colours.colour("muted")
+    box = QRectF(chip.left() + 9, chip.center().y() - 7.5, 15, 15)
+    paint_icon(painter, icon, box, ink)
+    paint_line(painter, text, chip.adjusted(29, 0, 0, 0), made, ink)
+    return width
 
-    def __init__(self, title: str, line: str, motif: PicturePainter, *, soon: bool = False) -> None:
-        super().__init__(f"{title}. {line}")
-        self._title, self._line = title, line
-        self._soon = soon
-        """Whether the picture takes so long to draw that the card is shown before it."""
-        self._picture = CachedPicture(motif, title if soon else "")
+
+class Tile(Card):
+    """Something besides the games: an icon, a title, a line."""
+
+    def __init__(self, title: str, line: str, icon: str) -> None:
+        super().__init__("")
+        self._title, self._icon = title, icon
+        self.show_line(line)
+
+    def minimumSizeHint(self) -> QSize:
+        lines = _height("name") + _height("detail")
+        return px_size(120, (lines + 2 * _SHADE + 4))
 
     def show_line(self, line: str) -> None:
         """Says something else under the title."""
@@ -140,28 +184,23 @@ class SmallCard(Card):
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
-        foot = 68.0
-        table = face.adjusted(_PAD, _PAD, -_PAD, -foot)
-        if table.height() > 24:
-            paint_table(painter, table, colours.radius("well"), colours)
-            inner = table.adjusted(8, 8, -8, -8)
-            if self._soon:
-                self._picture.paint_soon(painter, inner, self)
-            else:
-                self._picture.paint(painter, inner, self.devicePixelRatioF())
-        width = face.width() - 36
-        made = colours.font("title")
-        made.setPixelSize(18)
-        while made.pixelSize() > 14 and QFontMetricsF(made).horizontalAdvance(self._title) > width:
-            made.setPixelSize(made.pixelSize() - 1)
-        box = QRectF(face.left() + 18, face.bottom() - foot + 8, width, 26)
-        paint_line(painter, self._title, box, made, colours.colour("text"))
-        box = QRectF(face.left() + 18, face.bottom() - foot + 31, width, 22)
-        paint_line(painter, self._line, box, colours.font("hint"), colours.colour("muted"))
+        text, middle = colours.colour("text"), face.center().y()
+        size, edge = (24, 18) if face.width() > _WIDE_TILE else (20, 12)
+        left = face.left() + edge
+        if face.width() > _NARROW_TILE:
+            paint_icon(painter, self._icon, QRectF(left, middle - size / 2, size, size), text)
+            left += size + edge - 4
+        width, made = face.right() - left - 4, colours.font("name")
+        made.setPixelSize(min(made.pixelSize(), 15))
+        upper, lower = _height("name"), _height("detail")
+        top = middle - (upper + lower) / 2 + 1
+        paint_line(painter, self._title, QRectF(left, top, width, upper), made, text)
+        box = QRectF(left, top + upper - 2, width, lower)
+        paint_line(painter, self._line, box, colours.font("detail"), colours.colour("muted"))
 
 
 class ContinueCard(Card):
-    """The accent card in the middle: go on where you left, or a word of welcome."""
+    """The accent card in the middle: go on where you left, play once more, or a first match."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -169,17 +208,22 @@ class ContinueCard(Card):
         self._motif: PicturePainter | None = None
         self._picture: CachedPicture | None = None
 
-    def show_words(self, above: str, title: str, line: str, motif: PicturePainter | None) -> None:
-        """What it offers; without a picture there is nothing to go on with."""
+    def minimumSizeHint(self) -> QSize:
+        lines = _height("hint") + _height("title") + _height("hint")
+        return px_size(190, (lines + 2 * _SHADE + 20))
+
+    def show_words(self, above: str, title: str, line: str) -> None:
+        """What it offers."""
         self._above, self._title, self._line = above, title, line
-        if motif is not self._motif:
-            self._picture = CachedPicture(motif, f"{title}, small") if motif is not None else None
-        self._motif = motif
-        self.setEnabled(motif is not None)
         self.setAccessibleName(f"{above} {title}. {line}")
-        cursor = Qt.CursorShape.PointingHandCursor if motif else Qt.CursorShape.ArrowCursor
-        self.setCursor(cursor)
         self.update()
+
+    def show_picture(self, motif: PicturePainter | None) -> None:
+        """The board it goes on with; none while that is still to be read."""
+        if motif is not self._motif:
+            self._motif = motif
+            self._picture = None if motif is None else CachedPicture(motif, before=self._picture)
+            self.update()
 
     def ground(self) -> QColor:
         return theme().colour("accentSoft" if theme().dark else "accent")
@@ -191,32 +235,46 @@ class ContinueCard(Card):
         painter.setClipPath(rounded_rect(face, colours.radius("card")))
         self._paint_dots(painter, face, ink)
         painter.restore()
-        narrow = face.width() < 360
-        left = face.left() + (16 if narrow else 28)
+        left = self._paint_table(painter, face) + 16
+        width = self._paint_play(painter, face) - left - 8
+        soft, quiet = mix(ink, self.ground(), 0.12), colours.font("hint")
+        upper, title = _height("hint"), _height("title")
+        lower = _height("hint") * _fitting(self._line, width)[1]
+        top = face.center().y() - (upper + title + lower) / 2
+        made = colours.font("title")
+        made.setPixelSize(made.pixelSize() + 2)
+        if QFontMetricsF(made).horizontalAdvance(self._title) > width:
+            made = colours.font("name")
+        paint_line(painter, self._above, QRectF(left, top + 2, width, upper), quiet, soft)
+        paint_line(painter, self._title, QRectF(left, top + upper, width, title), made, ink)
+        _paint_fitting(
+            painter, self._line, QRectF(left, top + upper + title - 2, width, lower), soft
+        )
+
+    def _paint_table(self, painter: QPainter, face: QRectF) -> float:
+        """The board on a piece of the table; the result is where that ends."""
+        colours = theme()
+        height = face.height() - 24
+        width = min(height * 1.16, face.width() * 0.29)
+        table = QRectF(face.left() + 12, face.top() + 12, width, height)
+        paint_table(painter, table, colours.radius("well"), colours)
         if self._picture is not None:
-            side = min(face.height() - (40 if narrow else 48), 98)
-            box = QRectF(left, face.center().y() - side / 2, side, side)
-            self._picture.paint_soon(painter, box, self)
-            left = box.right() + (14 if narrow else 24)
-            self._paint_play(painter, face)
-        width = face.right() - left - (78 if self._picture is not None else 28)
-        middle = face.center().y()
-        large = colours.font("title")
-        large.setPixelSize(24)
-        soft = mix(ink, self.ground(), 0.12)
-        quiet = colours.font("hint")
-        paint_line(painter, self._above, QRectF(left, middle - 38, width, 22), quiet, soft)
-        paint_line(painter, self._title, QRectF(left, middle - 17, width, 34), large, ink)
-        paint_line(painter, self._line, QRectF(left, middle + 15, width, 22), quiet, soft)
+            self._picture.paint_soon(painter, table.adjusted(5, 5, -5, -5), self)
+        return table.right()
 
     @staticmethod
-    def _paint_play(painter: QPainter, face: QRectF) -> None:
+    def _paint_play(painter: QPainter, face: QRectF) -> float:
+        """The sign at the right, where it has room; the result is where that begins."""
         colours = theme()
-        centre = QPointF(face.right() - 48, face.center().y())
+        radius, edge = (26.0, 20.0) if face.width() > _WIDE else (20.0, 14.0)
+        if face.width() < _LEAST_PLAY:
+            return face.right() - 4
+        centre = QPointF(face.right() - radius - edge, face.center().y())
         ground = colours.colour("accent") if colours.dark else QColor("#FFFFFF")
         ink = colours.colour("onAccent" if colours.dark else "accent")
-        painter.fillPath(circle(centre, 26), ground)
+        painter.fillPath(circle(centre, radius), ground)
         paint_icon(painter, "play", QRectF(centre.x() - 12, centre.y() - 12, 24, 24), ink)
+        return centre.x() - radius
 
     @staticmethod
     def _paint_dots(painter: QPainter, face: QRectF, ink: QColor) -> None:

@@ -1,32 +1,39 @@
-"""The home page: the games laid out as a quincunx, and ways back into games left open."""
+"""The home page: the games laid out as a quincunx, ways back into games left open, and what one
+can do alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.cards import CARDS
+from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
-from desktop.home.cards import ContinueCard, GameButton, SmallCard
+from desktop.home.cards import Card, ContinueCard, GameButton, Tile
+from desktop.home.own_card import OnYourOwn, OwnCard
 from desktop.paint.cached_picture import PicturePainter
-from desktop.paint.paths import rounded_rect
-from desktop.paint.player_glyphs import paint_glyph
 from desktop.storage.settings import Settings
+from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.commands import is_plain
+from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.menu import Menu, below
+from desktop.widgets.neighbours import ARROWS, neighbour
 from desktop.widgets.page import Page
+from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import ThemeButton
 
 if TYPE_CHECKING:
     from desktop.background.task import BackgroundTask
+    from rules.core import Position
 
 _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
@@ -34,13 +41,16 @@ _MIDDLE = 2
 """Which game stands in the middle, counted from 0; the others stand on either side in turn."""
 _MOST = 3
 """So many cards stand in a column of a side at most."""
-_DRAWN = (5, "344553445.322..")
 
 
 class HomePage(Page):
-    """Choose a game, go on with one, open a record."""
+    """Choose a game, go on with one, play alone, open a record.
+
+    `own_progress` says what somebody did alone; it is asked in a thread of its own.
+    """
 
     game_chosen = Signal(str)  # slug
+    first_match_wanted = Signal(str)  # slug of the game to begin with, by somebody new
     continued = Signal(object)  # Path of an unfinished match
     open_wanted = Signal()
     file_wanted = Signal(object)  # Path of a record
@@ -48,100 +58,129 @@ class HomePage(Page):
     puzzles_wanted = Signal()
     preferences = Signal(QPoint)
 
-    def __init__(self, motifs: Mapping[str, PicturePainter], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        motifs: Mapping[str, PicturePainter],
+        own_progress: Callable[[], OnYourOwn] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._small = {slug: _hexagon_cut(motif) for slug, motif in motifs.items()}
+        self._motifs, self._own_progress = motifs, own_progress
         self._kept: list[unfinished.SavedMatch] = []
+        self._shown_view: Position | None = None
+        self._position: PicturePainter | None = None
         self.cards: dict[str, GameButton] = {}
         for slug, card in CARDS.items():
             button = GameButton(card, motifs[slug])
             button.clicked.connect(lambda _checked=False, slug=slug: self.game_chosen.emit(slug))
             self.cards[slug] = button
         self.go_on = ContinueCard()
-        self.go_on.clicked.connect(lambda: self._continue(0))
-        self.open_card = SmallCard(self.tr("Open a record"), "", _paint_page)
-        self.open_card.clicked.connect(self.open_wanted)
-        words = self.tr("Draw your own")
-        self.layouts_card = SmallCard(self.tr("Mono layouts"), words, _paint_layout, soon=True)
-        self.layouts_card.clicked.connect(self.editor_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 0, _MARGIN, 18)
-        column.setSpacing(0)
-        column.addWidget(self._make_head())
-        column.addLayout(self._make_cards(), 1)
+        self.go_on.clicked.connect(self._go_on)
+        self.own = OwnCard()
+        self.own.clicked.connect(self.puzzles_wanted)
+        self.layouts_tile = Tile(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
+        self.layouts_tile.clicked.connect(self.editor_wanted)
+        self.records_tile = Tile(self.tr("Records"), "", "clock")
+        self.records_tile.clicked.connect(self._show_records)
+        inside = QWidget()
+        lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
+        head = self._make_head()
+        self._walked: list[QPushButton] = [
+            *inside.findChildren(Card),
+            *head.findChildren(QPushButton),
+        ]
+        for walked in self._walked:
+            walked.installEventFilter(self)
+        self._area = scrolling(inside)
+        lay(QVBoxLayout(self), head, (self._area, 1))
         self._name_kept()
 
     def main_widget(self) -> QWidget:
-        return next(iter(self.cards.values()))
+        return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
 
     def _make_head(self) -> QWidget:
         head = QWidget()
-        head.setFixedHeight(82)
+        fix(head, QWidget.setFixedHeight, 82)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
-        self.puzzles_button = Button(self.tr("Puzzles"), Look.PLAIN, "star")
-        self.puzzles_button.clicked.connect(self.puzzles_wanted)
-        self.records_button = Button(self.tr("Records"), Look.PLAIN, "clock")
-        self.records_button.clicked.connect(self._show_records)
         self._settings_button = IconButton("sliders", self.tr("Preferences"))
         self._settings_button.clicked.connect(
             lambda: self.preferences.emit(below(self._settings_button))
         )
-        row = QHBoxLayout(head)
-        row.setContentsMargins(6, 6, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(PlayerMark(51))
-        row.addSpacing(13)
-        row.addWidget(Text("Quincunx", "wordmark"))
-        row.addStretch()
-        row.addWidget(self.puzzles_button)
-        row.addSpacing(8)
-        row.addWidget(self.records_button)
-        row.addSpacing(8)
-        row.addWidget(self.rules_button)
-        row.addWidget(ThemeButton())
-        row.addWidget(self._settings_button)
+        lay(
+            QHBoxLayout(head),
+            PlayerMark(51),
+            13,
+            Text("Quincunx", "wordmark"),
+            None,
+            self.rules_button,
+            ThemeButton(),
+            self._settings_button,
+            spacing=4,
+            margins=(_MARGIN + 6, 6, _MARGIN, 0),
+        )
         return head
 
     def _make_cards(self) -> QHBoxLayout:
         """One game in the middle, the others on either side."""
-        columns = QHBoxLayout()
-        columns.setSpacing(_GAP)
+        columns = lay(QHBoxLayout(), spacing=_GAP)
         games = list(self.cards.values())
         middle_game = games.pop(_MIDDLE)
         count = 2 * -(-len(games) // (2 * _MOST))
         for number in range(count):
-            column = QVBoxLayout()
-            column.setSpacing(4)
-            for card in games[number::count]:
-                column.addWidget(card, 1)
+            column = lay(QVBoxLayout(), *((card, 1) for card in games[number::count]), spacing=4)
             columns.addLayout(column, 384)
-        middle = QVBoxLayout()
-        middle.setSpacing(3)
-        middle.addWidget(self.go_on, 146)
-        middle.addWidget(middle_game, 338)
-        small = QHBoxLayout()
-        small.setSpacing(4)
-        small.addWidget(self.open_card)
-        small.addWidget(self.layouts_card)
-        middle.addLayout(small, 174)
+        tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
+        middle = lay(
+            QVBoxLayout(),
+            (self.go_on, 136),
+            (middle_game, 328),
+            (self.own, 158),
+            (tiles, 72),
+            spacing=2,
+        )
         columns.insertLayout(count // 2, middle, 408)
         return columns
 
-    # -- games left open
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows go to what lies beside, as the eye sees it, and not to the next of Tab."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if key in ARROWS and is_plain(event) and isinstance(watched, QWidget):
+                seen = (one for one in self._walked if one.isVisible())
+                there = neighbour(watched, seen, key)
+                if there is not None:
+                    there.setFocus(Qt.FocusReason.TabFocusReason)
+                    if self._area.isAncestorOf(there):
+                        self._area.ensureWidgetVisible(there, 0, _GAP)
+                return True
+        return super().eventFilter(watched, event)
+
+    # -- what was left open, and what was done alone
 
     def refresh(self) -> None:
-        """Looks again for unfinished games and recent records.
+        """Looks again for unfinished games, recent records, and what was done alone.
 
-        They can be gone on with at once; the first is played through elsewhere, to say how it
+        Games can be gone on with at once; the first is played through elsewhere, to say how it
         stands, which took 60 ms after some 260 plies.
         """
         self._name_kept()
         self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_kept)
+        progress = self._own_progress
+        if progress is not None:
+            self.own_reader.ask(lambda _stop: progress(), self._show_own)
 
     @cached_property
     def reader(self) -> BackgroundTask:
         """Plays through what is to be told of."""
+        return self._made_reader()
+
+    @cached_property
+    def own_reader(self) -> BackgroundTask:
+        """Reads what was done alone."""
+        return self._made_reader()
+
+    def _made_reader(self) -> BackgroundTask:
         from desktop.background.task import BackgroundTask
 
         return BackgroundTask(self)
@@ -151,8 +190,15 @@ class HomePage(Page):
         super().activate()
 
     def shut_down(self) -> None:
-        if "reader" in vars(self):
-            self.reader.close()
+        for name in ("reader", "own_reader"):
+            if name in vars(self):
+                vars(self)[name].close()
+
+    def _show_own(self, state: OnYourOwn) -> None:
+        self.own.show_state(state)
+        count = state.layouts or 0
+        words = self.tr("{n} of your own").format(n=count)
+        self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
 
     def _name_kept(self) -> None:
         """Shows what there is to go on with; of a match that was offered before, what was said."""
@@ -163,31 +209,60 @@ class HomePage(Page):
 
     def _show_kept(self, found: list[unfinished.SavedMatch]) -> None:
         self._kept = found
-        count = len(self._kept) + len(Settings().recent)
-        self.open_card.show_line(self.tr("From a .qcx file"))
-        line = self.tr("Nothing yet") if not count else self.tr("{n} to go on with").format(n=count)
-        self.records_button.setToolTip(line)
-        if self._kept:
-            first = self._kept[0]
-            motif = self._small[first.slug]
-            self.go_on.show_words(self.tr("Continue"), first.title, first.line, motif)
+        count, recent = len(found), len(Settings().recent)
+        line = self.tr("{n} unfinished").format(n=count) if count else self.tr("Open a match")
+        self.records_tile.show_line(line if count or recent else self.tr("Nothing yet"))
+        slug, newcomer = Settings().latest_game, self._newcomer
+        if found:
+            first = found[0]
+            self.go_on.show_words(self.tr("Continue"), first.title, first.line)
+            self.go_on.show_picture(self._picture_of(first))
+        elif newcomer is not None:
+            title = self.tr("Play {game}").format(game=CARDS[newcomer].title)
+            line = self.tr("Against the easiest level")
+            self.go_on.show_words(self.tr("New here?"), title, line)
+            self.go_on.show_picture(self._motifs[newcomer])
         else:
-            self.go_on.show_words(
-                self.tr("Five games for one computer"),
-                self.tr("Choose a game"),
-                self.tr("Side by side, at one screen."),
-                None,
-            )
+            words = self._last_players(slug)
+            self.go_on.show_words(self.tr("Once more"), CARDS[slug].title, words)
+            self.go_on.show_picture(self._motifs[slug])
 
-    def _continue(self, index: int) -> None:
-        if index < len(self._kept):
-            self.continued.emit(self._kept[index].path)
+    @property
+    def _newcomer(self) -> str | None:
+        """The game that somebody who never began a match is led to; None for others."""
+        if self._kept or Settings().latest_game in CARDS:
+            return None
+        return list(CARDS)[_MIDDLE]
 
-    def _menu(self, *, opening: bool) -> QMenu:
+    def _last_players(self, slug: str) -> str:
+        """Who played a game last, in words."""
+        last = Settings().last_game(slug)
+        seated = zip_longest(last.names, last.levels)
+        names = [name or (level_names()[level - 1] if level else "") for name, level in seated]
+        return " – ".join(names) if all(names) else self.tr("As you played it last")
+
+    def _picture_of(self, kept: unfinished.SavedMatch) -> PicturePainter | None:
+        """The position of a match, once it was played through."""
+        view = kept.view
+        if view is None:
+            return None
+        if self._shown_view is not view:
+            self._shown_view, self._position = view, _position(view)
+        return self._position
+
+    def _go_on(self) -> None:
+        newcomer = self._newcomer
+        if self._kept:
+            self.continued.emit(self._kept[0].path)
+        elif newcomer is not None:
+            self.first_match_wanted.emit(newcomer)
+        else:
+            self.game_chosen.emit(Settings().latest_game)
+
+    def _menu(self) -> QMenu:
         menu = Menu(self)
-        if opening:
-            menu.add(self.tr("Open a record…"), self.open_wanted.emit, "open")
-            menu.addSeparator()
+        menu.add(self.tr("Open a record…"), self.open_wanted.emit, "open")
+        menu.addSeparator()
         for kept in self._kept:
             text = f"{kept.title}   {kept.line}".replace("&", "&&")  # no shortcut in a name
             menu.add(text, partial(self.continued.emit, kept.path))
@@ -201,45 +276,16 @@ class HomePage(Page):
         return menu
 
     def _show_records(self) -> None:
-        at = self.records_button.mapToGlobal(QPoint(0, self.records_button.height() + 4))
-        self._menu(opening=True).popup(at)
+        at = self.records_tile.mapToGlobal(QPoint(0, self.records_tile.height() + 4))
+        self._menu().popup(at)
 
 
-def _hexagon_cut(motif: PicturePainter) -> PicturePainter:
-    """A motif on a little piece of table, for the accent card."""
+def _position(view: Position) -> PicturePainter:
+    """Draws a position, by scenes that are loaded when there is one to draw."""
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        painter.fillPath(rounded_rect(box, 14), theme.colour("table"))
-        motif(painter, box.adjusted(8, 8, -8, -8), theme)
+        from desktop.games.catalogue import position_motif
+
+        position_motif(view)(painter, box, theme)
 
     return paint
-
-
-def _paint_page(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """A sheet with a few moves on it."""
-    height = min(box.height(), 84.0)
-    sheet = QRectF(0, 0, height * 1.25, height)
-    sheet.moveCenter(box.center())
-    painter.fillPath(rounded_rect(sheet.translated(0, 2), 8), theme.colour("boardEdge"))
-    painter.fillPath(rounded_rect(sheet, 8), theme.colour("tileHi"))
-    for line in range(4):
-        y = sheet.top() + height * (0.2 + 0.2 * line)
-        player = line % 2
-        at = QPointF(sheet.left() + height * 0.2, y)
-        paint_glyph(painter, player, at, height * 0.055, theme.player(player).main)
-        width = height * (0.62, 0.45, 0.7, 0.3)[line]
-        bar = QRectF(sheet.left() + height * 0.36, y - 2, width, 4)
-        painter.fillPath(rounded_rect(bar, 2), theme.colour("muted", 0.5))
-
-
-def _paint_layout(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """A layout of Mono that is being drawn."""
-    # Loaded when the picture is: the home page is to be seen before.
-    from desktop.layout_editor.thumbnails import paint_layout
-
-    size, labels = _DRAWN
-    height = min(box.height(), 96.0)
-    room = QRectF(box)
-    room.setHeight(height)
-    room.moveCenter(box.center())
-    paint_layout(painter, room, size, labels, theme)

@@ -12,6 +12,7 @@ from desktop.games.cards import CARDS
 from desktop.storage import autosave
 
 if TYPE_CHECKING:  # the rules are loaded when there is something to read
+    from rules.core import Position
     from rules.record import Record
 
 translate = QCoreApplication.translate
@@ -20,12 +21,16 @@ _MOST = 12
 
 
 class SavedMatch(NamedTuple):
-    """An unfinished match: its file, game, and where it stands, in words."""
+    """An unfinished match: its file, game, and where it stands, in words.
+
+    `view` is what everybody at the table may see of it, where it was played through.
+    """
 
     path: Path
     slug: str
     title: str
     line: str
+    view: Position | None = None
 
 
 def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
@@ -49,8 +54,8 @@ def saved_matches(*, quickly: bool = False) -> list[SavedMatch]:
             if record.result != "unfinished":
                 autosave.finish(path, _title(record), record, text)
             elif record.game in CARDS:
-                line = _who_plays(record) if found else _who_moves(text, record)
-                found.append(SavedMatch(path, record.game, _title(record), line))
+                line, view = (_who_plays(record), None) if found else _standing(text, record)
+                found.append(SavedMatch(path, record.game, _title(record), line, view))
     return found
 
 
@@ -68,16 +73,18 @@ def _named(path: Path) -> SavedMatch | None:
     return None
 
 
-def _who_moves(text: str, record: Record) -> str:
+def _standing(text: str, record: Record) -> tuple[str, Position]:
+    """Who is to move, and the position as a spectator sees it."""
     from desktop.board.progress import turn_to_play
     from rules.match import Match
 
     match = Match.from_text(text)
-    if match.to_move is None:
-        return _who_plays(record)
-    return translate("unfinished", "{name} to move, turn {n}").format(
-        name=match.names[match.to_move], n=turn_to_play(match)
-    )
+    words = _who_plays(record)
+    if match.to_move is not None:
+        words = translate("unfinished", "{name} to move, turn {n}").format(
+            name=match.names[match.to_move], n=turn_to_play(match)
+        )
+    return words, match.view(None)
 
 
 def _who_plays(record: Record) -> str:

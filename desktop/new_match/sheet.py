@@ -74,6 +74,9 @@ class NewGameSheet(Overlay):
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
+        last = Settings().last_game(game.slug).levels
+        if self.who.against is not None and len(last) == 2:
+            self.who.against.tell_last(max(level or 0 for level in last))
         self._who_changed()
         self.start.setFocus()
 
@@ -199,9 +202,6 @@ class NewGameSheet(Overlay):
     def take(self, match: NewMatch) -> None:
         """Begins with the seats and options of an earlier game."""
         self.who.take(match.names[: self.game.players[-1]], match.levels, by_lot=match.by_lot)
-        last = next((level for level in match.levels if level is not None), None)
-        if self.who.against is not None and last is not None:
-            self.who.against.tell_last(last)
         known = {n: v for n, v in match.options.items() if n in self.game.options.specs()}
         with suppress(InvalidOptions):  # what was remembered may not fit any more
             self.game.options.read(known, self.who.count)

@@ -1,17 +1,15 @@
 """The position a match would begin with, drawn by the game's own scene."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.games.catalogue import scene_motif, ui_of
+from desktop.games.catalogue import position_motif
 from desktop.new_match.request import NewMatch
 from desktop.paint.cached_picture import CachedPicture
 from desktop.paint.painting import painting, room
 from desktop.theme.scaling import fix
-from rules.core import InvalidOptions, Outcome
+from rules.core import InvalidOptions
 
 _LEAST = QSizeF(320, 320)
 """Board units: a tile alone is not drawn larger than it is played with."""
@@ -45,10 +43,7 @@ class StartPicture(QWidget):
         except InvalidOptions:
             return
         self._wanted = wanted
-        ui, view = ui_of(match.slug), made.view(0)
-        # Over, so that nothing is offered or threatened.
-        over = replace(view, to_move=None, outcome=Outcome(frozenset(), "", view.scores))
-        motif = scene_motif(ui.picture_scene or ui.scene, made.game, over, _LEAST)
+        motif = position_motif(made.view(0), _LEAST)
         self._picture = CachedPicture(motif, before=self._picture)
         self.update()
 

@@ -205,10 +205,11 @@ class AgainstComputer(QWidget):
         self._show_order()
 
     def tell_last(self, level: int) -> None:
-        """Says which level was played against last."""
-        name = self._levels[level - 1]
-        self.last.setText(self.tr("You played against {level} last time.").format(level=name))
-        self.last.show()
+        """Says which level was played against last, 1 the weakest; 0 for none."""
+        if 0 < level <= len(self._levels):
+            name = self._levels[level - 1]
+            self.last.setText(self.tr("You played against {level} last time.").format(level=name))
+            self.last.show()
 
     def _show_order(self) -> None:
         seat = self.order.index

@@ -2,6 +2,7 @@
 
 import datetime
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,14 +80,11 @@ class Results:
 
     def streak(self, kind: str, today: datetime.date) -> int:
         """On how many days in a row the daily puzzle was solved, up to today or yesterday."""
-        results = self._found("where kind = ? and solved and day <> ''", kind)
-        days = {result.day for result in results}
-        day = today if today.isoformat() in days else today - datetime.timedelta(days=1)
-        count = 0
-        while day.isoformat() in days:
-            count += 1
-            day -= datetime.timedelta(days=1)
-        return count
+        return _running(self._found("where kind = ? and solved and day <> ''", kind), today)
+
+    def streak_of_any(self, today: datetime.date) -> int:
+        """On how many days in a row the daily puzzle of some kind was solved."""
+        return _running(self._found("where solved and day <> ''"), today)
 
     def _found(self, where: str, *values: object) -> list[PuzzleResult]:
         try:
@@ -94,6 +92,17 @@ class Results:
         except OSError:
             return []
         return [result for row in rows if (result := _result(tuple(row))) is not None]
+
+
+def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
+    """The days in a row, up to today or yesterday, with a result among these."""
+    days = {result.day for result in solved}
+    day = today if today.isoformat() in days else today - datetime.timedelta(days=1)
+    count = 0
+    while day.isoformat() in days:
+        count += 1
+        day -= datetime.timedelta(days=1)
+    return count
 
 
 def _result(row: tuple[Any, ...]) -> PuzzleResult | None:

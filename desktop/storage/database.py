@@ -102,15 +102,20 @@ def folder() -> Path:
 class Database:
     """The open file. Every change is one transaction: after a crash it was made or it was not."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError."""
+    def __init__(self, path: Path | None = None, *, only_read: bool = False) -> None:
+        """Opens the file, or a fresh one in its place if it cannot be read. Raises OSError.
+
+        `only_read`: a file that is not there or damaged is left so, and OSError raised.
+        """
         self.path = path or folder() / "quincunx.sqlite3"
         self.problem = ""
         """What was wrong with the file and what was done about it; or empty."""
         self.refusal = ""
         """Why the file is only read; empty if it can be changed."""
         with errors_named(self.path):
-            self._connection = self._open()
+            if only_read:
+                self.refusal = translate("Database", "it was opened to be read")
+            self._connection = _opened_to_read(self.path) if only_read else self._open()
 
     @property
     def kept(self) -> bool:

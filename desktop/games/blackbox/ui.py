@@ -30,7 +30,7 @@ class BlackBoxPicture(BlackBoxScene):
     """The box without the names of its ports."""
 
     def board_rect(self) -> QRectF:
-        return FRAME.adjusted(-20, -12, 20, 28)
+        return FRAME.adjusted(-6, -4, 6, 12)
 
 
 def _start(_options: BlackBoxOptions) -> str:

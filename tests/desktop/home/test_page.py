@@ -1,6 +1,7 @@
 """The home page: five games, what was left open, records."""
 
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -8,16 +9,29 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+from desktop.dev import sample_matches
+from desktop.games.card import said
 from desktop.games.pictures import MOTIFS
 from desktop.home import unfinished
+from desktop.home.cards import Card
+from desktop.home.own_card import NAMES, OnYourOwn, Today
 from desktop.home.page import HomePage
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
 from desktop.table.session import Session
+from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold
 
+ARROW = {
+    "L": Qt.Key.Key_Left,
+    "R": Qt.Key.Key_Right,
+    "U": Qt.Key.Key_Up,
+    "D": Qt.Key.Key_Down,
+}
 pytestmark = pytest.mark.usefixtures("look")
 
 
@@ -59,9 +73,36 @@ def test_cards_say_what_they_are(home: HomePage) -> None:
     assert "2–3" in home.cards["adamas"].accessibleName()
 
 
-def test_with_nothing_left_open_there_is_a_word_of_welcome(home: HomePage) -> None:
-    assert not home.go_on.isEnabled()
-    assert "Choose a game" in home.go_on.accessibleName()
+# -- the accent card
+
+
+def test_on_the_first_start_somebody_new_is_led_to_a_match(home: HomePage, qtbot: QtBot) -> None:
+    assert home.go_on.accessibleName() == "New here? Play Holomino. Against the easiest level"
+    assert home.main_widget() is home.go_on
+    with qtbot.waitSignal(home.first_match_wanted) as told:
+        QTest.keyClick(home.go_on, Qt.Key.Key_Space)
+    assert told.args == ["holomino"]
+
+
+def test_somebody_new_plays_after_two_clicks(window: MainWindow) -> None:
+    QTest.mouseClick(window.home.go_on, Qt.MouseButton.LeftButton)
+    assert window.sheet is not None
+    QTest.mouseClick(window.sheet.start, Qt.MouseButton.LeftButton)
+    assert window.session is not None
+    assert window.session.game.slug == "holomino"
+    assert window.session.levels == (None, 1)
+
+
+def test_with_nothing_left_open_the_last_game_is_offered_once_more(
+    home: HomePage, qtbot: QtBot
+) -> None:
+    Settings().remember_game("adamas", ("Fred", ""), {}, (None, 3))
+    home.refresh()
+    assert home.go_on.accessibleName() == "Once more Adamas. Fred – Club"
+    assert home.main_widget() is home.cards["mono"]
+    with qtbot.waitSignal(home.game_chosen) as told:
+        home.go_on.click()
+    assert told.args == ["adamas"]
 
 
 def leave_open(slug: str, move: str, names: tuple[str, str] = ("fred", "ned")) -> Path:
@@ -94,7 +135,7 @@ def test_a_game_left_open_can_be_gone_on_with(home: HomePage, qtbot: QtBot) -> N
 def test_damaged_files_on_the_shelf_are_passed_over(home: HomePage) -> None:
     leave_open("adamas", "a3-c3").write_text("nonsense", encoding="utf-8")
     home.refresh()
-    assert not home.go_on.isEnabled()
+    assert "New here?" in home.go_on.accessibleName()
 
 
 def test_a_finished_game_is_no_longer_offered() -> None:
@@ -120,7 +161,7 @@ def test_recent_records_are_offered(home: HomePage, qtbot: QtBot, tmp_path: Path
     Settings().remember(path)
     Settings().remember(tmp_path / "gone.qcx")
     home.refresh()
-    menu = home._menu(opening=True)
+    menu = home._menu()
     texts = [action.text() for action in menu.actions()]
     assert "a && b.qcx" in texts
     assert not any("gone" in text for text in texts)
@@ -129,12 +170,122 @@ def test_recent_records_are_offered(home: HomePage, qtbot: QtBot, tmp_path: Path
     assert told.args == [path]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (1920, 1080)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_the_position_shown_is_the_one_to_go_on_with(
+    home: HomePage, qtbot: QtBot, game: AnyGame
+) -> None:
+    match = sample_matches.middle(game.slug)
+    autosave.folder().mkdir(parents=True, exist_ok=True)
+    match.save(autosave.folder() / "evening.qcx")
+    home.refresh()
+    assert home.go_on.accessibleName().startswith(f"Continue {game.title}")
+    qtbot.waitUntil(lambda: "to move, turn" in home.go_on.accessibleName())
+    (kept,) = unfinished.saved_matches()
+    assert kept.view == match.view(None), "what is secret stays so"
+    empty = home.go_on.grab().toImage()
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert home.go_on.grab().toImage() != empty
+
+
+# -- what one can do alone
+
+
+def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBot) -> None:
+    name = home.own.accessibleName()
+    assert name.startswith("On your own. 0 of 8 puzzles today")
+    with qtbot.waitSignal(home.puzzles_wanted):
+        QTest.mouseClick(home.own, Qt.MouseButton.LeftButton)
+
+
+def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
+    puzzles = dict.fromkeys(NAMES, Today.OPEN)
+    first, second, third = list(puzzles)[:3]
+    puzzles |= {first: Today.SOLVED, second: Today.ENDED}
+    home.own.show_state(OnYourOwn(puzzles, streak=6, layouts=0))
+    name = home.own.accessibleName()
+    assert "1 of 8 puzzles today" in name
+    assert f"Next: {said(NAMES[third])}" in name
+    assert "6 days running" in name
+    home.own.show_state(OnYourOwn(puzzles, streak=1, layouts=0))
+    assert "running" not in home.own.accessibleName()
+    home.own.show_state(OnYourOwn(dict.fromkeys(NAMES, Today.SOLVED), layouts=0))
+    assert "All of today’s are done" in home.own.accessibleName()
+
+
+def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
+    asked: list[bool] = []
+
+    def progress() -> OnYourOwn:
+        asked.append(current_thread() is main_thread())
+        return OnYourOwn(dict.fromkeys(NAMES, Today.OPEN), layouts=17)
+
+    page = HomePage(MOTIFS, progress)
+    hold(qtbot, page)
+    page.refresh()
+    qtbot.waitUntil(lambda: "17 of your own" in page.layouts_tile.accessibleName())
+    assert asked == [False]
+    page.shut_down()
+
+
+# -- the keyboard
+
+
+@pytest.mark.parametrize(
+    ("start", "keys", "end"),
+    [
+        ("mono", "R", "go_on"), ("mono", "D", "dragons"), ("mono", "L", "mono"),
+        ("dragons", "R", "own"), ("adamas", "L", "go_on"), ("adamas", "D", "blackbox"),
+        ("holomino", "U", "go_on"), ("holomino", "D", "own"), ("holomino", "L", "mono"),
+        ("own", "D", "layouts_tile"), ("own", "R", "blackbox"),
+        ("layouts_tile", "R", "records_tile"), ("records_tile", "R", "blackbox"),
+        ("layouts_tile", "L", "dragons"), ("records_tile", "U", "own"),
+        ("go_on", "DDD", "layouts_tile"), ("dragons", "RRU", "adamas"),
+    ],
+)  # fmt: skip
+def test_arrows_go_where_the_eye_does(
+    window: MainWindow, qtbot: QtBot, start: str, keys: str, end: str
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    home = window.home
+
+    def named(name: str) -> QWidget:
+        widget = home.cards.get(name) or getattr(home, name)
+        assert isinstance(widget, QWidget)
+        return widget
+
+    named(start).setFocus()
+    for key in keys:
+        QTest.keyClick(window.focusWidget(), ARROW[key])
+    assert window.focusWidget() is named(end)
+
+
+def test_arrows_reach_everything(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    home = window.home
+    reached, ahead = set[QWidget](), [home.main_widget()]
+    while ahead:
+        widget = ahead.pop()
+        reached.add(widget)
+        for key in ARROW.values():
+            widget.setFocus()
+            QTest.keyClick(widget, key)
+            found = window.focusWidget()
+            assert found is not None
+            if found not in reached:
+                ahead.append(found)
+    assert {*home.findChildren(Card), home.rules_button} <= reached
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (1920, 1080), (800, 500)])
 def test_no_card_overlaps_another(home: HomePage, size: tuple[int, int]) -> None:
     home.resize(*size)
     QApplication.processEvents()
-    cards = [*home.cards.values(), home.go_on, home.open_card, home.layouts_card]
+    cards = home.findChildren(Card)
     rects = [card.rect().translated(card.mapTo(home, QPoint())) for card in cards]
     for number, rect in enumerate(rects):
-        assert home.rect().contains(rect)
+        assert rect.left() >= 0
+        assert rect.right() <= home.width()
+        assert size[1] < 680 or rect.bottom() <= home.height()
         assert not any(rect.intersects(other) for other in rects[number + 1 :])

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("look")
 
 @pytest.fixture(autouse=True)
 def _editor(window: MainWindow) -> None:
-    window.home.layouts_card.click()
+    window.home.layouts_tile.click()
 
 
 def test_the_door_leads_to_the_editor_and_back(window: MainWindow) -> None:

@@ -355,7 +355,10 @@ def test_swapping_moves_everybody_up_a_seat(qtbot: QtBot) -> None:
 def test_the_level_played_last_is_told_and_nothing_is_guessed(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     assert against(sheet).last.isHidden()
-    sheet.take(NewMatch("adamas", ("", ""), levels=(None, 3)))
+    sheet.take(NewMatch("adamas", levels=(None, 3)))
+    assert against(sheet).last.isHidden(), "that is wished for, not played"
+    started(sheet)
+    sheet = sheet_for(qtbot, "adamas", LEVELS)
     assert against(sheet).last.text() == "You played against Steady last time."
 
 

@@ -1,0 +1,148 @@
+"""The card of what one can do alone: today's puzzles, and for how many days they were solved."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from desktop.games.card import said
+from desktop.games.cards import CARDS
+from desktop.home.cards import Card, paint_fact
+from desktop.paint.icons import paint_icon
+from desktop.paint.paths import hexagon
+from desktop.paint.text import first_fitting, paint_line
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import px_size
+
+_EDGE = 20.0
+_WIDEST = 14.0  # radius of a hexagon
+
+
+class Today(Enum):
+    """How today's puzzle of a kind went."""
+
+    OPEN = 0
+    ENDED = 1  # the solution was seen, and it was not solved
+    SOLVED = 2
+
+
+class OnYourOwn(NamedTuple):
+    """Today's puzzles by their kinds, in the order they are offered; for how many days in a row
+    one was solved, and how many layouts of Mono were kept. None where nothing is known yet."""
+
+    puzzles: dict[str, Today]
+    streak: int = 0
+    layouts: int | None = None
+
+    @property
+    def next(self) -> str:
+        """The kind of the next puzzle; empty where none is left."""
+        return next((kind for kind, how in self.puzzles.items() if how is Today.OPEN), "")
+
+
+NAMES = {kind: words.name for card in CARDS.values() for kind, words in card.puzzles.items()}
+
+
+class OwnCard(Card):
+    """Leads to the puzzles."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.state = OnYourOwn({})
+        self.show_state(OnYourOwn(dict.fromkeys(NAMES, Today.OPEN)))
+
+    def minimumSizeHint(self) -> QSize:
+        lines = sum(QFontMetricsF(theme().font(n)).height() for n in ("prompt", "name", "detail"))
+        return px_size(190, lines + 62)
+
+    def show_state(self, state: OnYourOwn) -> None:
+        """How today's puzzles went."""
+        self.state = state
+        words = (self._title, self._count, self._line, self._chip)
+        self.setAccessibleName(". ".join(text for text in words if text))
+        self.update()
+
+    @property
+    def _title(self) -> str:
+        return self.tr("On your own")
+
+    @property
+    def _count(self) -> str:
+        solved = sum(how is Today.SOLVED for how in self.state.puzzles.values())
+        return self.tr("{n} of {all} puzzles today").format(n=solved, all=len(self.state.puzzles))
+
+    @property
+    def _line(self) -> str:
+        known, kind = self.state.layouts is not None, self.state.next
+        if not known:
+            return self.tr("A new one of each kind every day")
+        if not kind:
+            return self.tr("All of today’s are done; others come without end")
+        return self.tr("Next: {puzzle}").format(puzzle=said(NAMES[kind]))
+
+    @property
+    def _chip(self) -> str:
+        streak = self.state.streak
+        return self.tr("{n} days running").format(n=streak) if streak > 1 else ""
+
+    def paint_face(self, painter: QPainter, face: QRectF) -> None:
+        colours = theme()
+        text, muted = colours.colour("text"), colours.colour("muted")
+        room = face.adjusted(_EDGE, 12, -_EDGE, -10)
+        heading, detail = colours.font("prompt"), colours.font("detail")
+        top = QRectF(room.left(), room.top(), room.width(), QFontMetricsF(heading).height() + 6)
+        spare = room.width() - QFontMetricsF(heading).horizontalAdvance(self._title) - 56
+        wordings = (self._chip, str(self.state.streak))
+        words = first_fitting(wordings, detail, spare)
+        chip = paint_fact(painter, "flame", words, top, detail) if self._chip else 0.0
+        paint_line(painter, self._title, top.adjusted(0, 0, -chip - 8, 0), heading, text)
+        foot = QRectF(top)
+        foot.setHeight(QFontMetricsF(detail).height() + 6)
+        foot.moveBottom(room.bottom())
+        paint_line(painter, self._line, foot.adjusted(0, 0, -24, 0), detail, muted)
+        chevron = QRectF(foot.right() - 16, foot.center().y() - 9, 18, 18)
+        paint_icon(painter, "next", chevron, text)
+        rule = QRectF(room.left(), foot.top() - 6, room.width(), 1)
+        painter.fillRect(rule, colours.colour("border"))
+        between = QRectF(room.left(), top.bottom(), room.width(), foot.top() - 6 - top.bottom())
+        self._paint_puzzles(painter, between)
+
+    def _paint_puzzles(self, painter: QPainter, row: QRectF) -> None:
+        """A hexagon for each kind, and at the right how many were solved."""
+        colours = theme()
+        made = colours.font("name")
+        made.setPixelSize(min(made.pixelSize(), 15))
+        words = self._count
+        width = QFontMetricsF(made).horizontalAdvance(words)
+        count = len(self.state.puzzles)
+        radius = min(_WIDEST, row.height() / 2 - 1, (row.width() - width - 16) / (2.15 * count))
+        if radius < 6:
+            radius = min(_WIDEST, row.height() / 2 - 1, row.width() / (2.15 * count))
+            words = ""
+        at = QPointF(row.left() + radius, row.center().y())
+        for kind, how in self.state.puzzles.items():
+            self._paint_puzzle(painter, at, radius, how, leads=kind == self.state.next)
+            at += QPointF(2.15 * radius, 0)
+        box = QRectF(row.right() - width, row.top(), width + 2, row.height())
+        paint_line(painter, words, box, made, colours.colour("text"))
+
+    def _paint_puzzle(
+        self, painter: QPainter, at: QPointF, radius: float, how: Today, *, leads: bool
+    ) -> None:
+        colours = theme()
+        shape = hexagon(at, radius, radius * 0.16)
+        rim = hexagon(at, radius - 1, radius * 0.16)
+        box = QRectF(at.x() - radius * 0.6, at.y() - radius * 0.6, radius * 1.2, radius * 1.2)
+        if how is Today.SOLVED:
+            painter.fillPath(shape, colours.colour("text"))
+            paint_icon(painter, "check", box, colours.colour("surface"))
+        elif how is Today.ENDED:
+            painter.strokePath(rim, colours.pen("icon", colours.colour("muted"), 0.8))
+            paint_icon(painter, "minus", box, colours.colour("muted"))
+        elif leads:
+            painter.fillPath(rim, colours.colour("accentSoft"))
+            painter.strokePath(rim, colours.pen("icon", colours.colour("accent"), 1.1))
+        else:
+            dashes = colours.pen("legalDash", colours.colour("control"), 0.75)
+            painter.strokePath(rim, dashes)

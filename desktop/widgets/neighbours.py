@@ -1,0 +1,47 @@
+"""Which widget lies beside another, as the eye sees it: for the arrow keys."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The way each key goes, y downwards."""
+
+
+def neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget | None:
+    """The nearest of the others in the direction of an arrow key; None if none lies there.
+
+    What lies straight ahead comes before what is nearer but aside.
+    """
+    window, way = start.window(), ARROWS[key]
+
+    def place(widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+    here, best, least = place(start), None, 0.0
+    for other in others:
+        there = place(other)
+        step = there.center() - here.center()
+        ahead = step.x() * way[0] + step.y() * way[1]
+        gap = _gap(here, there, along_x=way[0] != 0)
+        if other is start or ahead <= 0 or gap < 0:
+            continue
+        aside = max(0, _gap(here, there, along_x=way[0] == 0))
+        off = abs(step.y() if way[0] else step.x())
+        far = gap + 2.0 * aside + 0.25 * off
+        if best is None or far < least:
+            best, least = other, far
+    return best
+
+
+def _gap(here: QRect, there: QRect, *, along_x: bool) -> int:
+    """The pixels between two places along an axis; below 0 where they share some."""
+    if along_x:
+        return max(there.left() - here.right(), here.left() - there.right()) - 1
+    return max(there.top() - here.bottom(), here.top() - there.bottom()) - 1
