@@ -114,12 +114,10 @@ class KindCard(QWidget):
             parts.append(self.tr("solved yesterday"))
         return " · ".join(parts)
 
-    def show_working(self, working: bool, *, elsewhere: bool) -> None:
-        """Whether a puzzle of this kind is being made, or anything else is."""
+    def show_working(self, working: bool) -> None:
+        """Whether a puzzle of this kind is being made; others can be had meanwhile."""
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
         self._foot.setCurrentIndex(int(working))
-        for button in (self.daily, self.another):
-            button.setEnabled(not elsewhere)
         if working and had_focus:
             self.waiting.cancel.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -4,20 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.kind_card import KindCard, KindStanding
-from desktop.puzzles.progress_row import ProgressRow
-from desktop.puzzles.provider import PASTED
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.results_list import ResultsList
 from desktop.puzzles.unfinished_list import BegunList
@@ -53,7 +44,6 @@ class KindList(QWidget):
         )
         self.field = TextField()
         self.open = Button(self.tr("Open"), Look.QUIET)
-        self.waiting = ProgressRow(self.tr("Looking it through…"))
         self.problem = Text("", "detail", "error", wrap=True)
         self.begun = BegunList()
         self.history = ResultsList()
@@ -111,13 +101,9 @@ class KindList(QWidget):
         fix(row, QLayout.setSpacing, 8)
         row.addWidget(self.field, 1)
         row.addWidget(self.open)
-        self._paste = QStackedWidget()
-        fix(self._paste, QWidget.setFixedHeight, 40)
-        self._paste.addWidget(line)
-        self._paste.addWidget(self.waiting)
         self.problem.hide()
         side.column.addWidget(Section(words))
-        side.column.addWidget(self._paste)
+        side.column.addWidget(line)
         side.column.addWidget(self.problem)
         space(side.column, 10)
         side.column.addWidget(scrolling(self._make_lists()), 1)
@@ -139,7 +125,6 @@ class KindList(QWidget):
             card.daily_wanted.connect(self.daily_wanted)
             card.another_wanted.connect(self._another)
             card.cancelled.connect(self.cancelled)
-        self.waiting.cancelled.connect(self.cancelled)
         self.begun.chosen.connect(self.going_on_wanted)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)
@@ -193,11 +178,7 @@ class KindList(QWidget):
     def show_working(self, kind: str) -> None:
         """For which kind a puzzle is being made; empty for none."""
         for name, card in self.cards.items():
-            card.show_working(name == kind, elsewhere=bool(kind))
-        self._paste.setCurrentIndex(int(kind == PASTED))
-        self.begun.setEnabled(not kind)
-        self.field.setEnabled(not kind)
-        self.open.setEnabled(not kind and bool(self.field.text().strip()))
+            card.show_working(name == kind)
 
     # -- geometry
 

@@ -71,7 +71,7 @@ class PuzzlePage(Page):
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
-        self.list.going_on_wanted.connect(self.begin)
+        self.list.going_on_wanted.connect(lambda text: self.begin(text))
         self.list.pasted.connect(lambda text: self._open_supply().want_pasted(text))
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
@@ -125,6 +125,7 @@ class PuzzlePage(Page):
         self.supply = supply = PuzzleProvider(ReadyPuzzles(self.store), self._results, self)
         supply.got.connect(self.begin)
         supply.told.connect(self.told)
+        supply.checked.connect(self._show_checked)
         supply.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
         supply.working.connect(self._show_working)
         return supply
@@ -196,11 +197,24 @@ class PuzzlePage(Page):
     def _want(self, kind: str, difficulties: range) -> None:
         self._open_supply().want(kind, difficulties)
 
+    def _show_checked(self, text: str, difficulty: int, reason: str) -> None:
+        """What was found out about a puzzle that somebody sent, and that lies on the table."""
+        session = self.session
+        if session is None or session.text != text:
+            return
+        session.difficulty, session.counts = difficulty or session.difficulty, not reason
+        self.table.panel.show_puzzle(session)
+        if reason:
+            words = self.tr("This puzzle is not sound, and does not count: {reason}.")
+            self.told.emit(words.format(reason=reason))
+
     # -- the table
 
     def begin(self, text: str, day: str = "") -> None:
         """Puts a puzzle on the table; what is wrong with its text is told."""
-        self._open_supply().fill(False)
+        supply = self._open_supply()
+        supply.cancel()
+        supply.fill(False)
         self._note()
         try:
             session = self._taken_up(text, day)
@@ -271,7 +285,7 @@ class PuzzlePage(Page):
             return
         done = (session.kind, session.id, session.day)
         self.table.panel.practice = results.of(session.kind, session.id) is not None
-        if self.store is not None and not self.store.refusal:
+        if self.store is not None and not self.store.refusal and session.counts:
             self.retries.add(lambda: results.add(*done, verdict, seconds), self._say_lost)
 
     def _say_lost(self, error: OSError) -> None:

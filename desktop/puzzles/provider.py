@@ -11,10 +11,20 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
-from desktop.puzzles.ready_puzzles import Ready, ReadyPuzzles, ready
+from desktop.puzzles.ready_puzzles import ReadyPuzzles, ready
 from desktop.puzzles.results import Results
 from desktop.puzzles.words import LEVELS
-from rules.puzzles import KINDS, GaveUp, InvalidPuzzle, check, daily, from_text, generate, to_text
+from rules.puzzles import (
+    KINDS,
+    GaveUp,
+    InvalidPuzzle,
+    Ready,
+    check,
+    daily,
+    from_text,
+    generate,
+    to_text,
+)
 
 PATIENCE = 20.0
 """Seconds a puzzle may take that nobody waits for."""
@@ -25,12 +35,11 @@ LONG_ENOUGH = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The puzzle that was wanted, and others that were made on the way; or why there is none."""
+    """The puzzle that was wanted, and others that were made on the way."""
 
-    text: str = ""
+    text: str
     others: tuple[Ready, ...] = ()
     exact: bool = True
-    problem: str = ""
 
 
 def made(
@@ -79,18 +88,17 @@ def made_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
     return ready(daily(kind, day, stop.is_set))
 
 
-def looked_through(text: str, stop: Event) -> Made:
-    """A puzzle that somebody sent, if it is one and can be solved. Raises GaveUp once stopped."""
+def looked_through(text: str, stop: Event) -> tuple[int, str]:
+    """The difficulty of a puzzle that somebody sent, or 0 and what is not right about it.
+
+    Raises GaveUp once stopped.
+    """
     try:
         puzzle = from_text(text)
-        check(puzzle, stop.is_set)
+        return KINDS[puzzle.kind].difficulty(check(puzzle, stop.is_set)), ""
     except InvalidPuzzle as error:
-        return Made(problem=str(error))
-    return Made(to_text(puzzle))
+        return 0, str(error)
 
-
-PASTED = "pasted"
-"""Stands for the kind while a pasted puzzle is looked through."""
 
 EACH = 2
 """So many puzzles of each difficulty are kept ready, if they come up among `MOST`."""
@@ -105,6 +113,7 @@ class PuzzleProvider(QObject):
 
     got = Signal(str, str)  # the puzzle as a text, and the day of a daily one
     refused = Signal(str)  # why the pasted text is none
+    checked = Signal(str, int, str)  # a pasted puzzle, its difficulty; or 0, and what is wrong
     told = Signal(str)
     working = Signal(str)
 
@@ -115,6 +124,7 @@ class PuzzleProvider(QObject):
         self._stock, self._results = stock, results
         self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
+        self._checker = BackgroundTask(self)
         self._kind = ""
         self._pause = QTimer(self, singleShot=True, interval=_REST_MS)
         self._pause.timeout.connect(self._fill)
@@ -157,16 +167,30 @@ class PuzzleProvider(QObject):
         self._task.ask(lambda stop: made_for_day(kind, day, stop), then, self._failed)
 
     def want_pasted(self, text: str) -> None:
-        """Looks a puzzle through that somebody sent."""
-        self._begin(PASTED)
-        self._task.ask(lambda stop: looked_through(text, stop), self._looked, self._failed)
+        """Gets a puzzle that somebody sent at once, and looks it through meanwhile."""
+        try:
+            line = to_text(from_text(text))
+        except InvalidPuzzle as error:
+            self.refused.emit(str(error))
+            return
+        self.cancel()
+        today = self._today
+        todays = today is not None and any(self._stock.of_day(k, today) == line for k in KINDS)
+        self.got.emit(line, today.isoformat() if today is not None and todays else "")
+        self._checker.ask(
+            lambda stop: looked_through(line, stop),
+            lambda found: self.checked.emit(line, *found),
+        )
 
     def cancel(self) -> None:
         """Nothing is wanted any more."""
         self._task.stop()
+        self._checker.stop()
         self._end()
 
     def _begin(self, kind: str) -> None:
+        self._task.stop()  # somebody may want another kind meanwhile
+        self._checker.stop()
         self._filler.stop()
         self._pause.stop()
         self._kind = kind
@@ -190,16 +214,6 @@ class PuzzleProvider(QObject):
             self.told.emit(self.tr("No puzzle of this difficulty came up: here is the nearest."))
         self.got.emit(found.text, "")
 
-    def _looked(self, found: Made) -> None:
-        """What was pasted: of the day, if it is known to be today's."""
-        self._end()
-        if found.problem:
-            self.refused.emit(found.problem)
-            return
-        day = self._today
-        todays = day is not None and any(self._stock.of_day(k, day) == found.text for k in KINDS)
-        self.got.emit(found.text, day.isoformat() if day is not None and todays else "")
-
     # -- while idle
 
     def fill(self, filling: bool, today: datetime.date | None = None) -> None:
@@ -219,9 +233,9 @@ class PuzzleProvider(QObject):
                 self._make(kind, set(), today)
                 return
         for kind in kinds:
-            there = self._stock.ids(kind)
-            if len(there) < MOST and _lacks(there.values()):
-                self._make(kind, self._results.known(kind) | there.keys(), None)
+            there, known = self._stock.ids(kind), self._results.known(kind)
+            if len(there) < MOST and _lacks(self._stock.left(kind, known)):
+                self._make(kind, known | there.keys(), None)
                 return
 
     def _make(self, kind: str, known: Collection[str], day: datetime.date | None) -> None:
@@ -247,6 +261,7 @@ class PuzzleProvider(QObject):
         self.fill(False)
         self._task.close()
         self._filler.close()
+        self._checker.close()
 
 
 def _lacks(difficulties: Collection[int]) -> bool:

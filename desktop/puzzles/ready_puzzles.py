@@ -1,23 +1,16 @@
-"""Puzzles that are ready to be solved, kept as the lines that can be sent: secrets stay sealed."""
+"""Puzzles that are ready to be solved, kept as the lines that can be sent: secrets stay sealed.
+
+Those that were made while nobody waited come first, then those that came with the program.
+"""
 
 import datetime
+import random
 import time
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
 
 from desktop.storage.database import Database
-from rules.puzzles import InvalidPuzzle, Puzzle, from_text, to_text
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """A puzzle that was made."""
-
-    kind: str
-    id: str
-    difficulty: int
-    text: str
+from rules.puzzles import InvalidPuzzle, Puzzle, Ready, from_text, shipped, to_text
 
 
 def ready(puzzle: Puzzle) -> Ready:
@@ -26,13 +19,14 @@ def ready(puzzle: Puzzle) -> Ready:
 
 
 class ReadyPuzzles:
-    """The ready puzzles in a store.
+    """The ready puzzles in a store, and those that came with the program.
 
     A disk that refuses is no loss here: puzzles are then made when they are wanted.
     """
 
     def __init__(self, store: Database) -> None:
         self._store = store
+        self._given: set[str] = set()
 
     def add(self, puzzle: Ready, day: datetime.date | None = None) -> None:
         """Keeps a puzzle, or that of a day in place of those of other days."""
@@ -57,7 +51,15 @@ class ReadyPuzzles:
                 # Another window may have taken it meanwhile.
                 if gone.rowcount and _sound(kind, text):
                     return text
-        return ""
+        fits = [one for one in shipped(kind) if one.difficulty in difficulties]
+        left = [one for one in fits if one.id not in known]
+        # What was passed over comes again only when there is nothing else.
+        fresh = [one for one in left if one.id not in self._given] or left
+        if not fresh:
+            return ""
+        one = random.choice(fresh)
+        self._given.add(one.id)
+        return one.text
 
     def of_day(self, kind: str, day: datetime.date) -> str:
         """The text of a day's puzzle; empty if it was not made yet."""
@@ -65,8 +67,13 @@ class ReadyPuzzles:
         return next((text for text in texts if _sound(kind, text)), "")
 
     def ids(self, kind: str) -> dict[str, int]:
-        """The ids of the puzzles in stock, with their difficulties."""
+        """The ids of the puzzles that were made, with their difficulties."""
         return {puzzle: difficulty for puzzle, difficulty, _ in self._rows(kind, "")}
+
+    def left(self, kind: str, known: Collection[str]) -> list[int]:
+        """The difficulties of all the puzzles there are but those that are known."""
+        there = {one.id: one.difficulty for one in shipped(kind)} | self.ids(kind)
+        return [difficulty for name, difficulty in there.items() if name not in known]
 
     def _rows(self, kind: str, day: str) -> list[tuple[str, int, str]]:
         """Id, difficulty and text, the oldest first."""

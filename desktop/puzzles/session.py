@@ -81,6 +81,10 @@ class PuzzleSession(QObject):
         super().__init__(parent)
         self.text, self.day = text, day
         self._puzzle = from_text(text)
+        self.difficulty = self._puzzle.difficulty
+        """From 1 to 5; one that came from elsewhere may be graded anew."""
+        self.counts = True
+        """Whether the result is kept: not that of a puzzle found to be none."""
         self._clock = clock
         self._task = BackgroundTask(self)
         self._attempt = self._fresh()
@@ -144,10 +148,6 @@ class PuzzleSession(QObject):
     @property
     def par(self) -> int:
         return self._puzzle.par
-
-    @property
-    def difficulty(self) -> int:
-        return self._puzzle.difficulty
 
     @property
     def rounds(self) -> int:

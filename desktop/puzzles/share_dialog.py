@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 from desktop.background.task import BackgroundTask
 from desktop.paint.painting import painting
 from desktop.puzzles.progress_row import ProgressRow
-from desktop.puzzles.ready_puzzles import Ready, ready
+from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.words import difficulty_words
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
@@ -26,7 +26,7 @@ from desktop.widgets.overlay import Overlay
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.mono.puzzles import MonoPuzzles
-from rules.puzzles import from_text
+from rules.puzzles import Ready, from_text
 
 _WIDTH = 520
 

@@ -1,6 +1,7 @@
 """Puzzles whose position lies open as a set-up text, and their grading."""
 
 from collections.abc import Iterable
+from math import exp, log
 
 from rules.core import Position, stand_in_names
 from rules.core.puzzle import STARS, Kind, Options, Puzzle, Solution
@@ -27,6 +28,16 @@ def graded(score: int, best: int) -> int:
     return STARS if score >= best else 2 if 4 * score >= 3 * best else int(2 * score >= best)
 
 
-def ranged(value: float, limits: Iterable[float]) -> int:
-    """A difficulty from 1 to 5: one more than the number of limits that are reached."""
-    return min(5, 1 + sum(value >= limit for limit in limits))
+_MISJUDGED = 0.25
+"""A solver who looks at every move that scores misjudges it by about this share of the best."""
+
+
+def temptation(scores: Iterable[int], best: int) -> float:
+    """The effort of finding the best of moves by what they score.
+
+    It is the negative logarithm of the chance that somebody who misjudges each a little takes a
+    best one: it grows with the number of rivals, and with how near they come.
+    """
+    found = [score for score in scores if score > 0]
+    weights = sum(exp((score / best - 1) / _MISJUDGED) for score in found)
+    return log(weights / found.count(best))

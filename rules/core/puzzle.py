@@ -72,11 +72,12 @@ class Puzzle:
 class Solution:
     """What solving a position afresh found.
 
-    `moves` is one best way to play, `firsts` all first moves that are as good, where counted.
+    `effort` is what it took the solver, in a unit of the kind's own. `moves` is one best way to
+    play, `firsts` all first moves that are as good, where counted.
     """
 
     par: int
-    difficulty: int
+    effort: float
     moves: tuple[str, ...]
     firsts: tuple[str, ...] = ()
 
@@ -175,6 +176,8 @@ class Kind(ABC):
     """How many turns the solver has, where that is fixed beforehand."""
     unique: ClassVar[bool] = True
     """Whether there is only one best first move."""
+    steps: ClassVar[tuple[float, ...]]
+    """The efforts from which on a puzzle has the difficulties 2 to 5: fifths of those made."""
     packing: ClassVar[Packing | None] = None
     """How its texts are made short, if they can be."""
     tries: ClassVar[bool] = False
@@ -258,9 +261,13 @@ class Kind(ABC):
             bare,
             goal=self.goal(solution, state),
             par=solution.par,
-            difficulty=solution.difficulty,
+            difficulty=self.difficulty(solution),
             id=self.identity(bare.options, state),
         )
+
+    def difficulty(self, solution: Solution) -> int:
+        """From 1 to 5: how the effort compares with that of other puzzles of this kind."""
+        return 1 + sum(solution.effort >= step for step in self.steps)
 
     def identity(self, options: Options, state: Position) -> str:
         """The id of a puzzle that begins like this."""

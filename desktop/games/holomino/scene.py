@@ -1,6 +1,7 @@
 """Holomino on the table: tiles from the rack to the positions where they fit."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -129,7 +130,10 @@ class HolominoScene(TileScene):
         half = self.half_move
         if anew or half.held != self._spots_held:
             self._spots, self._spots_held = None, half.held
-        self.preview.show(half.target, self.view.options.limit_scores, anew=anew)
+        target = half.target
+        if self.alone and target is not None:
+            target = replace(target, holes=())  # a puzzle asks what it would score
+        self.preview.show(target, self.view.options.limit_scores, anew=anew)
         self.marks.show(half.highlights(), half.positions)
         pool = self.view.pools[self.rack_tiles.owner]
         state = half.rack_state(self.drag.tile)
@@ -141,7 +145,9 @@ class HolominoScene(TileScene):
         if self.panel is None:
             return
         target = self.half_move.target
-        if target is not None:
+        if self.alone and self.seat is not None:
+            facts = self._words.untold()
+        elif target is not None:
             facts = self._words.tally(target, self.view.options.limit_scores)
         elif self.view.outcome is not None:
             facts = self._words.final_tally(self.view)
@@ -213,7 +219,7 @@ class HolominoScene(TileScene):
         half, spots = self.half_move, []
         for number, cell in enumerate(half.positions, 1):
             if not half.held or cell in half.places:
-                way = half.places[cell][0] if half.held else None
+                way = half.places[cell][0] if half.held and not self.alone else None
                 name = self._words.position_name(number, way)
                 spots.append(cell_spot(("cell", cell), cell, name, OUTLINE))
         return spots

@@ -171,6 +171,11 @@ class HolominoWords(QObject):
         tally = self._tally(placement.holes, limited)
         return self.tr("This placement"), fact, tally
 
+    def untold(self) -> tuple[str, str, DigitTally]:
+        """The same in a puzzle, which asks for just that."""
+        words = self.tr("What a tile scores is seen when it lies: count before you drop it.")
+        return self.tr("This placement"), "", DigitTally(words=words)
+
     def last_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
         """The same for the tile placed last; or what the box is for."""
         holes = holes_from(view, view.last) if view.last is not None else ()

@@ -12,7 +12,7 @@ from typing import Any
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
 from rules.core import FrozenDict, Position
-from rules.core.position_puzzle import PositionKind, graded, ranged
+from rules.core.position_puzzle import PositionKind, graded, temptation
 from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 
 LEAST = 3
@@ -42,6 +42,7 @@ class AdamasPuzzles(PositionKind):
             "adamas-win": "Win with one move.",
         }
     )
+    steps = (1.2, 1.47, 1.64, 2.08)
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         options: dict[str, int | bool] = {"size": rng.choice(SIZES)}
@@ -190,9 +191,8 @@ def _solved(state: AdamasState, out: Out) -> Solution:
     if not best:
         raise InvalidPuzzle("no move captures anything")
     firsts = tuple(str(move) for taken, move in found if taken == best)
-    rival = max((taken for taken, _ in found if taken < best), default=0)
-    hidden = len(found) / 500 + rival / best + bool(state.options.prog_cap)
-    return Solution(best, ranged(hidden, (0.8, 1.2, 1.6, 2.2)), firsts[:1], firsts)
+    effort = temptation((taken for taken, _ in found), best)
+    return Solution(best, effort, firsts[:1], firsts)
 
 
 def turns_of(state: AdamasState) -> Iterator[str]:

@@ -21,8 +21,10 @@ class Forcing:
 
     def __init__(self, state: AdamasState, out: Out, most: int) -> None:
         self.field = Field(state)
+        self.tried = 0
+        """So many moves were tried."""
         self._out = out
-        self._left = most
+        self._most = most
 
     def escapes(self, most: int) -> int:
         """How many replies avoid a loss next turn; not counted on beyond `most`."""
@@ -149,8 +151,8 @@ class Forcing:
                 yield from merges(field, target)
 
     def _count(self) -> None:
-        self._left -= 1
-        if self._left < 0 or (self._left % 256 == 0 and self._out()):
+        self.tried += 1
+        if self.tried > self._most or (self.tried % 256 == 0 and self._out()):
             raise Stopped
 
 

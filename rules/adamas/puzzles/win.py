@@ -3,17 +3,15 @@
 The solver is O; the answer comes from the side that searches all of it. See `backwards.py`.
 """
 
-from math import log2
 from random import Random
 from typing import Any
 
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
 from rules.adamas.puzzles.capture import adamas, turns_of
-from rules.adamas.puzzles.forcing import Forcing, Stopped, moves
+from rules.adamas.puzzles.forcing import Forcing, Stopped
 from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
-from rules.core.position_puzzle import ranged
 from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
 TURNS = 2
@@ -30,6 +28,7 @@ class AdamasWinPuzzles(ForcedWinKind):
     slug = "adamas-win2"
     game = Adamas()
     goals = FrozenDict({slug: "Win in two moves, whatever the answer."})
+    steps = (0.5, 1, 1.5, 2)
     sentences = (
         "You forced the win{after}.",
         "The win is not forced; it is with {best}.",
@@ -66,21 +65,17 @@ class AdamasWinPuzzles(ForcedWinKind):
         field = search.field
         now = search.winner_now()
         if now is not None:
-            return Solution(1, 1, (str(field.move(now)),), (str(field.move(now)),))
+            return Solution(1, 0, (str(field.move(now)),), (str(field.move(now)),))
         found = search.winners()
         if not found:
             raise InvalidPuzzle(f"no win can be forced within {TURNS} moves")
         firsts = tuple(str(field.move(move)) for move in found)
-        choice = sum(1 for _ in moves(field))
-        quiet = not any(field.foe[OWN][cell] for cell, _ in found[0][1])
+        effort = search.tried / (1 + len(found))
         field.play(found[0])
-        replies = sum(1 for _ in moves(field))
         field.play(search.stubborn())
         last = search.winner_now()
         assert last is not None
-        hidden = log2(choice) + replies / 4 + quiet
-        difficulty = ranged(hidden, (6.2, 6.6, 7.2, 8.0))
-        return Solution(TURNS, difficulty, (firsts[0], str(field.move(last))), firsts)
+        return Solution(TURNS, effort, (firsts[0], str(field.move(last))), firsts)
 
     def written(self, before: Position, move: Any) -> str:
         return str(self.game.tidied(adamas(before), move))

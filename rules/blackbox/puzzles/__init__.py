@@ -6,18 +6,17 @@ at the other box. A wrong guess counts as two probes; the third one ends the att
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import inf
+from math import inf, log2
 from random import Random
 from typing import Any
 
 from rules.blackbox.game import BlackBox, BlackBoxState, EndTurn, Guess, Probe
-from rules.blackbox.placements import COUNT, has_double, placement_at
-from rules.blackbox.players.results import is_ready
+from rules.blackbox.placements import COUNT, has_double, placement_at, placement_number
+from rules.blackbox.players.results import ALL, is_ready, narrowed, tells
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
 from rules.core import FrozenDict, Position, stand_in_names
 from rules.core.clock import Clock
-from rules.core.position_puzzle import ranged
 from rules.core.puzzle import (
     STARS,
     Attempt,
@@ -53,6 +52,7 @@ class BlackBoxPuzzles(Kind):
     goals = FrozenDict({slug: "Find the four atoms with as few probes as you can: par is {0}."})
     hidden = True
     unique = False
+    steps = (0.5, 1, 1.5, 2)
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         atoms = placement_at(rng.randrange(COUNT))
@@ -99,7 +99,7 @@ class BlackBoxPuzzles(Kind):
         ports = [PORT_NAMES[port] for port in probed]
         guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
         par = len(ports)
-        return Solution(par, ranged(par, (6, 7, 8, 9)), (*ports, f"{guess},?"))
+        return Solution(par, _uncertainty(atoms, probed), (*ports, f"{guess},?"))
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
@@ -127,6 +127,15 @@ class BlackBoxPuzzles(Kind):
 def _blackbox(state: Position) -> BlackBoxState:
     assert isinstance(state, BlackBoxState)
     return state
+
+
+def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
+    """How much is still open before each of the solver's probes, in bits, added up."""
+    truth, numbers, bits = placement_number(atoms), ALL, 0.0
+    for port in probed:
+        bits += log2(len(numbers))
+        numbers = narrowed(numbers, port, tells(port)[truth])
+    return bits
 
 
 def _probes(count: int) -> str:

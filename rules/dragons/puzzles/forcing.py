@@ -21,14 +21,19 @@ class Forcing:
 
     def __init__(self, state: DragonsState, out: Out, most: int | None = None) -> None:
         self.board = Board(state)
-        self._out = out
-        self._left = most
-        self._asked = 0
+        self.out = out
+        self.most = most
+        self.tried = 0
+        """So many turns were tried."""
         self._known: dict[tuple[int, int], int | None] = {}
 
     def allow(self, most: int) -> None:
         """Bounds the turns tried from now on."""
-        self._asked, self._left = 0, most
+        self.tried, self.most = 0, most
+
+    def forget(self) -> None:
+        """What was found before counts no more, so that everything is tried anew."""
+        self._known.clear()
 
     def winners(self, turns: int) -> list[int]:
         """All moves that win within so many turns."""
@@ -139,10 +144,10 @@ class Forcing:
         )
 
     def _turn(self, move: int) -> None:
-        self._asked += 1
-        if self._left is not None and self._asked > self._left:
+        self.tried += 1
+        if self.most is not None and self.tried > self.most:
             raise Stopped
-        if self._asked % 256 == 0 and self._out():
+        if self.tried % 256 == 0 and self.out():
             raise Stopped
         self.board.turn(move)
 

@@ -12,7 +12,6 @@ from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
-from rules.core.position_puzzle import ranged
 from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES
@@ -29,7 +28,10 @@ MOST_TILES = 22
 BUDGET = {1: 20_000, 2: 60_000}
 """By turns: how many turns on the inner board one look at a position may take."""
 
-FEW_MOVES = 24
+COUNTED = 30_000
+"""So many turns are tried to find all first moves that win; a second or two."""
+
+STEPS = {1: (0.5, 1, 1.5, 2), 2: (0.5, 1, 1.5, 2), 3: (0.5, 1, 1.5, 2)}
 
 CHECKED = 3_000_000
 """So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
@@ -56,6 +58,7 @@ class DragonsPuzzles(ForcedWinKind):
     def __init__(self, turns: int) -> None:
         self.slug = f"dragons-{turns}"  # type: ignore[misc]  # the one class that has several
         self.unique = turns == 1  # type: ignore[misc]
+        self.steps = STEPS[turns]  # type: ignore[misc]
         self.turns = turns
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -117,14 +120,11 @@ class DragonsPuzzles(ForcedWinKind):
         """The fewest turns, and the moves that win within them. Raises InvalidPuzzle."""
         board = search.board
         for turns in range(1, self.turns + 1):
-            if self.unique:
-                moves = search.winners(turns)
-            else:
-                first = search.first(turns)
-                moves = [] if first is None else [first]
-            if moves:
+            first = search.first(turns)
+            if first is not None:
+                moves, effort = _winners(search, turns, first)
                 firsts = tuple(str(board.place(move)) for move in moves)
-                return Solution(turns, _difficulty(search, turns), _line(search, turns), firsts)
+                return Solution(turns, effort, _line(search, turns), firsts)
         raise InvalidPuzzle(f"no loop can be forced within {self.turns} turns")
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
@@ -170,13 +170,25 @@ def _line(search: Forcing, turns: int) -> tuple[str, ...]:
     return tuple(line)
 
 
-def _difficulty(search: Forcing, turns: int) -> int:
-    """By the choice there is, and the tiles there are to look at."""
-    moves = len(search.board.moves())
-    if turns == WIN and moves <= FEW_MOVES:
-        # Where gaps leave little choice it is how few of them win that counts.
-        return ranged(moves / max(1, len(search.winners(turns))), (0, 0, 4, 6.5))
-    return ranged(moves / 40 + turns, (2.6, 3.4, 4.2, 5.2))
+def _winners(search: Forcing, turns: int, first: int) -> tuple[list[int], float]:
+    """All first moves that win, and the effort: the turns tried until one is met on average.
+
+    Where that takes too long, the one that is known, and more effort than is counted.
+    """
+    board, tiles, before, most = search.board, len(search.board.placed), search.tried, search.most
+    search.forget()
+    search.allow(COUNTED)
+    try:
+        moves = search.winners(turns)
+        effort = search.tried / (1 + len(moves))
+    except Stopped:
+        if search.out():
+            raise
+        while len(board.placed) > tiles:
+            board.undo()
+        moves, effort = [first], float(COUNTED)
+    search.tried, search.most = before, most
+    return moves, effort
 
 
 def _sensible(search: Forcing, rng: Random) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from rules.core import CHANCE, FrozenDict, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
-from rules.core.position_puzzle import PositionKind, graded, ranged
+from rules.core.position_puzzle import PositionKind, graded, temptation
 from rules.core.puzzle import Attempt, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 from rules.holomino.game import Holomino, HolominoState, Place, placements, points
 from rules.holomino.tiles import canonical, holes_at, turned
@@ -34,6 +34,7 @@ class HolominoPuzzles(PositionKind):
     slug = "holomino"
     game = Holomino()
     goals = FrozenDict({slug: "Place the tile that scores most: {0} points are possible."})
+    steps = (0.08, 0.094, 0.114, 0.153)
     packing = TilePacking(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -109,11 +110,8 @@ def _interesting(state: HolominoState, worth: list[tuple[int, Place, int]]) -> b
 def _solution(worth: list[tuple[int, Place, int]]) -> Solution:
     best = worth[0][0]
     firsts = tuple(str(move) for points, move, _ in worth if points == best)
-    scoring = sum(points > 0 for points, _, _ in worth)
-    rival = next((points for points, _, _ in worth if points < best), 0)
-    # Many placements that score, and one that scores nearly as much, hide the best one.
-    hidden = scoring / 10 + len(worth) / 80 + 2 * rival / best
-    return Solution(best, ranged(hidden, (1.2, 1.35, 1.5, 1.75)), firsts[:1], firsts)
+    effort = temptation((points for points, _, _ in worth), best)
+    return Solution(best, effort, firsts[:1], firsts)
 
 
 def _sensible(state: HolominoState, worth: list[tuple[int, Place, int]], rng: Random) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.levels import level_named
-from rules.core.position_puzzle import graded, ranged
+from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
     GaveUp,
@@ -57,6 +57,7 @@ class MonoPuzzles(Kind):
     breaks = True
     rounds = TURNS
     unique = False
+    steps = (-1.35, -1.1, -0.9, -0.7)
     seeing = True
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -112,7 +113,7 @@ class MonoPuzzles(Kind):
         par = _par(_WantedPar(out, layout))
         size = puzzle.options.get("size", 9)
         # A winding layout, and many small regions met, keep the Expert's score low.
-        return Solution(par, ranged(-par / size**2, (-1.35, -1.1, -0.9, -0.7)), _seeing(layout))
+        return Solution(par, -par / size**2, _seeing(layout))
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
         return _seeing(self._layout(puzzle))  # the Expert need not play for that

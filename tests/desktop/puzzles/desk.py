@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.puzzles import provider
+from desktop.puzzles import provider, ready_puzzles
 from desktop.puzzles.page import PuzzlePage
 from desktop.puzzles.session import PuzzleSession
 from desktop.storage import database
@@ -111,7 +111,8 @@ class Desk:
 def desk(
     look: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Desk]:
-    """A shown page; nothing is made in advance."""
+    """A shown page; nothing is made in advance, and no puzzles came with the program."""
+    monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: ())
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
     monkeypatch.setattr(provider, "_REST_MS", 10**6)
     page = PuzzlePage(today=lambda: DAY)

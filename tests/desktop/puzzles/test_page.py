@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.background.yielding import YieldingStop
 from desktop.puzzles import provider as supply
+from desktop.puzzles import ready_puzzles
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.ready_puzzles import ready
+from desktop.puzzles.words import LEVELS
 from desktop.storage import database
 from desktop.storage.database import Database
 from rules.mono.layouts import random_layout
-from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, to_text
+from rules.puzzles import KINDS, GaveUp, Goal, Puzzle, daily, from_text, shipped, to_text
 from tests.desktop.puzzles.desk import DAY, Desk, desk, text_of
 
 __all__ = ["desk"]
@@ -117,13 +119,63 @@ def test_making_one_can_be_cancelled(
     card = desk.page.list.cards[KIND]
     desk.push(card.another)
     assert card.waiting.isVisible()
-    assert not desk.page.list.field.isEnabled()
     qtbot.waitUntil(begun.is_set)
     desk.push(card.waiting.cancel)
     assert not card.waiting.isVisible()
     assert stopped.wait(60)
     assert desk.page.session is None
-    assert desk.page.list.field.isEnabled()
+
+
+def test_others_can_be_had_while_one_is_made(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    begun, stopped = Event(), Event()
+
+    def endless(kind: str, rng: object, out: object, known: object) -> None:
+        begun.set()
+        while not out():  # type: ignore[operator]
+            pass
+        stopped.set()
+        raise GaveUp
+
+    monkeypatch.setattr(supply, "generate", endless)
+    cards = desk.page.list.cards
+    desk.push(cards["dragons-3"].another)
+    assert cards["dragons-3"].waiting.isVisible()
+    qtbot.waitUntil(begun.is_set)
+    assert desk.page.supply is not None
+    desk.page.supply._stock.add(ready(from_text(text_of(KIND))))
+    desk.push(cards[KIND].another)
+    assert desk.session.kind == KIND
+    assert stopped.wait(60)
+    desk.push(desk.page.bar.back_button)
+    assert not cards["dragons-3"].waiting.isVisible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("level", range(4))
+def test_the_first_of_every_kind_and_difficulty_is_there_at_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str, level: int
+) -> None:
+    monkeypatch.setattr(ready_puzzles, "shipped", shipped)
+    monkeypatch.setattr(supply, "generate", None)
+    desk.push(desk.page.list.levels.segment(level))
+    desk.push(desk.page.list.cards[kind].another)
+    assert desk.session.kind == kind
+    assert desk.session.difficulty in LEVELS[level][1]
+
+
+def test_one_that_came_with_the_program_is_given_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = shipped(KIND)[:2]
+    monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: two)
+    given = set()
+    for _ in two:
+        desk.push(desk.page.list.cards[KIND].another)
+        given.add(desk.session.id)
+        desk.push(desk.page.bar.back_button)
+    assert given == {one.id for one in two}
 
 
 def test_a_rare_difficulty_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +216,7 @@ class TestPasting:
         page.field.setText("")
         assert not page.problem.isVisible()
 
-    def test_the_work_on_a_large_one_stops_at_once_when_it_is_cancelled(
+    def test_a_large_one_is_opened_at_once_and_the_work_on_it_ends_when_one_leaves(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         heard, is_set = list[tuple[Event, bool]](), YieldingStop.is_set
@@ -178,18 +230,36 @@ class TestPasting:
         bare = kind.bare({"size": 25, "no_auto": True}, random_layout(25, Random(1)))
         page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))
         desk.push(page.open)
+        assert desk.page.session is not None
         supply = desk.page.supply
         assert supply is not None
-        stop = supply._task._stop
+        stop = supply._checker._stop
         desk.qtbot.waitUntil(lambda: heard.count((stop, False)) > 20)
-        thread = supply._task._thread
+        thread = supply._checker._thread
         assert thread is not None
-        desk.push(page.waiting.cancel)
+        desk.push(desk.page.bar.back_button)
         thread.join(60)  # it would ask 8,000 times
         assert not thread.is_alive()
         assert 0 < heard.count((stop, True)) < 5
-        assert not page.waiting.isVisible()
-        assert page.field.isEnabled()
+
+    def test_one_that_is_not_sound_is_said_to_be_and_does_not_count(self, desk: Desk) -> None:
+        puzzle = from_text(text_of("holomino"))
+        forged = replace(puzzle, par=puzzle.par + 1, goal=Goal("holomino", (puzzle.par + 1,)))
+        desk.page.list.field.setText(to_text(forged))
+        desk.push(desk.page.list.open)
+        desk.qtbot.waitUntil(lambda: bool(desk.told))
+        assert "not sound" in desk.told[-1]
+        assert f"its par is {puzzle.par}" in desk.told[-1]
+        desk.solve()
+        assert not desk.page._has_results
+
+    def test_one_is_graded_anew(self, desk: Desk) -> None:
+        puzzle = from_text(text_of(KIND))
+        other = puzzle.difficulty % 5 + 1
+        desk.page.list.field.setText(to_text(replace(puzzle, difficulty=other)))
+        desk.push(desk.page.list.open)
+        assert desk.session.difficulty == other
+        desk.qtbot.waitUntil(lambda: desk.session.difficulty == puzzle.difficulty)
 
 
 class TestTheFile:

@@ -5,11 +5,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from desktop.board.plates import BubbleItem
+from desktop.games.holomino.scene import HolominoScene
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.results_list import SHOWN
-from rules.puzzles import best_line, from_text
+from rules.holomino.game import Place
+from rules.holomino.tiles import canonical
+from rules.puzzles import best_line, from_text, solution
+from tests.desktop.conftest import spot_point
 from tests.desktop.hands import BY_MOUSE
-from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk
+from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, text_of
 
 __all__ = ["desk"]
 
@@ -312,3 +317,23 @@ class TestWhatElse:
         appearance().choose("dark")
         assert desk.page.table.scene is not None
         assert desk.page.table.scene.theme.dark
+
+
+def test_what_a_tile_scores_is_not_told_before_the_drop(desk: Desk) -> None:
+    desk.begin("holomino")
+    scene = desk.page.table.scene
+    assert isinstance(scene, HolominoScene)
+    par = from_text(text_of("holomino")).par
+    (best,) = scene.game.parse_move(scene.view, solution(from_text(text_of("holomino"))).moves[0])
+    assert isinstance(best, Place)
+    cell = scene.view.positions[best.position - 1]
+    desk.hands.click(("tile", canonical(best.digits)))
+    QTest.mouseMove(desk.hands.port, spot_point(desk.hands.page, ("cell", cell)))
+    assert scene.preview.ghost is not None
+    assert scene.preview.ghost.cell == cell
+    assert not [item for item in scene.items() if isinstance(item, BubbleItem) and item.isVisible()]
+    assert scene.panel is not None
+    assert scene.panel.tally.tally.total == ""
+    assert not [spot for spot in scene.spots() if "scores" in spot.name]
+    desk.play(str(best))
+    assert scene.panel.tally.tally.total == f"+{par}"
