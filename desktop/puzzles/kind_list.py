@@ -23,7 +23,7 @@ from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
 _GAP = 12
-_LONGEST = 4096
+_LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
 
 

@@ -11,7 +11,10 @@ from typing import Any, ClassVar
 
 from rules.core import IllegalMove, Position
 from rules.core.position_puzzle import PositionKind
-from rules.core.puzzle import STARS, Attempt, Verdict
+from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
+
+_MOST_LINES = 12
+"""So many solutions are told at most."""
 
 Reply = Callable[[Position, int], tuple[Any, bool]]
 
@@ -87,6 +90,32 @@ class ForcedWinKind(PositionKind):
             wrong=wrong,
             astray=astray,
         )
+
+    def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
+        solution = self.solve(puzzle, out)
+        lines, start = [], Attempt(self, puzzle, self.begin(puzzle))
+        for first in solution.firsts[:_MOST_LINES]:
+            if out():
+                raise GaveUp
+            stage = start.type(first)
+            rest = () if stage.over else self.rest(stage, out)
+            lines.append((first, *rest))
+        return tuple(lines)
+
+    @abstractmethod
+    def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:
+        """The solver's moves from here on, where the win is not let slip."""
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        if attempt.astray:
+            raise IllegalMove("take the last move back first: it lets the win slip")
+        (best, *_) = self.rest(attempt, out)
+        first = attempt.clues == 0
+        return Clue("from" if first else "move", self.place(attempt.state, best) if first else best)
+
+    @abstractmethod
+    def place(self, state: Position, move: str) -> str:
+        """Where a move begins or ends, as a player would say it."""
 
     def judge(self, attempt: Attempt) -> Verdict:
         best, wrong = " ".join(self.solve(attempt.puzzle).moves), attempt.wrong

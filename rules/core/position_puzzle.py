@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import exp, log
 
 from rules.core import Position, stand_in_names
-from rules.core.puzzle import STARS, Kind, Options, Puzzle, Solution
+from rules.core.puzzle import STARS, Kind, Options, Out, Puzzle, Solution
 
 
 class PositionKind(Kind):
@@ -17,6 +17,9 @@ class PositionKind(Kind):
 
     def seat(self, puzzle: Puzzle) -> int:
         return self.begin(puzzle).to_move or 0
+
+    def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
+        return tuple((first,) for first in self.solve(puzzle, out).firsts)
 
     def made(self, options: Options, state: Position, solution: Solution) -> Puzzle:
         """The puzzle of a position that has been solved."""

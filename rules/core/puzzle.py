@@ -52,6 +52,15 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Clue:
+    """What helps to solve a puzzle: a key for the sentence among the `clues` of its kind, and
+    what it names."""
+
+    key: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A puzzle. Its `position` holds what the solver must not see; only `to_text` seals it.
 
@@ -115,6 +124,8 @@ class Attempt:
     """How often a forced win was let slip, in moves that were taken back, too."""
     astray: bool = False
     """Whether the last such move is still to be taken back."""
+    clues: int = 0
+    """So many were given; each costs a star."""
 
     @property
     def view(self) -> Position:
@@ -146,11 +157,16 @@ class Attempt:
 
     def back_to(self, before: Attempt) -> Attempt:
         """An earlier stage of this attempt, once moves are taken back; what they cost stays."""
-        return dataclasses.replace(before, wrong=self.wrong)
+        return dataclasses.replace(before, wrong=self.wrong, clues=self.clues)
 
     def verdict(self) -> Verdict:
         """The judgement so far; before the end it is that of giving up here."""
-        return self.kind.judge(self)
+        found = self.kind.judge(self)
+        return dataclasses.replace(found, stars=max(0, found.stars - self.clues))
+
+    def next_clue(self, out: Out = lambda: False) -> tuple[Attempt, Clue]:
+        """The attempt that has paid for a clue, and the clue. Raises what `Kind.clue` does."""
+        return dataclasses.replace(self, clues=self.clues + 1), self.kind.clue(self, out)
 
 
 class Packing(Protocol):
@@ -168,6 +184,8 @@ class Kind(ABC):
     game: ClassVar[AnyGame]
     goals: ClassVar[Mapping[str, str]]
     """What may be asked, in English: the sentence of each key, {0} its first number."""
+    clues: ClassVar[Mapping[str, str]]
+    """What may be told for a star, in English: the sentence of each key, {0} what it names."""
     hidden: ClassVar[bool] = False
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
@@ -218,6 +236,17 @@ class Kind(ABC):
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
         """One best way to play, as typed turns. Raises what `solve` does."""
         return self.solve(puzzle, out).moves
+
+    def lines(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
+        """One way to play for each best first move. Raises what `solve` does."""
+        return (self.line(puzzle, out),)
+
+    @abstractmethod
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        """What helps most at this stage; `attempt.clues` were given before.
+
+        Raises IllegalMove where there is nothing left to be told, and what `solve` does.
+        """
 
     @abstractmethod
     def judge(self, attempt: Attempt) -> Verdict:

@@ -11,14 +11,14 @@ from random import Random
 from typing import Any
 
 from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
-from rules.puzzles.codes import kind_of, read, write
+from rules.puzzles.codes import kind_of, line_in, read, write
 from rules.puzzles.kinds import KINDS, kind_named
 from rules.puzzles.stock import Ready, of_day, shipped
 
 __all__ = [
     "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Ready", "Solution",
-    "Verdict", "answer", "attempt", "best_line", "check", "daily", "from_text", "generate",
-    "shipped", "solution", "to_text",
+    "Verdict", "answer", "attempt", "best_line", "best_lines", "check", "daily", "from_text",
+    "generate", "shipped", "solution", "to_text",
 ]  # fmt: skip
 
 _DAILY = 1
@@ -55,8 +55,12 @@ def to_text(puzzle: Puzzle) -> str:
 
 
 def from_text(text: str) -> Puzzle:
-    """The puzzle that a line holds. Raises InvalidPuzzle saying what is wrong, and where."""
-    return read(text, kind_of(text, KINDS))
+    """The puzzle of a line, alone or anywhere in a message.
+
+    Raises InvalidPuzzle saying what is wrong, and where.
+    """
+    line = line_in(text)
+    return read(line, kind_of(line, KINDS))
 
 
 def attempt(puzzle: Puzzle) -> Attempt:
@@ -79,6 +83,11 @@ def answer(puzzle: Puzzle, moves: Iterable[Any]) -> Verdict:
 def solution(puzzle: Puzzle) -> Solution:
     """How a puzzle is solved, found afresh. Raises InvalidPuzzle where it cannot be."""
     return kind_named(puzzle.kind).solve(puzzle)
+
+
+def best_lines(puzzle: Puzzle, out: Out = lambda: False) -> tuple[tuple[str, ...], ...]:
+    """One way to play for each best first move. Raises what `best_line` does."""
+    return kind_named(puzzle.kind).lines(puzzle, out)
 
 
 def best_line(puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
@@ -18,6 +19,9 @@ from rules.seal import seal, unseal
 
 VERSION = "qx1"
 LONGEST = 4096
+LONGEST_MESSAGE = 100_000
+_MOST_STARTS = 10
+_STARTS = re.compile(r"\bqx\d+\s*:", re.IGNORECASE)
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _GROUP = 7
 _DIGEST = 4
@@ -65,14 +69,72 @@ def line_of(text: str) -> str:
 
     Dashes that a program made longer become hyphens again.
     """
-    found = re.search(r"\bqx\d+\s*:", text, re.IGNORECASE)
-    line = text[found.start() :] if found else text
-    for dash in "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}":
-        line = line.replace(dash, "-")
-    line = line.rstrip(_AFTER)
+    found = _STARTS.search(text)
+    line = _with_hyphens(text[found.start() :] if found else text).rstrip(_AFTER)
     if "-" in line.rpartition(":")[2]:
-        line = "".join(sign for sign in line if not sign.isspace() and sign not in _UNSEEN)
+        line = _together(line)
     return line.strip()
+
+
+def line_in(message: str) -> str:
+    """The first whole line of a puzzle in a message; the message itself where there is none.
+
+    Raises InvalidPuzzle for a message that is too long.
+    """
+    if len(message) > LONGEST_MESSAGE:
+        raise InvalidPuzzle(f"a message has at most {LONGEST_MESSAGE:,} characters")
+    starts = [found.start() for found in islice(_STARTS.finditer(message), _MOST_STARTS)]
+    for start in starts:
+        parts = _with_hyphens(message[start : start + LONGEST]).split(":", 2)
+        if len(parts) == 3:
+            head, slug, body = (_together(part).lower() for part in parts)
+            # Groups stand between hyphens, and may be broken, or between spaces.
+            for signs in (body, _with_hyphens(parts[2]).replace(" ", "-")):
+                groups = _whole(slug, signs)
+                if groups:
+                    return f"{head}:{slug}:{groups}"
+    # What is wrong is told of what may be a line, without what follows.
+    return message[starts[0] :][:LONGEST] if len(message) > LONGEST and starts else message
+
+
+def _whole(slug: str, text: str) -> str:
+    """The groups a text begins with, as many as make a puzzle of a kind; or nothing."""
+    groups: list[str] = []
+    whole = ""
+    while found := re.match("-*([0-9a-z]{1,8})", text, re.IGNORECASE):
+        group = found[1]
+        for length in range(2, len(group) + 1):
+            if not _checks(group[:length]):
+                continue
+            tried = "-".join([*groups, group[:length]])
+            data = _ungrouped(tried)
+            if data[:_DIGEST] == _digest(slug, data[_DIGEST:]):
+                whole = tried
+        if len(group) <= _GROUP or not _checks(group):
+            break
+        groups.append(group)
+        text = text[found.end() :]
+        if not text.startswith("-"):
+            break
+    return whole
+
+
+def _checks(group: str) -> bool:
+    with suppress(InvalidPuzzle):
+        _ungrouped(group)
+        return True
+    return False
+
+
+def _with_hyphens(text: str) -> str:
+    for dash in "\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}":
+        text = text.replace(dash, "-")
+    return text
+
+
+def _together(text: str) -> str:
+    """Without white space, and what else a broken line has in its middle."""
+    return "".join(sign for sign in text if not sign.isspace() and sign not in _UNSEEN)
 
 
 def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:

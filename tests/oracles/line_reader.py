@@ -44,7 +44,39 @@ class Told:
 
 
 def read(text: str) -> Told:
-    """The puzzle of a text. Raises Refused."""
+    """The puzzle of a message. Raises Refused."""
+    if len(text) > 100_000:
+        raise Refused("length")
+    starts = [found.start() for found in re.finditer(r"\bqx[0-9]+\s*:", text, re.IGNORECASE)]
+    for start in starts[:10]:
+        line = text[start : start + 4096].translate(_DASHES)
+        head = re.match(r"[^:]*:[^:]*:", line)
+        if head is None:
+            continue
+        for glue in ("", "-"):
+            kind = re.sub("[\\s>\u200b\u00ad\ufeff]", "", head[0])
+            rest = re.sub("[\\s>\u200b\u00ad\ufeff]", glue, line[head.end() :])
+            most = re.match("[-0-9A-Za-z]*", rest)
+            assert most is not None
+            for end in range(most.end(), 1, -1):
+                if not _may_end(rest[:end]):
+                    continue
+                try:
+                    return _line(kind + rest[:end])
+                except Refused:
+                    continue
+    return _line(text)
+
+
+def _may_end(text: str) -> bool:
+    """Whether the last group is one: only then the whole need be looked at."""
+    try:
+        return bool(_bytes(text.rpartition("-")[2]) or text)
+    except Refused:
+        return False
+
+
+def _line(text: str) -> Told:
     if len(text) > 4096:
         raise Refused("length")
     parts = [part.strip() for part in _cleaned(text).split(":")]

@@ -5,6 +5,7 @@ In half of them captures are progressive, so that numbers and order matter.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import comb
 from random import Random
 from typing import Any
@@ -13,7 +14,17 @@ from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_s
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
 from rules.core import FrozenDict, Position
 from rules.core.position_puzzle import PositionKind, graded, temptation
-from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.core.puzzle import (
+    Attempt,
+    Clue,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
 
 LEAST = 3
 """So many pieces can be taken at least, from two stacks or more."""
@@ -31,6 +42,9 @@ HEIGHTS = (1, 1, 2, 2, 3, 4)
 OWN, ENEMY = 0, 1
 
 
+CLUES = {"from": "The move begins at {0}.", "move": "Play {0}."}
+
+
 class AdamasPuzzles(PositionKind):
     """See `Kind`. The solver is O."""
 
@@ -42,6 +56,7 @@ class AdamasPuzzles(PositionKind):
             "adamas-win": "Win with one move.",
         }
     )
+    clues = FrozenDict(CLUES)
     steps = (1.2, 1.47, 1.64, 2.08)
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -77,15 +92,20 @@ class AdamasPuzzles(PositionKind):
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         before = adamas(attempt.state)
         after = self.game.apply(before, move)
-        return Attempt(
-            kind=self,
-            puzzle=attempt.puzzle,
+        return replace(
+            attempt,
             state=after,
             moves=(*attempt.moves, str(self.game.tidied(before, move))),
             turns=1,
             over=True,
             score=pieces(before, ENEMY) - pieces(after, ENEMY),
         )
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        best = self.solve(attempt.puzzle, out).moves[0]
+        if attempt.clues:
+            return Clue("move", best)
+        return Clue("from", sources(adamas(attempt.state), best))
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
@@ -103,6 +123,13 @@ def adamas(state: Position) -> AdamasState:
     """The position, known to be one of Adamas."""
     assert isinstance(state, AdamasState)
     return state
+
+
+def sources(state: AdamasState, text: str) -> str:
+    """The cells that the pieces of a move come from."""
+    (move,) = Adamas().parse_move(state, text, closed=False)
+    cells = [move.source] if isinstance(move, Split) else [cell for _, cell in move.parts]
+    return ", ".join(cells)
 
 
 def pieces(state: AdamasState, player: int) -> int:

@@ -8,11 +8,11 @@ from typing import Any
 
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
-from rules.adamas.puzzles.capture import adamas, turns_of
+from rules.adamas.puzzles.capture import CLUES, adamas, sources, turns_of
 from rules.adamas.puzzles.forcing import Forcing, Stopped
 from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
-from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
 TURNS = 2
 
@@ -28,7 +28,8 @@ class AdamasWinPuzzles(ForcedWinKind):
     slug = "adamas-win2"
     game = Adamas()
     goals = FrozenDict({slug: "Win in two moves, whatever the answer."})
-    steps = (0.5, 1, 1.5, 2)
+    clues = FrozenDict(CLUES)
+    steps = (135, 156, 227, 416)
     sentences = (
         "You forced the win{after}.",
         "The win is not forced; it is with {best}.",
@@ -88,6 +89,17 @@ class AdamasWinPuzzles(ForcedWinKind):
             return search.field.move(best), spoiling is not None
         except Stopped:  # only a forged puzzle is so large
             return next(self.game.legal_moves(adamas(state))), False
+
+    def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:
+        if not attempt.turns:
+            return self.solve(attempt.puzzle, out).moves
+        search = self._search(adamas(attempt.state), out)
+        now = search.winner_now()
+        assert now is not None, "the win was not let slip"
+        return (str(search.field.move(now)),)
+
+    def place(self, state: Position, move: str) -> str:
+        return sources(adamas(state), move)
 
     def likeness(self, state: Position) -> str:
         return min(turns_of(adamas(state)))

@@ -15,11 +15,12 @@ from rules.blackbox.placements import COUNT, has_double, placement_at, placement
 from rules.blackbox.players.results import ALL, is_ready, narrowed, tells
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
-from rules.core import FrozenDict, Position, stand_in_names
+from rules.core import FrozenDict, IllegalMove, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.puzzle import (
     STARS,
     Attempt,
+    Clue,
     GaveUp,
     Goal,
     InvalidPuzzle,
@@ -50,9 +51,10 @@ class BlackBoxPuzzles(Kind):
     slug = "blackbox"
     game = BlackBox()
     goals = FrozenDict({slug: "Find the four atoms with as few probes as you can: par is {0}."})
+    clues = FrozenDict({"atom": "There is an atom at {0}."})
     hidden = True
     unique = False
-    steps = (0.5, 1, 1.5, 2)
+    steps = (53, 59, 66, 73)
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         atoms = placement_at(rng.randrange(COUNT))
@@ -100,6 +102,12 @@ class BlackBoxPuzzles(Kind):
         guess = ",".join(f"+{CELL_NAMES[cell]}" for cell in sorted(atoms))
         par = len(ports)
         return Solution(par, _uncertainty(atoms, probed), (*ports, f"{guess},?"))
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        left = sorted(_blackbox(attempt.state).boxes[0].atoms or ())[attempt.clues :]
+        if not left:
+            raise IllegalMove("all atoms were told")
+        return Clue("atom", CELL_NAMES[left[0]])
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score

@@ -12,7 +12,7 @@ from rules.core import FrozenDict, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
-from rules.core.puzzle import GaveUp, InvalidPuzzle, Out, Puzzle, Solution
+from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES
 from rules.dragons.puzzles.forcing import Forcing, Stopped, dragons
@@ -31,7 +31,7 @@ BUDGET = {1: 20_000, 2: 60_000}
 COUNTED = 30_000
 """So many turns are tried to find all first moves that win; a second or two."""
 
-STEPS = {1: (0.5, 1, 1.5, 2), 2: (0.5, 1, 1.5, 2), 3: (0.5, 1, 1.5, 2)}
+STEPS = {1: (31, 33, 36, 38), 2: (430, 750, 1060, 1290), 3: (390, 518, 760, 3500)}
 
 CHECKED = 3_000_000
 """So many when somebody's puzzle is solved: about a minute, where honest ones take seconds."""
@@ -48,6 +48,7 @@ class DragonsPuzzles(ForcedWinKind):
             "dragons-3": "Force a winning loop within three tiles of yours.",
         }
     )
+    clues = FrozenDict({"from": "A tile at {0} wins.", "move": "Play {0}."})
     packing = TilePacking(TAILS.letters)
     sentences = (
         "You forced the loop{after}.",
@@ -144,6 +145,17 @@ class DragonsPuzzles(ForcedWinKind):
         spoiling = search.refutation(left)
         best = search.stubborn(left) if spoiling is None else spoiling
         return search.board.place(best), spoiling is not None
+
+    def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:
+        try:
+            return _line(
+                self._search(dragons(attempt.state), out), attempt.puzzle.par - attempt.turns
+            )
+        except Stopped:
+            raise GaveUp from None
+
+    def place(self, state: Position, move: str) -> str:
+        return move[1:]
 
     def likeness(self, state: Position) -> str:
         return min(_turns(dragons(state)))

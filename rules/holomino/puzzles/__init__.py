@@ -4,6 +4,7 @@ The positions come from play that takes the best placement as often as any other
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from rules.core import CHANCE, FrozenDict, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.position_puzzle import PositionKind, graded, temptation
-from rules.core.puzzle import Attempt, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.core.puzzle import Attempt, Clue, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
 from rules.holomino.game import Holomino, HolominoState, Place, placements, points
 from rules.holomino.tiles import canonical, holes_at, turned
 
@@ -34,6 +35,7 @@ class HolominoPuzzles(PositionKind):
     slug = "holomino"
     game = Holomino()
     goals = FrozenDict({slug: "Place the tile that scores most: {0} points are possible."})
+    clues = FrozenDict({"tile": "Place the tile {0}.", "move": "Play {0}."})
     steps = (0.08, 0.094, 0.114, 0.153)
     packing = TilePacking(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 
@@ -62,15 +64,19 @@ class HolominoPuzzles(PositionKind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         after = self.game.apply(_holomino(attempt.state), move)
-        return Attempt(
-            kind=self,
-            puzzle=attempt.puzzle,
+        return replace(
+            attempt,
             state=after,
             moves=(*attempt.moves, str(move)),
             turns=1,
             over=True,
             score=after.last_points,
         )
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        best = self.solve(attempt.puzzle, out).moves[0]
+        tile = canonical(best.partition(":")[0])
+        return Clue("move", best) if attempt.clues else Clue("tile", tile)
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, best = attempt.puzzle.par, self.solve(attempt.puzzle).moves[0]

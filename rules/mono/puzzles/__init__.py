@@ -18,6 +18,7 @@ from rules.core.levels import level_named
 from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
+    Clue,
     GaveUp,
     Goal,
     InvalidPuzzle,
@@ -28,7 +29,7 @@ from rules.core.puzzle import (
     Verdict,
     Wanted,
 )
-from rules.mono.board import board
+from rules.mono.board import LABELS, board
 from rules.mono.game import Mono, MonoState, RandomMove
 from rules.mono.layouts import random_layout, read_layout
 from rules.mono.players import expected_score
@@ -53,11 +54,12 @@ class MonoPuzzles(Kind):
     slug = "mono"
     game = Mono()
     goals = FrozenDict({slug: "Make as many points as you can in three turns: par is {0}."})
+    clues = FrozenDict({"cell": "Name {0} next."})
     hidden = True
     breaks = True
     rounds = TURNS
     unique = False
-    steps = (-1.35, -1.1, -0.9, -0.7)
+    steps = (-1.44, -1.27, -1.17, -0.98)
     seeing = True
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -122,6 +124,21 @@ class MonoPuzzles(Kind):
         layout = mono(self.begin(puzzle)).layouts[_OWNER]
         assert layout is not None
         return layout
+
+    def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:
+        """A covered cell of the largest run that can still follow in this turn."""
+        state = mono(attempt.state)
+        layout, names = self._layout(attempt.puzzle), state.grid.names
+        lowest = state.values[-1] if state.values else 0
+        left: dict[int, list[int]] = {}
+        for cell, label in enumerate(layout):
+            value = LABELS.index(label) + 1
+            if value >= lowest and not state.uncovered[_OWNER] >> cell & 1:
+                left.setdefault(value, []).append(cell)
+        if not left:
+            raise IllegalMove("no covered cell can follow: end the turn")
+        cells = max(left.items(), key=lambda item: (len(item[1]), -item[0]))[1]
+        return Clue("cell", names[cells[0]])
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score

@@ -187,6 +187,10 @@ class TestTheText:
             "“{}”.",
             "> {}",
             "({})",
+            "Hi Ann,\n\nit is hard - 3 tries: {}\n\nHave fun: see you on A-1\nBob",
+            "On Monday Bob wrote:\n> {}\n> HAVE FUN\n> 12345678-12345678",
+            "{}\nBest, A0000-111",
+            "qx1:holomino:AAAA was mistyped, so again {} bye",
         ],
     )
     def test_is_found_in_what_a_message_made_of_it(self, kind: str, sent: str) -> None:
@@ -219,7 +223,7 @@ class TestTheText:
             ("qx1:chess:AAAA", "no kind of puzzle"),
             ("qx1:holomino:", "after the kind"),
             ("qx1:holomino:ABC*", r"has a “\*”"),
-            ("x" * 5000, "at most"),
+            ("x" * 200_000, "at most"),
         ],
     )
     def test_of_something_else_is_refused(self, text: str, said: str) -> None:

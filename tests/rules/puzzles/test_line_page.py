@@ -58,6 +58,8 @@ def test_there_are_old_lines_of_every_kind() -> None:
 
 
 MESSAGES = {
+    "mail": "Hi Ann,\nhere - as promised: {}\n\nHave fun: A-1\nBob",
+    "answer": "On Monday Bob wrote:\n> {mailed}\n> HAVE FUN 12345678-12345678",
     "words": "Try this one – it is hard: {}!",
     "quoted": "> “{}”",
     "brackets": "({}).",
