@@ -54,6 +54,9 @@ def written(files: list[Path]) -> None:
         graded = [(_grade(kind, fact["effort"]), fact["text"]) for fact in some]
         print(f"{kind}: {sorted(Counter(grade for grade, _ in graded).items())}")
         found = [replace(from_text(text), difficulty=grade) for grade, text in graded]
+        if not days:  # nobody solves the puzzle of a day before it comes
+            kept = {from_text(fact["text"]).id for fact in facts.get((kind, True), ())}
+            found = [one for one in found if one.id not in kept]
         if days:
             lines = [to_text(puzzle) for puzzle in found]
         else:
