@@ -103,7 +103,7 @@ def _settings(path: Path) -> None:
 
 def _database(path: Path) -> None:
     """Starts with this database and looks at the puzzles and at the library."""
-    _start_with(path, "data/quincunx/quincunx/quincunx.sqlite3", "pages")
+    _start_with(path, "data/quincunx/quincunx.sqlite3", "pages")
 
 
 class Refused(Exception):

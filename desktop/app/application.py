@@ -33,11 +33,14 @@ from desktop.app.preload import Preload
 from desktop.background.idle_queue import spare_time
 from desktop.paint.icons import application_icon
 from desktop.storage import settings
+from desktop.storage.data_folder import move_in
 from desktop.storage.log_files import trace_crashes
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from desktop.widgets.commands import SAVE
 
 APPLICATION_ID = "io.github.quincunx.Quincunx"
+WINDOW_CLASS = "quincunx"
 
 
 translate = QCoreApplication.translate
@@ -48,13 +51,16 @@ Report = Callable[[type[BaseException], BaseException, TracebackType | None], No
 def make_application(arguments: Sequence[str]) -> QApplication:
     """The application, dressed in its theme."""
     # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
-    application = QApplication([*arguments, "-style", "fusion"])
+    # The first argument is the window's class on X11: what a desktop finds the program's icon by.
+    application = QApplication([WINDOW_CLASS, *arguments[1:], "-style", "fusion"])
     application.setApplicationName("quincunx")
     application.setApplicationDisplayName("Quincunx")
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
     settings.trouble()  # before the first setting is asked for
+    if moved := move_in():
+        Settings().follow(moved)
     appearance().start()
     return application
 

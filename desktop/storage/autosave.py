@@ -25,10 +25,11 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
+from desktop.storage.data_folder import place
 from desktop.storage.settings import Settings
 from rules import EXTENSION
 
@@ -194,8 +195,7 @@ class Slot:
 
 def folder() -> Path:
     """Where the unfinished matches are on this computer."""
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(location)) / "unfinished"
+    return place("unfinished")
 
 
 def finished_folder() -> Path:

@@ -15,9 +15,10 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.damaged_files import move_aside, set_aside
+from desktop.storage.data_folder import place
 from rules.core.files import check_regular
 
 translate = QCoreApplication.translate
@@ -74,6 +75,7 @@ _COLUMNS = {
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
     "attempt": ("text", "kind", "day", "moves", "wrong", "astray", "seconds", "at", "aside"),
 }
+_NAME = "quincunx.sqlite3"
 _VERSION = 2
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
@@ -94,9 +96,8 @@ class _Newer(Exception):
 
 
 def folder() -> Path:
-    """Where the application keeps its data."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place))
+    """Where the application keeps the file."""
+    return place(_NAME).parent
 
 
 class Database:
@@ -107,7 +108,7 @@ class Database:
 
         `only_read`: a file that is not there or damaged is left so, and OSError raised.
         """
-        self.path = path or folder() / "quincunx.sqlite3"
+        self.path = path or folder() / _NAME
         self.problem = ""
         """What was wrong with the file and what was done about it; or empty."""
         self.refusal = ""

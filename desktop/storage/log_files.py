@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from desktop.storage.data_folder import local_folder
 
 LOG, CRASHES = "quincunx.log", "crashes.log"
 MOST_BYTES = 262_144
@@ -23,8 +23,7 @@ _FLAGS = (
 
 def folder() -> Path:
     """Where they are on this computer."""
-    place = QStandardPaths.StandardLocation.AppLocalDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "log"
+    return local_folder() / "log"
 
 
 def open_private(path: Path) -> int:

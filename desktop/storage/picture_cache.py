@@ -7,16 +7,17 @@ become old is replaced as soon as there is time.
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
+
+from desktop.storage.data_folder import cache_folder
 
 _LARGEST = QSize(4096, 4096)
 
 
 def folder() -> Path:
     """Where the pictures are on this computer."""
-    location = QStandardPaths.StandardLocation.CacheLocation
-    return Path(QStandardPaths.writableLocation(location)) / "pictures"
+    return cache_folder() / "pictures"
 
 
 def load(name: str) -> QImage:

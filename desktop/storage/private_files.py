@@ -4,16 +4,14 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings
+
+from desktop.storage.data_folder import cache_folder, data_folder
 
 
 def own_folders() -> list[Path]:
     """The folders of the program's own: data, what can be made again, settings."""
-    locations = QStandardPaths.StandardLocation
-    found = [
-        Path(QStandardPaths.writableLocation(location))
-        for location in (locations.AppDataLocation, locations.CacheLocation)
-    ]
+    found = [data_folder(), cache_folder()]
     settings = Path(QSettings().fileName()).parent
     # Elsewhere the settings lie among those of other programs.
     if settings.name == QCoreApplication.organizationName():

@@ -141,6 +141,17 @@ class Settings:
         paths = map(Path, _texts(self._store.value("recent"))[:MOST_RECENT])
         return [path for path in paths if _is_file(path)]
 
+    def follow(self, moved: Mapping[Path, Path]) -> None:
+        """Recent records in folders that were moved are where these are now."""
+
+        def now(path: Path) -> Path:
+            ways = (new / path.relative_to(old) for old, new in moved.items()
+                    if path.is_relative_to(old))  # fmt: skip
+            return next(ways, path)
+
+        paths = map(Path, _texts(self._store.value("recent")))
+        self._store.setValue("recent", [str(now(path)) for path in paths])
+
     @property
     def folder(self) -> Path | None:
         """Where a person last chose a file in a dialog; it may be gone. None before the first."""

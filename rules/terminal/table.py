@@ -35,7 +35,7 @@ def keep(match: Match) -> Path:
 
 def kept_folder() -> Path:
     """Where the table keeps matches, beside those of the window. Raises OSError without a home."""
-    return _data_folder() / "quincunx" / "quincunx" / "terminal"
+    return _data_folder() / "quincunx" / "terminal"
 
 
 def _folders() -> Iterator[Path]:

@@ -1,7 +1,10 @@
 """The window's title names what is seen: a match, an editor, the puzzles."""
 
+from pathlib import Path
+
 import pytest
 
+from desktop.app.application import APPLICATION_ID, WINDOW_CLASS
 from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 
@@ -42,3 +45,8 @@ def test_the_other_pages_have_their_names(window: MainWindow) -> None:
 def test_a_name_is_shown_as_it_is_written(window: MainWindow) -> None:
     window.start_game(NewMatch("adamas", ("fred[*]", "ned"), {}, 7))
     assert window.windowTitle().replace("[*][*]", "[*]") == "Adamas: fred[*] – ned — Quincunx"
+
+
+def test_a_desktop_knows_the_window_by_its_class() -> None:
+    entry = Path(f"installers/linux/share/{APPLICATION_ID}.desktop").read_text(encoding="utf-8")
+    assert f"\nStartupWMClass={WINDOW_CLASS}\n" in entry
