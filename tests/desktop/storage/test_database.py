@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.puzzles.attempts import Attempts, SavedAttempt
@@ -158,7 +159,7 @@ class TestNewer:
         DATABASES["newer"](file, Random(1))
         monkeypatch.setattr(store_module, "folder", lambda: file.parent)
         told: list[str] = []
-        monkeypatch.setattr(MainWindow, "say", lambda _window, text: told.append(text))
+        monkeypatch.setattr(Covers, "say", lambda _window, text: told.append(text))
         window = MainWindow()
         hold(qtbot, window)
         window.show()

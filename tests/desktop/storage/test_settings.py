@@ -93,10 +93,10 @@ def test_the_program_starts_and_says_so(kind: str, tmp_path: Path) -> None:
     folder.mkdir()
     {**SETTINGS, **SPECIAL}[kind](folder / "quincunx.conf", Random(1))
     program = (
-        "import sys; from desktop.app import application, main_window\n"
-        "say = main_window.MainWindow.say\n"
+        "import sys; from desktop.app import application, covers, main_window\n"
+        "say = covers.Covers.say\n"
         "def said(window, text): print(text, flush=True); say(window, text)\n"
-        "main_window.MainWindow.say = said\n"
+        "covers.Covers.say = said\n"
         "from PySide6.QtCore import QTimer\n"
         "show = main_window.MainWindow.show\n"
         "def shown(window): show(window); QTimer.singleShot(500, window.close)\n"
