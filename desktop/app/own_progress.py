@@ -1,14 +1,21 @@
 """What somebody did alone, for the home page: read from their file, which is left as it is."""
 
-import datetime
+from __future__ import annotations
+
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 from desktop.home.own_card import OnYourOwn, Today
+
+if TYPE_CHECKING:
+    import datetime
 
 
 def own_progress(today: datetime.date | None = None) -> OnYourOwn:
     """How today's puzzles went, and what else is counted. Takes a third of a second at first."""
     # Loaded here: the home page is seen before.
+    import datetime
+
     from desktop.puzzles.results import Results
     from desktop.storage.database import Database
     from desktop.storage.layout_library import LayoutLibrary

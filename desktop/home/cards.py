@@ -123,7 +123,7 @@ class GameButton(Card):
         self._picture = CachedPicture(motif, self._title)
 
     def minimumSizeHint(self) -> QSize:
-        return px_size(190, (_height("title") + _height("hint") + 130))
+        return px_size(170, (_height("title") + _height("hint") + 130))
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()
@@ -139,7 +139,10 @@ class GameButton(Card):
         top = face.bottom() - foot + 9
         chip = self._paint_players(painter, QRectF(inner.left(), top, inner.width(), title))
         box = QRectF(inner.left(), top, inner.width() - chip - 8, title)
-        paint_line(painter, self._title, box, colours.font("title"), colours.colour("text"))
+        made = colours.font("title")
+        if QFontMetricsF(made).horizontalAdvance(self._title) > box.width():
+            made.setPixelSize(round(made.pixelSize() * 0.8))
+        paint_line(painter, self._title, box, made, colours.colour("text"))
         box = QRectF(inner.left(), top + title - 2, inner.width(), line)
         _paint_fitting(painter, self._line, box, colours.colour("muted"))
 
@@ -210,7 +213,7 @@ class ContinueCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = _height("hint") + _height("title") + _height("hint")
-        return px_size(190, (lines + 2 * _SHADE + 20))
+        return px_size(170, (lines + 2 * _SHADE + 20))
 
     def show_words(self, above: str, title: str, line: str) -> None:
         """What it offers."""

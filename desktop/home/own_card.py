@@ -54,7 +54,7 @@ class OwnCard(Card):
 
     def minimumSizeHint(self) -> QSize:
         lines = sum(QFontMetricsF(theme().font(n)).height() for n in ("prompt", "name", "detail"))
-        return px_size(190, lines + 62)
+        return px_size(170, lines + 62)
 
     def show_state(self, state: OnYourOwn) -> None:
         """How today's puzzles went."""

@@ -9,8 +9,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
@@ -18,7 +18,8 @@ from desktop.home.cards import Card, ContinueCard, GameButton, Tile
 from desktop.home.own_card import OnYourOwn, OwnCard
 from desktop.paint.cached_picture import PicturePainter
 from desktop.storage.settings import Settings
-from desktop.theme.scaling import fix
+from desktop.theme.appearance import appearance
+from desktop.theme.scaling import fix, px
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.commands import is_plain
@@ -39,6 +40,8 @@ _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
 _MIDDLE = 2
 """Which game stands in the middle, counted from 0; the others stand on either side in turn."""
+_NARROW = 960
+"""Pixels of the page; in a narrower one the two tiles lie one above the other."""
 _MOST = 3
 """So many cards stand in a column of a side at most."""
 
@@ -92,7 +95,9 @@ class HomePage(Page):
         for walked in self._walked:
             walked.installEventFilter(self)
         self._area = scrolling(inside)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
+        appearance().changed.connect(self._arrange)
         self._name_kept()
 
     def main_widget(self) -> QWidget:
@@ -130,17 +135,27 @@ class HomePage(Page):
         for number in range(count):
             column = lay(QVBoxLayout(), *((card, 1) for card in games[number::count]), spacing=4)
             columns.addLayout(column, 384)
-        tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
+        self._tiles = lay(QHBoxLayout(), (self.layouts_tile, 1), (self.records_tile, 1))
         middle = lay(
             QVBoxLayout(),
             (self.go_on, 136),
             (middle_game, 328),
             (self.own, 158),
-            (tiles, 72),
+            (self._tiles, 72),
             spacing=2,
         )
         columns.insertLayout(count // 2, middle, 408)
         return columns
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Puts the tiles beside or above each other, by the room there is for their texts."""
+        ways = QBoxLayout.Direction
+        narrow = self.width() < px(_NARROW)
+        self._tiles.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrows go to what lies beside, as the eye sees it, and not to the next of Tab."""

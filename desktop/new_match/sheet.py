@@ -35,7 +35,7 @@ from rules.core import AnyGame, InvalidOptions
 
 _SIZE = (984, 688)
 _LEFT = 368
-_LEAST_BESIDE = 800
+_LEAST_BESIDE = 880
 """Pixels of a sheet; a narrower one goes without the picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
@@ -282,7 +282,7 @@ class NewGameSheet(Overlay):
         width = min(px(_SIZE[0]), self.width() - 32)
         height = min(px(_SIZE[1]), self.height() - 32)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self._beside.setVisible(width >= _LEAST_BESIDE)
+        self._beside.setVisible(width >= px(_LEAST_BESIDE))
         self._sheet.setGeometry(left, top, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -350,7 +350,10 @@ class WhoPlays(QWidget):
                 old.hide()
                 old.deleteLater()
             self._first_row.addWidget(first)
-            QWidget.setTabOrder(self.seats.swap, first)
+            before: QWidget = self.seats.swap
+            for number in range(first.count):
+                QWidget.setTabOrder(before, first.segment(number))
+                before = first.segment(number)
         else:
             old.rename(texts)
         assert self.first is not None

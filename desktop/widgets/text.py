@@ -42,6 +42,7 @@ class Text(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         # Painted here because a palette of one's own does not survive a style sheet.
         with painting(self) as painter:
+            painter.resetTransform()  # a label's font is as large already as it is to be
             painter.setFont(self.font())
             painter.setPen(theme().colour(self._ink))
             painter.setOpacity(1 if self.isEnabled() else 0.5)

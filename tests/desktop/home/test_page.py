@@ -6,7 +6,7 @@ from threading import current_thread, main_thread
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -21,6 +21,7 @@ from desktop.home.page import HomePage
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
 from desktop.table.session import Session
+from desktop.theme.appearance import Appearance
 from rules.core import AnyGame
 from rules.games import GAMES
 from rules.match import Match
@@ -289,3 +290,16 @@ def test_no_card_overlaps_another(home: HomePage, size: tuple[int, int]) -> None
         assert rect.right() <= home.width()
         assert size[1] < 680 or rect.bottom() <= home.height()
         assert not any(rect.intersects(other) for other in rects[number + 1 :])
+
+
+def test_with_texts_twice_as_large_nothing_lies_beside_the_page(
+    home: HomePage, look: Appearance
+) -> None:
+    try:
+        look.resize_text(200)
+        QApplication.processEvents()
+        (area,) = home.findChildren(QScrollArea)
+        assert area.horizontalScrollBar().maximum() == 0
+        assert home.layouts_tile.x() == home.records_tile.x()
+    finally:
+        look.resize_text(0)

@@ -331,6 +331,23 @@ def test_a_seat_is_added_and_removed_where_it_is(qtbot: QtBot) -> None:
     assert not seats.fewer.isVisible()
 
 
+def test_tab_goes_from_the_top_to_the_bottom(qtbot: QtBot) -> None:
+    sheet = sheet_for(qtbot, "mono", LEVELS)
+    click(sheet.who.seats.more)
+    QApplication.processEvents()
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    sheet.who.people.setFocus()
+    heights = []
+    while sheet.focusWidget() is not sheet.start:
+        focus = sheet.focusWidget()
+        assert focus is not None
+        heights.append(focus.mapTo(sheet, focus.rect().center()).y())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert heights == sorted(heights)
+    assert len(heights) > 10
+
+
 def test_what_people_chose_is_still_there_after_a_look_at_the_computer(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas", LEVELS)
     click(sheet.who.seats.more)
