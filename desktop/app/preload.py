@@ -23,12 +23,12 @@ _FOR_PAGES = (
     "rules.match",
     "desktop.new_match.sheet",
     "desktop.board.view",
+    "desktop.layout_editor.page",
     "desktop.table.page",
     "desktop.table.curtain",
     "desktop.app.menus",
     "desktop.help.rules_page",
     "desktop.help.sheet",
-    "desktop.layout_editor.page",
     "desktop.position_editor.page",
     "concurrent.futures.thread",
 )

@@ -273,6 +273,13 @@ class BoardScene(QGraphicsScene):
         """
         return []
 
+    def to_draw(self) -> QObject | None:
+        """What the player here draws in the game's own editor before it is played, if anything.
+
+        The same object as long as it is the same drawing.
+        """
+        return None
+
     def on_key(self, event: QKeyEvent) -> bool:
         """A key of the game's own (digits, turn, flip); True if it was used."""
         return False

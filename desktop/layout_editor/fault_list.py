@@ -114,7 +114,9 @@ class FaultLines:
         self._tr = tr.tr
 
     def lines(self, size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-        """The worst fault first, then what is complete already."""
+        """The worst fault first, then what is complete already; on an empty board how to begin."""
+        if not labels.strip(HIDDEN):
+            return self._beginning()
         regions = masks(size, labels)
         made = [self._line(size, labels, fault, regions) for fault in faults]
         wrong = {fault.label for fault in faults}
@@ -124,6 +126,18 @@ class FaultLines:
         if done:
             made.append(FaultLine("check", "success", _listed(done), self._whole()))
         return made
+
+    def _beginning(self) -> list[FaultLine]:
+        tr = self._tr
+        return [
+            FaultLine("brush", "accent", tr("Choose a label"), tr("Below the board, or type it")),
+            FaultLine(
+                "plus", "accent", tr("Drag over cells"), tr("Label 4 is for four joined cells")
+            ),
+            FaultLine(
+                "dice", "accent", tr("Or begin with a layout"), tr("Random, Library, or paste one")
+            ),
+        ]
 
     def _whole(self) -> str:
         return self._tr("Complete and joined")

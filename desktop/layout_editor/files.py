@@ -60,10 +60,16 @@ class Exchange(QObject):
     taken = Signal()  # a layout is on the drawing
     save_wanted = Signal(object, object)  # path, data
 
-    def __init__(self, drawing: Drawing, name: QLineEdit, page: QWidget) -> None:
-        """`name` holds what the layout is called; the dialogs open over `page`."""
+    def __init__(
+        self, drawing: Drawing, name: QLineEdit, page: QWidget, *, any_size: bool = True
+    ) -> None:
+        """`name` holds what the layout is called; the dialogs open over `page`.
+
+        Unless it may have `any_size`, a layout is taken only if it is as large as the drawing.
+        """
         super().__init__(page)
         self._drawing, self._name, self._page = drawing, name, page
+        self._any_size = any_size
 
     def copy(self) -> None:
         """The rows into the clipboard."""
@@ -88,12 +94,19 @@ class Exchange(QObject):
         except BrokenText as error:
             self.refused.emit(str(error))
             return
-        self._put(size, labels)
-        self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
+        if self._put(size, labels):
+            self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
 
-    def _put(self, size: int, labels: str) -> None:
+    def _put(self, size: int, labels: str) -> bool:
+        """Whether the layout is on the drawing now; why it is not is told."""
+        wanted = self._drawing.size
+        if not self._any_size and size != wanted:
+            words = self.tr("This layout has {n} regions, and this match is played with {wanted}.")
+            self.refused.emit(words.format(n=size, wanted=wanted))
+            return False
         self._drawing.put(labels, size)
         self.taken.emit()
+        return True
 
     def drop(self, data: QMimeData) -> None:
         """A layout as a file or as text."""
@@ -122,8 +135,8 @@ class Exchange(QObject):
         except OSError as error:
             self.refused.emit(f"{path.name}: {error.strerror or error}")
             return
-        self._put(size, labels)
-        self._name.setText(path.stem)
+        if self._put(size, labels):
+            self._name.setText(path.stem)
 
     def ask_save(self) -> None:
         """Asks where, and has the layout written there."""

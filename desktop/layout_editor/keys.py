@@ -24,6 +24,8 @@ SAVE = Command(
     Standard.Save, _NOOP("shortcuts", "Export the layout"), _NOOP("commands", "Export…"), "save"
 )
 
+USE = Command("Ctrl+Enter", _NOOP("shortcuts", "In a match: use this layout"), always=True)
+
 _CANVAS = (
     ("← / → / ↑ / ↓", _NOOP("shortcuts", "Walk over the board")),
     ("1–9 / A–P", _NOOP("shortcuts", "Choose the label")),
@@ -41,5 +43,5 @@ def layout_editor_shortcuts() -> list[tuple[str, str]]:
     return [
         *((keys, translate("shortcuts", str(words))) for keys, words in _CANVAS),
         *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
-        *listed((COPY, PASTE, OPEN, SAVE)),
+        *listed((COPY, PASTE, OPEN, SAVE, USE)),
     ]

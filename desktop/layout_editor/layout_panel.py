@@ -60,7 +60,7 @@ class RowsText(QWidget):
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
 
 
-_ROOM_FOR_TEXT = 620
+_ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px
 _SPACING = 8
 
 
@@ -73,6 +73,7 @@ class LayoutPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._head = Section(self.tr("Cells painted"), self.tr("Regions"))
         self.count = PaintedCount()
         self.bar = FillBar()
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
@@ -81,6 +82,7 @@ class LayoutPanel(QWidget):
         self._lines = FaultLines(self)
         self.gauge = Gauge()
         self.text = RowsText()
+        self._room_for_text = _ROOM_FOR_TEXT
         self.complete = Button(self.tr("Complete"), Look.QUIET)
         self.random = Button(self.tr("Random"), Look.QUIET)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
@@ -107,9 +109,7 @@ class LayoutPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         fix(column, QLayout.setSpacing, _SPACING)
-        head = QHBoxLayout()
-        head.addWidget(Section(self.tr("Cells painted"), self.tr("Regions")))
-        column.addLayout(head)
+        column.addWidget(self._head)
         row = QHBoxLayout()
         row.addWidget(self.count, 1)
         row.addWidget(self.regions)
@@ -134,6 +134,13 @@ class LayoutPanel(QWidget):
                 line.addWidget(button, 1)
             column.addLayout(line)
 
+    def show_match(self) -> None:
+        """For a match that waits for this layout: its size is given."""
+        for widget in (self.regions, self.gauge, self.play, self.give, self.puzzle):
+            widget.hide()
+        self._head.show_fact("")
+        self._room_for_text = _ROOM_IN_MATCH
+
     def minimumSizeHint(self) -> QSize:
         # The text goes where there is no room for it.
         least = super().minimumSizeHint()
@@ -143,7 +150,7 @@ class LayoutPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.text.setVisible(self.height() >= px(_ROOM_FOR_TEXT))
+        self.text.setVisible(self.height() >= px(self._room_for_text))
 
     def _resize(self) -> None:
         if self.regions.value is not None:
@@ -163,10 +170,12 @@ class LayoutPanel(QWidget):
         self.list.show_lines(self._lines.lines(size, labels, faults))
         amiss = len(faults)
         fact = self.tr("one thing to fix") if amiss == 1 else self.tr("{n} things to fix")
-        self.validity.show_fact(
-            fact.format(n=amiss) if amiss else self.tr("ready to play"),
-            "muted" if amiss else "success",
-        )
+        if not painted:
+            fact = ""
+        elif not amiss:
+            fact = self.tr("ready to play")
+        self.validity.show_title(self.tr("Validity") if painted else self.tr("How to begin"))
+        self.validity.show_fact(fact.format(n=amiss), "muted" if amiss else "success")
         for button in (self.play, self.give, self.puzzle):
             button.setEnabled(not faults)
         self.clear.setEnabled(painted > 0)

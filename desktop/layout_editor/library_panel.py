@@ -47,6 +47,7 @@ class LibraryPanel(QWidget):
         self._undo: Callable[[LayoutLibrary], int] | None = None
         """Takes back what was deleted or replaced last; the number of the layout then there."""
         self._renaming = False
+        self._only_choose = False
         self.retries = Retries(self)
         self.name = TextField()
         self.keep = Button(self.tr("Keep"), Look.QUIET)
@@ -101,6 +102,12 @@ class LibraryPanel(QWidget):
         self.duplicate.clicked.connect(self._duplicate)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
+
+    def only_choose(self, size: int) -> None:
+        """Offers layouts of one size to be put on the board, and nothing else to do with them."""
+        self._sizes, self._only_choose = [size], True
+        for widget in (self.name, self.keep, self.filter, self.rename, self.duplicate, self.delete):
+            widget.hide()
 
     # -- the file
 
@@ -261,7 +268,7 @@ class LibraryPanel(QWidget):
 
     def _delete(self) -> None:
         library, entry = self.library, self.list.entry
-        if library is None or entry is None or entry.id < 0:
+        if library is None or entry is None or entry.id < 0 or self._only_choose:
             return
         neighbour = self.list.neighbour
 
@@ -296,7 +303,7 @@ class LibraryPanel(QWidget):
     def _ask_name(self) -> None:
         """The keyboard goes to the name, for a layout to get another one."""
         entry = self.list.entry
-        if entry is not None and entry.id > 0:
+        if entry is not None and entry.id > 0 and not self._only_choose:
             self.name.setText(entry.name)
             self.name.selectAll()
             self.name.setFocus()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 from threading import Event
@@ -23,6 +24,7 @@ from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
 from desktop.games.mono.faults import Fault
 from desktop.games.mono.strokes import flipped, mirrored, resized, turned
+from desktop.games.mono.tools import Tool
 from desktop.layout_editor import keys
 from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
@@ -33,6 +35,7 @@ from desktop.paint.painting import room
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, Look, leave_focus
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
@@ -44,7 +47,7 @@ from desktop.widgets.surfaces import Surface, islands, lay_page
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
 from rules.core.clock import Clock
-from rules.mono.board import board
+from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
 _LAYOUT, _LIBRARY = 0, 1
@@ -57,17 +60,37 @@ _WIDE = 330  # px of room for a sentence in one line
 _FOOT = 18.0  # px below the palette, less the view's own
 
 
-class MonoEditor(Page):
-    """Everything about one layout; knows nothing of matches and puzzles."""
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """The player a layout is drawn for, in a match that waits for it."""
 
+    player: int
+    name: str
+
+
+class MonoEditor(Page):
+    """Everything about one layout; knows nothing of matches and puzzles.
+
+    Without an `owner` it is a page of its own, which goes on with what was last drawn there.
+    For one it is shown at the table: it draws on the `drawing` given, keeps nothing, and the
+    layout is `used`.
+    """
+
+    used = Signal(str)  # the labels of a whole layout
     play_wanted = Signal(int, str, int)  # size, labels, seat: 0 one's own, 1 the computer's
     puzzle_wanted = Signal(int, str)
     """Size, labels. Puzzles are offered only where somebody makes them."""
     slug = "mono"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        drawing: Drawing | None = None,
+        owner: Owner | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.drawing = Drawing(*_left_behind())
+        self.drawing = drawing or Drawing(*_left_behind())
+        self.owner = owner
         self._remembered = self.drawing.labels
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
@@ -89,10 +112,18 @@ class MonoEditor(Page):
             self.tr("Panel"), [(self.tr("Layout"), ""), (self.tr("Library"), "")]
         )
         self.stack = QStackedWidget()
+        self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
+        self.use.setToolTip(self.tr("Play with it; nobody else sees it.  Ctrl+Enter"))
+        if owner is None:
+            self.use.hide()
+        leave_focus(self.use)
         self.setAcceptDrops(True)
-        self.exchange = Exchange(self.drawing, self.library.name, self)
+        self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
         self._add_commands()
         self.bar = TopBar(self.commands)
+        if owner is not None:
+            self.panel.show_match()
+            self.library.only_choose(self.drawing.size)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -104,7 +135,7 @@ class MonoEditor(Page):
         bar = self.bar
         self.setWindowTitle(self.tr("Layout editor"))
         bar.title.setText(self.windowTitle())
-        head = QHBoxLayout(self.view)
+        self._head = head = QHBoxLayout(self.view)
         fix(head, QLayout.setContentsMargins, 26, 18, 20, 0)
         at_top = Qt.AlignmentFlag.AlignTop
         head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | at_top)
@@ -122,6 +153,7 @@ class MonoEditor(Page):
         self.stack.addWidget(self.panel)
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
+        side.column.addWidget(self.use)
         lay_page(self, bar, islands(self.view, side))
 
     def _connect(self) -> None:
@@ -147,6 +179,7 @@ class MonoEditor(Page):
         panel.clear.clicked.connect(lambda: self.drawing.put(blank(self.drawing.size)))
         for seat, button in ((0, panel.play), (1, panel.give)):
             button.clicked.connect(partial(self._play, seat))
+        self.use.clicked.connect(self._use)
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
@@ -172,6 +205,8 @@ class MonoEditor(Page):
         self.add_command(keys.PASTE, exchange.paste)
         self.add_command(keys.OPEN, exchange.ask_open)
         self.add_command(keys.SAVE, exchange.ask_save)
+        if self.owner is not None:
+            self.add_command(keys.USE, self._use)
         self.keys.watch(self.view)
 
     def _change(self, change: object) -> None:
@@ -179,6 +214,18 @@ class MonoEditor(Page):
 
     def _play(self, seat: int) -> None:
         self.play_wanted.emit(*self.drawing.sheet, seat)
+
+    def _use(self) -> None:
+        """The match goes on with what is drawn; what is wrong with it is said."""
+        self.drawing.end()
+        if self.owner is None:
+            return
+        if self.faults:
+            worst = next((fault for fault in self.faults if fault.cells), self.faults[0])
+            self._say()
+            self._show_error(worst.sentence)
+        else:
+            self.used.emit(self.drawing.labels)
 
     def _open_menu(self) -> None:
         menu = Menu(self)
@@ -212,6 +259,7 @@ class MonoEditor(Page):
         self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
         self.panel.show_drawing(size, labels, self.faults)
         self.library.show_layout(size, "" if self.faults else labels)
+        self._show_use()
         self._say()
 
     @property
@@ -230,22 +278,44 @@ class MonoEditor(Page):
     def _say(self) -> None:
         """The line over the board: the worst that is wrong, and how to use the tool in hand."""
         worst = next((fault for fault in self.faults if fault.cells), None)
-        hint = self.controller.tool.hint
+        hint, what_to_do = self.controller.tool.hint, self._what_to_do()
         if not self.faults:
             sentence = self.tr("The layout is ready")
+            if self.owner is not None:
+                hint = self.tr("Use it, or go on drawing. Nobody else sees it.")
         elif worst is None:
-            sentence = self.tr("Draw your layout")
+            sentence = what_to_do
         elif self._wide:
             sentence = worst.sentence
         else:  # a hint is wrapped where there is little room
-            sentence, hint = self.tr("Draw your layout"), worst.sentence
+            sentence, hint = what_to_do, worst.sentence
+        if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
+            words = self.tr("Paint {n} joined regions. Region k has k cells.")
+            hint = words.format(n=self.drawing.size)
         if (sentence, hint) != (self.header.sentence, self.header.hint):
-            self.header.show_prompt(None, sentence, hint)
+            self._prompt(sentence, hint)
             self._limit_header()
+
+    def _show_use(self) -> None:
+        """The layout can be used once nothing is wrong with it; only then it has the accent."""
+        whole = not self.faults
+        self.use.setEnabled(whole)
+        self.use.look = Look.ACCENT if whole else Look.QUIET
+        self.use.icon_name = "" if whole else "lock"
+        self.use.update()
+
+    def _prompt(self, sentence: str, hint: str) -> None:
+        """Says to whoever draws here what is so, and what may be done."""
+        self.header.show_prompt(self.owner.player if self.owner else None, sentence, hint)
+
+    def _what_to_do(self) -> str:
+        if self.owner is None:
+            return self.tr("Draw your layout")
+        return self.tr("{name}, draw your layout").format(name=self.owner.name)
 
     def _refuse(self, reason: str) -> None:
         """Says for a while why something was not done."""
-        self.header.show_prompt(None, self.tr("The layout stays as it was"), "")
+        self._prompt(self.tr("The layout stays as it was"), "")
         self._show_error(reason)
 
     def _show_error(self, reason: str) -> None:
@@ -306,7 +376,7 @@ class MonoEditor(Page):
         """Says what is waited for, where it takes longer than a moment."""
         if self._task.busy:
             most = self.tr("%n seconds at the most", "", _SEARCH_SECONDS)
-            self.header.show_prompt(None, self.tr("Looking for a layout"), most)
+            self._prompt(self.tr("Looking for a layout"), most)
 
     def _stop_completing(self) -> None:
         self._task.stop()
@@ -317,7 +387,7 @@ class MonoEditor(Page):
         """Puts a layout on the board, or says what is in its way; None if time was up."""
         self.panel.show_completing(False)
         if found is None:
-            self.header.show_prompt(None, self.tr("No layout found yet"), "")
+            self._prompt(self.tr("No layout found yet"), "")
             words = self.tr("After %n seconds it is not known if one fits.", "", _SEARCH_SECONDS)
             self._show_error(words)
             return
@@ -327,7 +397,7 @@ class MonoEditor(Page):
             return
         self._culprits = tuple(sorted(found.culprits + found.instead))
         self._point_out(())
-        self.header.show_prompt(None, self.tr("No layout fits"), "")
+        self._prompt(self.tr("No layout fits"), "")
         self._show_error(self._why_not(found))
 
     def _why_not(self, found: Completion) -> str:
@@ -349,7 +419,8 @@ class MonoEditor(Page):
     def activate(self) -> None:
         """The page is shown: the keyboard goes to the board."""
         puzzles = QMetaMethod.fromSignal(self.puzzle_wanted)
-        self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
+        if self.owner is None:
+            self.panel.puzzle.setVisible(self.isSignalConnected(puzzles))
         self.view.setFocus()
         if self.stack.currentIndex() == _LIBRARY:
             self.library.open_store()
@@ -364,19 +435,32 @@ class MonoEditor(Page):
     def forget(self, secret: Callable[[str], bool]) -> None:
         """Where a layout drawn here has become somebody's secret, nothing of it is left."""
         if any(secret(sheet.labels) for sheet in self.drawing.sheets):
-            self._stop_completing()
             self.drawing.forget()
-            self.scene.forget()
-            self.library.forget_choice()
+            self._forget()
             self.sides.choose(_LAYOUT)
             self._show_side(_LAYOUT)
             self._remember()
             withdraw()
 
+    def _forget(self) -> None:
+        """Leaves nothing of a layout that is not on the board any more."""
+        self._stop_completing()
+        self.panel.gauge.stop()
+        self.panel.text.field.setPlainText("")
+        self.scene.forget()
+        self.library.forget_choice()
+
+    def leave_match(self) -> None:
+        """The layout is used, or somebody else comes to the screen: ends, and nothing is left."""
+        self.hide()
+        self._forget()
+        self.library.close_store()
+        self.deleteLater()
+
     def _remember(self) -> None:
         """Keeps what is on the board for the next start, however this one ends."""
         self._memory.stop()
-        if self.drawing.labels != self._remembered:
+        if self.owner is None and self.drawing.labels != self._remembered:
             self._remembered = Settings().layout = self.drawing.labels
 
     def shut_down(self) -> None:
@@ -396,6 +480,8 @@ class MonoEditor(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.tools.fit(self._header_room(0) - px(_WIDE))
+        self._head.activate()
         wide = self._header_room() >= px(_WIDE)
         if wide != self._wide:
             self._wide = wide
@@ -404,10 +490,12 @@ class MonoEditor(Page):
         # As high as it ever gets, so that the board does not jump with the words.
         self.view.header = QRectF(0, 0, room(self).width(), HEADER)
 
-    def _header_room(self) -> int:
-        """How many pixels the words over the board have, left of the tools."""
+    def _header_room(self, tools: int | None = None) -> int:
+        """How many pixels the words over the board have, left of the tools (or so many pixels)."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
-        return max(px(160), self.width() - px(aside + 62) - self.tools.sizeHint().width())
+        if tools is None:
+            tools = self.tools.sizeHint().width()
+        return max(px(160), self.width() - px(aside + 62) - tools)
 
     def _limit_header(self) -> None:
         self.header.limit(self._header_room())

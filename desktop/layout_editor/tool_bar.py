@@ -1,6 +1,6 @@
 """The tools as a row of icons: what a press does, and what turns the whole board."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
@@ -9,36 +9,48 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import paint_shadow
+from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton, leave_focus
 from desktop.widgets.focus import paint_focus
 from desktop.widgets.surfaces import Rule
 
+_BARE, _NAMED = (40, 40), (52, 50)  # px
+
 
 class ToolButton(IconButton):
-    """A tool that is in hand or not."""
+    """Something to draw with, in hand or not, or to be done at once; its name may stand below."""
 
-    def __init__(self, tool: Tool) -> None:
-        super().__init__(tool.icon, tool.title)
-        self.tool = tool
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
+    def __init__(self, icon: str, title: str, name: str = "", keys: str = "") -> None:
+        super().__init__(icon, name or title)
+        self.title, self.named = title, False
         leave_focus(self)
-        self.say(tool.title, tool.letter)
+        self.say(name or title, keys)
+
+    def show_name(self, named: bool) -> None:
+        """Shows or leaves out what it is called."""
+        self.named = named
+        fix(self, QWidget.setFixedSize, *(_NAMED if named else _BARE))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.isChecked():
-            super().paintEvent(event)
-            return
         colours = theme()
         with painting(self) as painter:
-            whole = room(self)
-            radius = colours.radius("button")
-            painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
+            whole, radius = room(self), colours.radius("button")
+            if self.isChecked():
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("accent"))
+            elif self.underMouse() or self.isDown():
+                share = 0.14 if self.isDown() else 0.07
+                painter.fillPath(rounded_rect(whole, radius), colours.colour("text", share))
+            ink = colours.colour("onAccent" if self.isChecked() else "text")
             box = QRectF(0, 0, self.glyph, self.glyph)
-            box.moveCenter(whole.center())
-            paint_icon(painter, self.icon_name, box, colours.colour("onAccent"))
+            box.moveCenter(whole.center() - QPointF(0, 9 if self.named else 0))
+            paint_icon(painter, self.icon_name, box, ink)
+            if self.named:
+                foot = QRectF(0, whole.bottom() - 22, whole.width(), 18)
+                centre = Qt.AlignmentFlag.AlignHCenter
+                paint_line(painter, self.title, foot, colours.font("caption"), ink, centre)
             if self.by_keyboard:
                 paint_focus(painter, whole, radius)
 
@@ -53,24 +65,35 @@ class ToolBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         fix(row, QLayout.setContentsMargins, 7, 5, 7, 9)
         fix(row, QLayout.setSpacing, 2)
-        self.buttons = {tool: ToolButton(tool) for tool in Tool}
+        self.buttons = {tool: ToolButton(tool.icon, tool.title, keys=tool.letter) for tool in Tool}
         for tool, button in self.buttons.items():
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
             button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
             row.addWidget(button)
         row.addWidget(Rule(upright=True))
-        for icon, name, signal in (
-            ("flip", self.tr("Mirror: left and right change sides"), self.mirror),
-            ("flip-down", self.tr("Flip: top and bottom change sides"), self.flip),
-            ("half-turn", self.tr("Half a turn"), self.turn),
+        tr = self.tr
+        for icon, title, name, signal in (
+            ("flip", tr("Mirror"), tr("Mirror: left and right change sides"), self.mirror),
+            ("flip-down", tr("Flip"), tr("Flip: top and bottom change sides"), self.flip),
+            ("half-turn", tr("Turn"), tr("Half a turn"), self.turn),
         ):
-            whole = IconButton(icon, name)
-            leave_focus(whole)
+            whole = ToolButton(icon, title, name)
             whole.clicked.connect(signal)
             row.addWidget(whole)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def fit(self, room: int) -> None:
+        """Shows the tools' names where they are no wider than so many pixels."""
+        for named in (True, False):
+            for button in self.findChildren(ToolButton):
+                button.show_name(named)
+            self._row.activate()  # else the width is that of before
+            if self._row.sizeHint().width() <= room:
+                return
 
     def show_tool(self, tool: Tool) -> None:
         """Marks the tool in hand."""

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,8 @@ from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
 from desktop.games.catalogue import ui_of
+from desktop.games.mono.drawing import Drawing
+from desktop.layout_editor.page import MonoEditor, Owner
 from desktop.table.computers import Computers, Thinking
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
@@ -47,6 +49,7 @@ from desktop.widgets.page import Page
 from desktop.widgets.surfaces import islands, lay_page
 from desktop.widgets.top_bar import TopBar
 from rules.core import Outcome
+from rules.mono.game import Layout
 
 translate = QCoreApplication.translate
 
@@ -107,6 +110,8 @@ class TablePage(Page):
         self._unsaid = ""
         """What was wrong with the record and has not been said yet."""
         self.computers: Computers | None = None
+        self.editor: MonoEditor | None = None
+        """What the player here draws on before it is played, in front of all else."""
         self._question: Question | None = None
         self._typed = False
         self._previewed: Sequence[Any] = ()
@@ -164,7 +169,7 @@ class TablePage(Page):
         QGuiApplication.clipboard().selectionChanged.connect(self._mind_clipboard)
 
     def main_widget(self) -> QWidget:
-        return self.view
+        return self.view if self.editor is None else self.editor.main_widget()
 
     @property
     def slug(self) -> str:
@@ -205,7 +210,7 @@ class TablePage(Page):
         self.completion.serve(session)
         self.aids.serve(session, self.scene)
         self._seat_computers(session)
-        self.view.setFocus()  # before a curtain may want it
+        self.main_widget().setFocus()  # before a curtain may want it
         self._unsaid = session.problem
         session.start()
         self.view.open_whole()
@@ -271,6 +276,7 @@ class TablePage(Page):
             self._clear_clipboard(self.session)
             self.session.stopped.emit()
             self.session.disconnect(self)
+        self._show_editor(None)
         self.view.detach()
         self.panel.show_matter(None)
         self.panel.seat_players(())
@@ -440,6 +446,8 @@ class TablePage(Page):
         for button in self.panel.findChildren(Button):
             button.stand_back(words is not None)
         self._place_banner()
+        scene = self.scene
+        self._show_editor(scene.to_draw() if scene is not None and words is None else None)
 
     def _banner_words(self) -> BannerWords | None:
         """What the bar is to say now, the most urgent thing first."""
@@ -517,6 +525,8 @@ class TablePage(Page):
 
     def toggle_entry(self) -> None:
         """Shows or hides the line to type moves into."""
+        if self.editor is not None:
+            return  # it stands behind it
         self.panel.show_entry(self.panel.entry.isHidden())
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
@@ -571,6 +581,44 @@ class TablePage(Page):
         elif session.reviewing:
             self._answered(True)
 
+    # -- what is drawn before it is played
+
+    def _show_editor(self, drawing: QObject | None) -> None:
+        """Has the game's editor in front of the table, or nothing any more."""
+        before = self.editor
+        if before is not None and before.drawing is not drawing:
+            self.editor = None
+        elif before is not None or drawing is None:
+            return
+        if isinstance(drawing, Drawing):
+            self.editor = self._made_editor(drawing)
+        focus = self.window().focusWidget()
+        mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
+        for widget in (self.bar, self.view, self.panel):
+            widget.setVisible(self.editor is None)
+        if mine:
+            self.main_widget().setFocus()
+        if before is not None:
+            before.leave_match()
+            self._keep_notes()  # what has been placed is noted no more
+
+    def _made_editor(self, drawing: Drawing) -> MonoEditor:
+        session, showing = self.session, self.showing
+        assert session is not None
+        assert showing is not None
+        assert showing.seat is not None
+        owner = Owner(showing.seat, session.names[showing.seat])
+        editor = MonoEditor(self, drawing, owner)
+        editor.left.connect(self.left)
+        editor.told.connect(self.told)
+        editor.warned.connect(self.warned)
+        editor.help_wanted.connect(self.help_wanted)
+        editor.save_wanted.connect(self.save_wanted)
+        editor.used.connect(lambda labels: self._play(Layout(labels)))
+        editor.setGeometry(self.rect())
+        editor.show()
+        return editor
+
     # -- what people do
 
     def _play(self, move: object) -> None:
@@ -599,6 +647,8 @@ class TablePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.editor is not None:
+            self.editor.setGeometry(self.rect())
         self._place_banner()
 
     def showEvent(self, event: QShowEvent) -> None:

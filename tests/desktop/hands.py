@@ -8,14 +8,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
 from desktop.games.adamas.motion import legs_of
 from desktop.table.page import TablePage
+from desktop.widgets.clipboard import share
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
 from rules.holomino import Throw
 from rules.holomino.tiles import canonical
-from rules.mono import RandomMove, Reveal
+from rules.mono import Reveal
+from rules.mono.game import Layout
 from tests.desktop.conftest import spot_point, turn_until
 
 Key = Qt.Key
@@ -205,10 +208,35 @@ def _covered(hands: Hands, move: Reveal) -> Hashable:
     return ("cell", 1 - view.to_move, view.grid.names.index(move.cell))
 
 
+def _painted(hands: Hands, layout: Layout) -> None:
+    """Paints a layout label by label, cell by cell."""
+    editor = hands.page.editor
+    assert editor is not None
+    scene, port = editor.scene, editor.view.viewport()
+
+    def at(spot: Spot) -> QPoint:
+        return scene.layer_of(spot).mapToScene(spot.at).toPoint()
+
+    for label in sorted(set(layout.labels)):
+        swatch = next(swatch for swatch in scene.swatches if swatch.key == ("label", label))
+        QTest.mouseClick(port, LEFT, pos=at(swatch.spot))
+        for cell, own in enumerate(layout.labels):
+            if own == label:
+                QTest.mouseClick(port, LEFT, pos=at(scene.cells[cell]))
+    hands.push(editor.use)
+
+
+def paste_layout(hands: Hands, labels: str) -> None:
+    """Pastes a layout, and uses it."""
+    share(labels)
+    hands.press(Key.Key_V, held=CTRL)
+    hands.press(Key.Key_Return, held=CTRL)
+
+
 def mono_by_mouse(hands: Hands, move: Any) -> None:
     panel = hands.scene.panel
-    if isinstance(move, RandomMove):
-        hands.push(panel.random_layout)
+    if isinstance(move, Layout):
+        _painted(hands, move)
     elif isinstance(move, Reveal):
         hands.click(_covered(hands, move))
     else:
@@ -216,8 +244,8 @@ def mono_by_mouse(hands: Hands, move: Any) -> None:
 
 
 def mono_by_keys(hands: Hands, move: Any) -> None:
-    if isinstance(move, RandomMove):
-        hands.press(Key.Key_R)
+    if isinstance(move, Layout):
+        paste_layout(hands, move.labels)
     elif isinstance(move, Reveal):
         hands.enter(_covered(hands, move))
     else:

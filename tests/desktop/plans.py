@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from rules.match import Match
+from rules.mono.layouts import random_layout
 from rules.playout import random_move
 
 SEED = 7
@@ -53,13 +54,14 @@ def _turn(slug: str, match: Match, number: int, rng: Random) -> str:
         return _WRITTEN[slug][number]
     view: Any = match.view(match.to_move)
     if slug == "mono":
-        return _reveals(match, view)
+        return _reveals(match, view, rng)
     return str(random_move(match.game, view, rng))
 
 
-def _reveals(match: Match, view: Any) -> str:
+def _reveals(match: Match, view: Any, rng: Random) -> str:
     if view.placing:
-        return "random"
+        size: int = view.options.size
+        return random_layout(size, rng)
     cells = [str(move) for move in match.legal_moves()]
     return ",".join([*[cell for cell in cells if cell not in ("random", "end")][:2], "end"])
 

@@ -62,10 +62,7 @@ def test_chance_says_what_it_does(seat: Seat) -> None:
     box: Any = seat("blackbox").scene
     assert box.panel.random.text() == "Place at random"
     mono: Any = seat("mono").scene
-    assert (mono.panel.random.text(), mono.panel.random_layout.text()) == (
-        "Random to the end",
-        "Random layout",
-    )
+    assert mono.panel.random.text() == "Random to the end"
 
 
 def test_what_chance_does_can_be_read_whole(seat: Seat) -> None:
@@ -82,7 +79,8 @@ def test_what_chance_does_can_be_read_whole(seat: Seat) -> None:
     session, panel = page.session, page.scene.panel  # type: ignore[union-attr]
     assert session is not None
     session.curtain_lifted()
-    assert whole(panel.random_layout)
+    assert page.editor is not None
+    assert whole(page.editor.panel.random)
     for _ in range(2):
         session.play("random")
         session.curtain_lifted()

@@ -19,7 +19,7 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from rules.games import GAMES
 from rules.match import Match
-from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key
+from tests.desktop.hands import BY_KEYS, BY_MOUSE, CTRL, Hands, Key, paste_layout
 from tests.desktop.plans import OPTIONS, SEED, Plan, plan
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -149,6 +149,9 @@ class KeyGuest(Guest):
 
 class TypingGuest(KeyGuest):
     def type_turn(self, text: str) -> None:
+        if self.window.table.editor is not None:
+            paste_layout(self.hands, text)
+            return
         field = self.window.table.panel.entry.field
         for _ in range(3):
             if self.hands.focus is not field:

@@ -7,7 +7,6 @@ from typing import Any
 
 from desktop.board.contract import Spot
 from desktop.games.mono.arrangement import Arrangement, arrange
-from desktop.games.mono.draft import LayoutDraft
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.turn_log import RevealedCell, RevealLog, TurnStep, newly, reveals_in
 from rules.mono.board import HIDDEN, LABELS, Board, board
@@ -77,8 +76,6 @@ class BoardsView:
     seat: int | None = None
     pencil: Notes = field(default_factory=Notes)
     """The viewer's guesses on the others' boards."""
-    draft: LayoutDraft | None = None
-    """The layout being written; None if none is to be written here now."""
     held: list[RevealedCell] = field(default_factory=list)
     """What has been uncovered but is not shown yet, while cells are shown one by one."""
     uncovered_before: tuple[int, ...] = ()
@@ -109,6 +106,16 @@ class BoardsView:
     def placing(self) -> bool:
         """Whether layouts are being placed."""
         return bool(self.view.placing) and not self.over
+
+    @property
+    def to_place(self) -> bool:
+        """Whether the viewer has a layout to place."""
+        return self.placing and self.viewer is not None and self.view.layouts[self.viewer] is None
+
+    def is_draft(self, labels: str) -> bool:
+        """Whether these may be labels of a layout that is being drawn."""
+        known = set(LABELS[: self.grid.size] + HIDDEN)
+        return len(labels) == len(self.grid.names) and set(labels) <= known
 
     @property
     def fresh(self) -> list[int]:
@@ -153,8 +160,8 @@ class BoardsView:
     def look_of(self, player: int) -> BoardLook:
         """What a player's board shows to the viewer."""
         view, grid = self.view, self.grid
-        if player == self.viewer and self.draft is not None:
-            return BoardLook(grid, self.draft.labels, drafted=True, wrong=self.draft.wrong)
+        if player == self.viewer and self.to_place:
+            return BoardLook(grid, HIDDEN * len(grid.names), drafted=True)
         labels = view.layouts[player] or HIDDEN * len(grid.names)
         seen = self.uncovered(player)
         fresh, passed = self._marks(player)

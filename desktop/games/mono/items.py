@@ -16,9 +16,9 @@ from desktop.games.mono.paint import (
     BoardLook,
     bounds,
     paint_coordinates,
+    paint_fresh,
     paint_hover,
     paint_piece,
-    paint_ring,
     paint_tray,
     paint_unknown,
     size_for,
@@ -160,7 +160,7 @@ class Boards:
             if kind == "hover":
                 paint_hover(painter, scene.theme, pixel)
             else:
-                paint_ring(painter, kind, pixel)
+                paint_fresh(painter, kind, pixel)
 
         item = SpriteItem(scene.sprites, ("ring", kind, pixel), CELL_BOX, draw, group)
         look = next(look for player, look in self.looks.items() if self._groups[player] is group)

@@ -67,7 +67,7 @@ class BoardLook:
     `labels` has `.` where nothing is known. `seen` cells carry a disc, `kept` ones stayed hidden
     to the end and show their value on the green. Where `drafted`, what is not known is an empty
     slot rather than a hidden cell. `fresh` cells were uncovered in the turn shown; of them the
-    `passed` ones did not count; `older` cells in the turns before it. `wrong` cells break a rule.
+    `passed` ones did not count; `older` cells in the turns before it.
     """
 
     grid: Board
@@ -78,7 +78,6 @@ class BoardLook:
     fresh: int = 0
     passed: int = 0
     older: int = 0
-    wrong: int = 0
     notes: dict[int, str] = field(default_factory=dict, hash=False)
 
     @property
@@ -89,9 +88,9 @@ class BoardLook:
         )
 
     def rings(self) -> list[tuple[str, int]]:
-        """What kind of contour is round which cell: counted, passed, older, or wrong."""
+        """What kind of contour is round which cell: counted, passed, or older."""
         kinds = {"older": self.older, "counted": self.fresh & ~self.passed,
-                 "passed": self.fresh & self.passed, "wrong": self.wrong}  # fmt: skip
+                 "passed": self.fresh & self.passed}  # fmt: skip
         return [(kind, cell) for kind, cells in kinds.items() for cell in cells_of(cells)]
 
     def unknown(self) -> list[int]:
@@ -252,14 +251,6 @@ def _middle(grid: Board, cells: int, seen: int) -> int:
     return min(places, key=cost)
 
 
-def paint_ring(painter: QPainter, kind: str, pixel: float) -> None:
-    """The contour of a kind that `BoardLook.rings` names, about the origin."""
-    if kind == "wrong":
-        paint_wrong(painter, pixel)
-    else:
-        paint_fresh(painter, kind, pixel)
-
-
 def paint_fresh(painter: QPainter, kind: str, pixel: float) -> None:
     """The gold contour of an uncovered cell: dashed where its value did not count, or faint."""
     shape = face(0.035 * C, 0.15 * C)
@@ -311,7 +302,7 @@ def paint_board(
     for kind, cell in look.rings():
         painter.save()
         painter.translate(centre_of(grid, cell))
-        paint_ring(painter, kind, size.pixel)
+        paint_fresh(painter, kind, size.pixel)
         painter.restore()
 
 

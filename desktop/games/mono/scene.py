@@ -17,7 +17,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.turns import turn_labels
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
-from desktop.games.mono.draft import read_layout
+from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.items import Boards, Caption
 from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
@@ -31,10 +31,12 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.commands import COMMANDS
 from rules.mono.board import HIDDEN, LABELS
-from rules.mono.game import EndTurn, Layout, RandomMove, Reveal
+from rules.mono.game import EndTurn, RandomMove, Reveal
 
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
+_DRAFT = "layout="
+"""Begins the note that keeps a layout not placed yet."""
 
 
 class MonoScene(BoardScene):
@@ -54,19 +56,30 @@ class MonoScene(BoardScene):
         self._drawn: Any = None
         self._drawn_for: int | None = None
         self._pointed: Spot | None = None
-        self._typed_layout = ""  # the layout in the line for moves, shown instead of the draft
+        self._drawing: Drawing | None = None
+        """The viewer's layout while layouts are placed, and the steps that led to it."""
 
     # -- notes
 
     def notes(self) -> list[str]:
-        """This viewer's guesses on the others' boards, as plain data."""
-        return self.shown.pencil.plain(self.shown.grid) if self.view is not None else []
+        """This viewer's guesses on the others' boards, and the layout not placed yet."""
+        if self.view is None:
+            return []
+        notes = self.shown.pencil.plain(self.shown.grid)
+        drawing = self._drawing
+        if drawing is not None and self.shown.to_place and drawing.labels.strip(HIDDEN):
+            notes.append(f"{_DRAFT}{drawing.labels}")
+        return notes
 
     def set_notes(self, texts: Collection[str]) -> None:
         """Puts back what `notes` gave for this viewer; other texts are passed over."""
-        if self.view is not None:
-            self.shown.pencil.read(texts, self.shown.grid, len(self.view.names))
-            self.redraw()
+        if self.view is None:
+            return
+        self.shown.pencil.read(texts, self.shown.grid, len(self.view.names))
+        drafts = [text.removeprefix(_DRAFT) for text in texts if text.startswith(_DRAFT)]
+        if self._drawing is not None and drafts and self.shown.is_draft(drafts[0]):
+            self._draw(drafts[0])
+        self.redraw()
 
     def note(self, spot: Spot | None, label: str | None) -> None:
         """Notes a label on a hidden cell, none if empty, the next possible one if None."""
@@ -114,14 +127,10 @@ class MonoScene(BoardScene):
             # Pictures of pieces would keep the shapes of another's regions.
             self.sprites.clear()
             self._front = None
-        writing = shown.placing and self.seat is not None
-        if self.viewer != self._drawn_for or not writing:
-            shown.draft = None
-            if self.panel is not None:
-                self.panel.forget_text()
-            self._typed_layout = ""
-        if writing and shown.draft is None:
-            shown.draft = read_layout(shown.grid.size, "")
+        if self.viewer != self._drawn_for or not shown.placing:
+            self._drawing = None  # with every step that led to it
+        if shown.to_place and self._drawing is None:
+            self._draw("")
         self._drawn, self._drawn_for = self.view, self.viewer
         shown.extend_log(before, self.last_move_text)
 
@@ -269,6 +278,20 @@ class MonoScene(BoardScene):
                 self._values[so_far] = value
         return values
 
+    # -- the layout to be placed
+
+    def to_draw(self) -> Drawing | None:
+        return self._drawing if self.seat is not None and self.shown.to_place else None
+
+    def _draw(self, labels: str) -> None:
+        """Begins with this layout, as far as there is one; what is done to it is noted."""
+        self._drawing = Drawing(self.shown.grid.size, labels)
+        self._drawing.changed.connect(self._note_drawing)
+
+    def _note_drawing(self) -> None:
+        if self._drawing is not None and not self._drawing.in_stroke:
+            self.notes_changed.emit()
+
     # -- the panel
 
     def make_panel(self) -> QWidget:
@@ -276,8 +299,6 @@ class MonoScene(BoardScene):
         self.panel.destroyed.connect(self._forget_panel)
         self.panel.end_wanted.connect(lambda: self.try_move(EndTurn()))
         self.panel.random_wanted.connect(lambda: self.try_move(RandomMove()))
-        self.panel.place_wanted.connect(self.place_layout)
-        self.panel.text_changed.connect(self._written)
         return self.panel
 
     def _forget_panel(self) -> None:
@@ -288,10 +309,7 @@ class MonoScene(BoardScene):
         if panel is None:
             return
         view, seat = self.view, self.seat
-        writing = self.shown.draft is not None
-        panel.show_parts(
-            playing=not self.shown.placing and self.viewer is not None, writing=writing
-        )
+        panel.show_parts(playing=not self.shown.placing and self.viewer is not None)
         if self.viewer is not None and not self.shown.placing:
             panel.own.show_title(self.tr("Your board"))
             panel.own.show_fact(self.words.own_fact())
@@ -300,7 +318,6 @@ class MonoScene(BoardScene):
             panel.legend.say(*self.words.seen_by())
         else:
             panel.board.forget()
-        panel.text.show_lines(self.shown.grid.height)
         running = seat is not None and bool(view.values)
         score = self.tr("End turn and score {n}").format(n=self.words.list_look().score)
         panel.end.setText(score if running else self.tr("End turn"))
@@ -311,24 +328,6 @@ class MonoScene(BoardScene):
         if self.alone:
             panel.show_board(False)
             panel.random.hide()
-        if self.shown.draft is not None:
-            panel.say(*self.words.verdict(self.shown.draft))
-            panel.ready(panel.place, self.shown.draft.valid)
-            panel.clear.setEnabled(bool(panel.text.toPlainText()))
-
-    def _written(self, text: str) -> None:
-        if self.shown.draft is not None:
-            self.shown.draft = read_layout(self.shown.grid.size, text)
-            self.redraw()
-
-    def place_layout(self) -> None:
-        """Places the layout written, or says what is wrong with it."""
-        if self.shown.draft is None:
-            return
-        if self.shown.draft.valid:
-            self.try_move(Layout(self.shown.draft.labels))
-        else:
-            self.refuse(self.words.verdict(self.shown.draft)[0])
 
     # -- what people do
 
@@ -336,12 +335,6 @@ class MonoScene(BoardScene):
         revealed = [move for move in moves if isinstance(move, Reveal)]
         self.boards.typed = tuple(self.shown.grid.numbers[move.cell] for move in revealed)
         self.boards.hover(self.boards.hovered)
-        layout = next((move.labels for move in moves if isinstance(move, Layout)), "")
-        if self.shown.draft is not None and layout != self._typed_layout:
-            self._typed_layout = layout
-            written = self.panel.text.toPlainText() if self.panel is not None else ""
-            self.shown.draft = read_layout(self.shown.grid.size, layout or written)
-            self.redraw()
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)
@@ -364,9 +357,7 @@ class MonoScene(BoardScene):
         kind, player, cell = cell_or_board(pointer.spot)
         if kind == "board":
             self.bring_forward(player)
-        elif kind == "cell" and self.shown.placing:
-            self.refuse(self.tr("Type the layout, or press “Random layout”"))
-        elif kind == "cell":
+        elif kind == "cell" and not self.shown.placing:
             self.try_move(Reveal(self.shown.grid.names[cell]))
 
     def on_look(self, pointer: Pointer) -> None:
@@ -393,22 +384,21 @@ class MonoScene(BoardScene):
 
     def shortcuts(self) -> list[tuple[str, str]]:
         return [
-            ("R", self.tr("Placing: a random layout; playing: random cells to the turn’s end")),
+            ("R", self.tr("Random cells to the turn’s end")),
             ("S", self.tr("End the turn and score the list")),
-            ("1–9 / a–p", self.tr("Placing: write a value; playing: note your guess on a cell")),
-            ("Backspace / Delete / 0", self.tr("Rub out the note, or the last value written")),
-            ("Enter", self.tr("Placing: place the layout written; in its box with Ctrl")),
+            ("1–9 / a–p", self.tr("Note your guess on a cell")),
+            ("Backspace / Delete / 0", self.tr("Rub out the note")),
         ]
 
     def on_key(self, event: QKeyEvent) -> bool:
         letter = event.text().lower()
         if not is_plain(event):
             return False
-        if letter == "r" or (letter == "s" and not self.shown.placing):
+        if self.shown.placing:
+            return False
+        if letter in ("r", "s"):
             self.try_move(RandomMove() if letter == "r" else EndTurn())
             return True
-        if self.shown.placing:
-            return self._write_key(event, letter)
         spot = self.cursor.spot if self.cursor.isVisible() else self._pointed
         if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_0):
             self.note(spot, "")
@@ -417,18 +407,3 @@ class MonoScene(BoardScene):
             self.note(spot, letter)
             return True
         return False
-
-    def _write_key(self, event: QKeyEvent, letter: str) -> bool:
-        """What is typed on the board while a layout is written goes into its text."""
-        panel = self.panel
-        if panel is None or self.shown.draft is None:
-            return False
-        if letter and letter in LABELS[: self.shown.grid.size] + HIDDEN:
-            panel.text.insertPlainText(letter)
-        elif event.key() == Qt.Key.Key_Backspace:
-            panel.text.textCursor().deletePreviousChar()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.shown.draft.written:
-            self.place_layout()
-        else:
-            return False
-        return True

@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
-from desktop.board.rule_text import capitalised
 from desktop.games.mono.boards_view import BoardsView
-from desktop.games.mono.draft import LayoutDraft
 from desktop.games.mono.list import ListLook
 from desktop.games.mono.turn_log import LoggedTurn, ends_it
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
@@ -49,8 +47,7 @@ class Words(QObject):
         if self._shown.seat is None:
             words = self.tr("{name} is placing a layout").format(name=name)
             return Prompt(words, self.tr("Nobody else sees it."))
-        words = self.tr("{name}, place your layout").format(name=name)
-        return Prompt(words, self.tr("Type or paste it in the panel, or leave it to chance."))
+        return Prompt(self.tr("{name}, draw your layout").format(name=name))
 
     def _timely(self, sentence: str) -> str:
         if not self.last_round():
@@ -235,20 +232,6 @@ class Words(QObject):
         if len(view.names) > 2:
             return words
         return self.tr("{words} from {name}").format(words=words, name=view.names[1 - viewer])
-
-    def verdict(self, draft: LayoutDraft) -> tuple[str, str]:
-        """One sentence on a layout being written, and the colour to write it in."""
-        view = self._shown.view
-        cells, size = len(view.grid.names), view.options.size
-        if draft.reason:
-            return f"{capitalised(draft.reason)}.", "error"
-        if draft.valid:
-            return self.tr("All {n} regions are complete and joined.").format(n=size), "success"
-        if not draft.written:
-            words = self.tr("{cells} cells: region k has k of them, joined edge to edge.")
-            return words.format(cells=cells), "muted"
-        words = self.tr("{n} of {cells} cells.")
-        return words.format(n=draft.written, cells=cells), "muted"
 
     # -- places and rows
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.app.main_window import MainWindow
-from desktop.games.mono.panel import LayoutBox
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
@@ -156,15 +155,18 @@ class TestDrop:
         for page in (window.home, window.editor, window.editor.panel.text.field):
             assert enter(page, data), page
 
-    def test_no_field_takes_the_name_of_a_file(self, window: MainWindow, tmp_path: Path) -> None:
+    def test_a_layout_being_drawn_takes_others_and_leaves_records_to_the_window(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
         window.start_game(NewMatch("mono", NAMES, {}, 7))
         window.curtain.lift()
-        data = dragged([record(tmp_path, "dragons")])
-        (box,) = window.table.findChildren(LayoutBox)
-        assert not box.canInsertFromMimeData(data)
+        editor = window.table.editor
+        assert editor is not None
+        assert enter(editor, dragged([record(tmp_path, "dragons")]))
+        assert editor.drawing.labels.strip(".") == ""
         text = QMimeData()
         text.setText(LAYOUT)
-        assert box.canInsertFromMimeData(text)
+        assert enter(editor, text)
         assert enter(window.table.panel.entry.field, text)
 
 

@@ -17,6 +17,7 @@ from desktop.games.mono.tools import Tool
 from desktop.layout_editor import page as page_module
 from desktop.layout_editor.layout_text import as_rows
 from desktop.layout_editor.page import MonoEditor
+from desktop.layout_editor.tool_bar import ToolButton
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
@@ -35,10 +36,23 @@ def hand(qtbot: QtBot) -> Easel:
 
 
 class TestValidity:
-    def test_an_empty_board_wants_everything(self, hand: Easel) -> None:
-        assert hand.lines()[0] == "Region 1 needs one more cell"
-        assert hand.lines()[8] == "Region 9 needs 9 more cells"
+    def test_an_empty_board_says_how_to_begin(self, hand: Easel) -> None:
+        assert hand.lines() == ["Choose a label", "Drag over cells", "Or begin with a layout"]
+        assert hand.page.header.hint == "Paint 9 joined regions. Region k has k cells."
         assert not hand.page.panel.play.isEnabled()
+
+    def test_a_board_that_was_begun_wants_everything(self, hand: Easel) -> None:
+        hand.click(0)
+        assert hand.lines()[0] == "Region 1 needs one more cell"
+        assert hand.lines()[8] == "Region 9 needs 8 more cells"
+
+    def test_every_tool_has_its_name_where_there_is_room(self, hand: Easel) -> None:
+        tools = hand.page.tools.findChildren(ToolButton)
+        assert len(tools) == 8
+        assert all(tool.named for tool in tools)
+        hand.page.resize(1024, 680)
+        assert not any(tool.named for tool in tools)
+        assert all(tool.accessibleName() and tool.toolTip() for tool in tools)
 
     @pytest.mark.parametrize(
         ("labels", "said", "cells"),

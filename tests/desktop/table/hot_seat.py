@@ -68,7 +68,13 @@ def lift(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def type_in(window: MainWindow, text: str) -> None:
-    """Types a move, as far as Enter."""
+    """Types a move, as far as Enter; a layout is drawn."""
+    editor = window.table.editor
+    if editor is not None:
+        editor.drawing.put(text[:9].ljust(len(text), "."))
+        editor.drawing.put(text)
+        editor.use.click()
+        return
     if window.table.panel.entry.isHidden():
         window.table.toggle_entry()
     field = window.table.panel.entry.field

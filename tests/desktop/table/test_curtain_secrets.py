@@ -9,24 +9,31 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
+from desktop.background.idle_queue import spare_time
+from desktop.widgets import clipboard
 from rules.blackbox.rays import CELL_NAMES
-from tests.desktop.conftest import wait_until_loaded
+from tests.desktop.conftest import turn_until, wait_until_loaded
 from tests.desktop.table.hot_seat import (
     CASES,
     HIDING,
+    LAYOUTS,
     Secret,
     begin,
     hide_secrets,
+    layout,
     lift,
     pass_on,
     type_in,
 )
-from tests.desktop.widgets.searching import reachable
+from tests.desktop.widgets.searching import reachable, texts
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -76,6 +83,35 @@ def test_no_secret_is_left_for_the_next_player(
         bring_back(window)
         assert not secret_of(player).found(window)
         window.table.panel.entry.forget()
+
+
+def test_nothing_that_was_drawn_on_is_left_behind_the_curtain(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Offscreen nobody says whose the clipboard is.
+    monkeypatch.setattr(clipboard, "owned", lambda _: [QClipboard.Mode.Clipboard])
+    begin(window, "mono", qtbot)
+    editor, secret = window.table.editor, layout(0)
+    assert editor is not None
+    editor.drawing.put(LAYOUTS[0][:27].ljust(45, "."))
+    assert secret.found(window)  # the rows that are there tell it already
+    editor.drawing.put(LAYOUTS[0])
+    turn_until(lambda: spare_time().idle)
+    assert any(secret.told(text) for text in texts(window))
+    editor.exchange.copy()
+    editor.use.click()
+    pass_on(window)
+    assert not shiboken6.isValid(editor)
+    assert not secret.found(window)
+    assert not secret.told(QApplication.clipboard().text())
+    lift(window, qtbot)
+    editor = window.table.editor
+    assert editor is not None
+    assert not editor.drawing.can_undo
+    assert not secret.found(window)
+    QTest.keyClick(editor.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(editor.view, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert editor.drawing.labels.strip(".") == ""
 
 
 @pytest.mark.parametrize(("slug", "typed", "secret_of"), CASES)

@@ -72,13 +72,6 @@ def mono(seat: Seat) -> tuple[TablePage, str]:
     return page, "a1,c2,end"
 
 
-def mono_layout(seat: Seat) -> tuple[TablePage, str]:
-    page = seat("mono", options={"size": 3})
-    assert page.session is not None
-    page.session.curtain_lifted()
-    return page, THREE[0]
-
-
 def blackbox(seat: Seat) -> tuple[TablePage, str]:
     page = seat("blackbox")
     assert page.session is not None
@@ -101,7 +94,7 @@ def _first(page: TablePage) -> str:
     return next(page.session.texts())
 
 
-TABLES = (adamas, holomino, dragons, mono, mono_layout, blackbox, blackbox_hiding)
+TABLES = (adamas, holomino, dragons, mono, blackbox, blackbox_hiding)
 
 
 @pytest.fixture(params=TABLES, ids=lambda make: make.__name__)
@@ -238,16 +231,6 @@ def test_mono_rings_the_cells_named(seat: Seat) -> None:
     names = [scene.shown.grid.names[cell] for cell in scene.boards.typed]
     assert names == ["a1", "c2"]
     assert len(scene.boards.rings) == 4  # each cell, brighter and with its ring
-
-
-def test_mono_shows_a_layout_in_place_of_the_one_being_written(seat: Seat) -> None:
-    page, text = mono_layout(seat)
-    scene: Any = page.scene
-    scene.panel.text.setPlainText("33")
-    write(typing_at(page), text)
-    assert scene.shown.draft.labels == text
-    page.view.setFocus()
-    assert scene.shown.draft.labels == "33...."
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.games.blackbox.scene import BlackBoxScene
 from desktop.games.catalogue import ui_of
-from desktop.games.mono.scene import MonoScene
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.new_match.request import NewMatch
 from desktop.table.page import TablePage
@@ -19,6 +18,7 @@ from rules.games import GAMES
 from rules.match import Match
 from tests.desktop.conftest import hold, turn_until
 from tests.desktop.games.blackbox.table import FREDS, NEDS, click
+from tests.desktop.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
 
 pytestmark = pytest.mark.usefixtures("look")
@@ -56,13 +56,14 @@ def at_table(window: MainWindow, slug: str, *turns: str) -> TablePage:
 # -- what a person does
 
 
-def test_a_random_layout_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
+def test_a_layout_that_is_used_leaves_the_keyboard_to_the_board(window: MainWindow) -> None:
     table = at_table(window, "mono")
-    assert isinstance(table.scene, MonoScene)
-    assert table.scene.panel is not None
-    table.scene.panel.random_layout.setFocus()
+    assert table.editor is not None
+    table.editor.drawing.put(WHOLE)
+    table.editor.use.setFocus()
     press(window, Key.Key_Space)
-    assert not table.scene.panel.random_layout.isVisible()
+    assert table.editor is None
+    assert window.focusWidget() is table.view
     press(window, Key.Key_Space)
     assert window.session is not None  # nobody has left it
 

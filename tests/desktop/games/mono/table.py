@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.scene import MonoScene
+from desktop.layout_editor.page import MonoEditor
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.widgets.buttons import Button
@@ -78,6 +79,19 @@ def click(page: TablePage, *names: str, player: int = 1, button: Qt.MouseButton 
 def press(page: TablePage, *keys: Key) -> None:
     for key in keys:
         QTest.keyClick(page.view, key)
+
+
+def editor_of(page: TablePage) -> MonoEditor:
+    """What the player at the screen draws on."""
+    assert page.editor is not None
+    return page.editor
+
+
+def use(page: TablePage, labels: str) -> None:
+    """Has a layout on the editor's board, and uses it."""
+    editor = editor_of(page)
+    editor.drawing.put(labels)
+    push(editor.use)
 
 
 def push(button: Button) -> None:

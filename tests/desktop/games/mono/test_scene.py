@@ -7,12 +7,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.new_match.request import NewMatch
+from desktop.table.page import EndingAction
+from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
+from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.rows import PlyText
 from rules.core import Outcome
+from rules.match import Match
 from rules.mono import EndTurn
 from rules.mono.board import HIDDEN
-from tests.desktop.conftest import Seat
+from rules.mono.layouts import random_layout
+from tests.desktop.conftest import Seat, wait_until
 from tests.desktop.games.mono.table import (
     FOUR,
     NINE,
@@ -21,6 +27,7 @@ from tests.desktop.games.mono.table import (
     Key,
     at,
     click,
+    editor_of,
     header,
     lift,
     panel_of,
@@ -30,6 +37,7 @@ from tests.desktop.games.mono.table import (
     push,
     scene_of,
     session_of,
+    use,
     walk,
 )
 
@@ -40,8 +48,7 @@ def test_a_whole_game_by_mouse(seat: Seat) -> None:
     page = seat("mono", options={"size": 3})
     for layout in THREE:
         lift(page)
-        panel_of(page).text.insertPlainText(layout)
-        push(panel_of(page).place)
+        use(page, layout)
     lift(page)
     click(page, "a1", "c2", "c1", "a2", "b2", "b1")
     lift(page)
@@ -64,7 +71,10 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
     page = seat("mono", options={"size": 3})
     for layout in THREE:
         lift(page)
-        press(page, *(Key(int(Key.Key_0) + int(label)) for label in layout), Key.Key_Return)
+        editor = editor_of(page)
+        copy_secret(layout)
+        QTest.keyClick(editor.view, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(editor.view, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     lift(page)
     for name in ("a1", "c2", "c1", "a2", "b2", "b1"):
         walk(page, 1, name)
@@ -77,111 +87,157 @@ def test_a_whole_game_by_keyboard(seat: Seat) -> None:
     assert outcome.scores == (14, 1)
 
 
-# Placing a layout
+# Placing a layout: the table is the editor
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "45 cells: region k has k of them"),
-        ("666699777\n66499", "14 of 45 cells"),
-        ("66..99\n..4", "5 of 45 cells"),
-        ("6666x", "Row 1: “x” is not a value; they are 1 to 9"),
-        ("666699777\n66x", "Row 2: “x” is not a value"),
-        ("666699777\n6664999999\n7", "Row 2 has 10 cells, not 9"),
-        ("6\n" * 6, "6 rows are written where the board has 5"),
-        ("1223331", "Region 1 has 2 cells, not 1"),
-        (NINE + "9", "46 values where the board has 45 cells"),
-        (NINE.replace("787342", "787432"), "torn apart"),
-        (NINE.upper(), "All 9 regions are complete and joined"),
-    ],
-)
-def test_one_sentence_says_how_far_a_layout_is(seat: Seat, text: str, words: str) -> None:
+def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     page = seat("mono")
     lift(page)
-    panel_of(page).text.setPlainText(text)
-    assert words in panel_of(page).verdict.text()
-    assert panel_of(page).place.isEnabled() == ("joined." in panel_of(page).verdict.text())
-
-
-def test_what_is_written_is_shown_on_the_board(seat: Seat) -> None:
-    page = seat("mono")
-    lift(page)
-    scene = scene_of(page)
-    panel_of(page).text.setPlainText("666699777 6649")
-    look = scene.shown.looks[0]
-    assert look.labels == "6666997776649".ljust(45, HIDDEN)
-    assert look.drafted
-    assert look.wrong == 0
-    panel_of(page).text.setPlainText("1221")
-    assert scene.shown.looks[0].wrong == 0b1001
-    for text in ("66..9\n 64", "66 .9\n.64\n", "\n6 6 . . 9\n.64"):
-        panel_of(page).text.setPlainText(text)
-        assert scene.shown.looks[0].labels == "66..9.....64".ljust(45, HIDDEN)
-    push(panel_of(page).clear)
-    assert scene.shown.looks[0].labels.strip(HIDDEN) == ""
-
-
-def test_a_layout_is_placed_by_ctrl_enter_and_seen_by_its_owner_alone(seat: Seat) -> None:
-    page = seat("mono")
-    lift(page)
-    box = panel_of(page).text
-    box.setPlainText(NINE)
-    QTest.keyClick(box, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    editor = editor_of(page)
+    assert editor.isVisible()
+    assert not page.view.isVisible()
+    assert editor.header.sentence == "fred, draw your layout"
+    assert editor.header.hint == "Paint 9 joined regions. Region k has k cells."
+    assert not editor.use.isEnabled()
+    use(page, NINE)
+    assert page.editor is None
+    assert page.view.isVisible()
     scene = scene_of(page)
     assert scene.shown.looks[0].labels == NINE
     assert scene.seat is None
     assert scene.lingers()
     assert "your layout" in header(page)
+    assert scene.curtain_line() == "Layouts are placed unseen."
     lift(page)
-    assert [look.labels.strip(HIDDEN) for look in scene.shown.looks.values()] == [""]
-    assert panel_of(page).text.toPlainText() == ""
-    panel_of(page).text.undo()
-    assert panel_of(page).text.toPlainText() == ""
-    assert NINE not in scene.curtain_line()
+    assert editor_of(page).header.sentence == "ned, draw your layout"
+    assert editor_of(page).drawing.labels.strip(HIDDEN) == ""
+    assert not editor_of(page).drawing.can_undo
+    use(page, NINE)
+    assert "lies in the panel" in header(page)  # the table shows the other board already
+    assert scene.curtain_line() == "All layouts are placed. Now they are looked for."
+    lift(page)
+    assert page.editor is None
+    assert panel_of(page).end.isVisible()
 
 
-def test_random_places_a_layout_at_once(seat: Seat) -> None:
+def test_random_is_rolled_until_one_likes_it(seat: Seat) -> None:
     page = seat("mono")
     lift(page)
-    assert panel_of(page).random_layout.text() == "Random layout"
-    push(panel_of(page).random_layout)
-    assert HIDDEN not in scene_of(page).boards.looks[0].labels
-    assert "This is your layout" in header(page)
-    assert scene_of(page).curtain_line() == "Layouts are placed unseen."
+    editor = editor_of(page)
+    rolled = []
+    for _ in range(3):
+        push(editor.panel.random)
+        wait_until(editor.panel.random.isEnabled)
+        rolled.append(editor.drawing.labels)
+        assert not editor.faults
+    assert len(set(rolled)) == 3
+    assert session_of(page).ply == 0
+    editor.drawing.undo()
+    push(editor.use)
+    assert scene_of(page).shown.looks[0].labels == rolled[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", [2, 4, 16, 25])
+def test_everybody_draws_in_every_size(seat: Seat, players: int, size: int) -> None:
+    names = ("fred", "ned", "pat", "sue")[:players]
+    page = seat("mono", names, {"size": size, "no_auto": True})
+    for player, name in enumerate(names):
+        lift(page)
+        editor = editor_of(page)
+        assert editor.owner is not None
+        assert (editor.owner.player, editor.owner.name) == (player, name)
+        use(page, random_layout(size, Random(player)))
     lift(page)
-    press(page, Key.Key_R)
-    assert "lies in the panel" in header(page)  # the table shows the other board already
-    assert scene_of(page).curtain_line() == "All layouts are placed. Now they are looked for."
-    lift(page)
-    assert not scene_of(page).shown.placing
+    assert page.editor is None
+    assert not scene_of(page).view.placing
+
+
+def test_against_the_computer_one_draws_and_then_plays(seat: Seat) -> None:
+    page = seat("mono")
+    page.start(
+        Session(NewMatch("mono", ("fred", "ned"), {"size": 3}, 7, levels=(None, 0)).make(), [0])
+    )
+    use(page, THREE[0])
+    wait_until(lambda: not scene_of(page).shown.placing)
+    assert page.editor is None
     assert panel_of(page).end.isVisible()
-    assert not panel_of(page).place.isVisible()
 
 
-def test_an_unfinished_layout_is_not_placed_and_says_why(seat: Seat) -> None:
+def test_an_unfinished_layout_is_not_used_and_says_why(seat: Seat) -> None:
     page = seat("mono", options={"size": 3})
     lift(page)
-    press(page, Key.Key_1, Key.Key_3, Key.Key_3, Key.Key_Backspace, Key.Key_Return)
-    assert "2 of 6 cells" in header(page)
-    click(page, "a1", player=0)
-    assert "Type the layout" in header(page)
+    editor = editor_of(page)
+    editor.drawing.put("22.2..")
+    QTest.keyClick(editor.view, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert editor.header.hint == "Region 2 has one cell too many."
     assert session_of(page).ply == 0
 
 
-def test_a_layout_in_the_making_survives_theme_size_and_escape(
+def test_a_layout_of_another_size_is_not_taken(seat: Seat) -> None:
+    page = seat("mono", options={"size": 3})
+    lift(page)
+    editor = editor_of(page)
+    editor.exchange.take_text(NINE)
+    assert editor.header.hint == "This layout has 9 regions, and this match is played with 3."
+    assert editor.drawing.size == 3
+    editor.sides.choose(1)
+    editor.sides.chosen.emit(1)
+    assert {entry.size for entry in editor.library.list.entries} <= {3}
+
+
+def test_a_layout_in_the_making_survives_theme_size_and_questions(
     seat: Seat, look: Appearance
 ) -> None:
     page = seat("mono")
     lift(page)
-    panel_of(page).text.setPlainText("66669")
+    editor_of(page).drawing.put(NINE[:9].ljust(45, HIDDEN))
     look.choose("dark")
     page.resize(1024, 680)
     QApplication.processEvents()
-    press(page, Key.Key_Escape)
-    draft = scene_of(page).shown.draft
-    assert draft is not None
-    assert draft.written == 5
+    page.ask_whether(EndingAction.RESIGN)
+    assert page.editor is None
+    assert page.banner.isVisible()
+    page.banner.no.click()
+    assert editor_of(page).drawing.labels.startswith(NINE[:9])
+    assert editor_of(page).drawing.can_undo
+
+
+def test_what_is_taken_back_before_the_curtain_can_be_drawn_on(seat: Seat) -> None:
+    page = seat("mono")
+    lift(page)
+    use(page, NINE)
+    session_of(page).undo()
+    assert editor_of(page).drawing.labels == NINE
+
+
+def test_a_draft_is_kept_as_a_sealed_note_until_it_is_used(seat: Seat) -> None:
+    page = seat("mono")
+    lift(page)
+    draft = NINE[:9].ljust(45, HIDDEN)
+    editor_of(page).drawing.put(draft)
+    text = session_of(page).text()
+    assert session_of(page).notes == [f"layout={draft}"]
+    assert NINE[:9] not in text
+    again = page.__class__()
+    try:
+        again.start(Session(Match.from_text(text)))
+        session_of(again).curtain_lifted()
+        assert editor_of(again).drawing.labels == draft
+    finally:
+        again.stop()
+    use(page, NINE)
+    assert session_of(page).notes == []
+
+
+@pytest.mark.parametrize(
+    "note", ["layout=", "layout=99", "layout=" + 45 * "x", "layout=" + 45 * "a"]
+)
+def test_a_note_that_is_no_draft_is_passed_over(seat: Seat, note: str) -> None:
+    page = seat("mono")
+    lift(page)
+    scene_of(page).set_notes([note])
+    assert scene_of(page).notes() == []
 
 
 # A turn

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from desktop.games.mono.arrangement import arrange
 from desktop.games.mono.boards_view import Notes
-from desktop.games.mono.draft import read_layout
 from desktop.games.mono.list import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
 from desktop.games.mono.turn_log import (
@@ -184,15 +183,6 @@ def test_what_counted_is_told_by_the_boards(option: str) -> None:
 
 
 # Small things
-
-
-def test_a_draft_blames_the_cells_that_are_wrong() -> None:
-    assert read_layout(3, "133223").valid
-    assert read_layout(3, "1333").reason == ""
-    assert cells_of(read_layout(3, "113").wrong) == [0, 1]
-    # Region 3 has a cell too many, region 2 one too few.
-    assert cells_of(read_layout(3, "323133").wrong) == [0, 1, 2, 4, 5]
-    assert cells_of(read_layout(3, "332123").wrong) == [0, 1, 2, 4, 5]
 
 
 def test_notes_are_plain_texts() -> None:
