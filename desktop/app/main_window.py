@@ -106,12 +106,14 @@ class MainWindow(FocusScope, QMainWindow):
         home, pages, files, covers = self.home, self.pages, self.files, self.covers
         home.game_chosen.connect(self.ask_new_game)
         home.first_match_wanted.connect(self.ask_first_match)
-        home.continued.connect(files.go_on)
-        home.open_wanted.connect(files.ask_open)
-        home.file_wanted.connect(files.open_file)
+        home.records_wanted.connect(self.show_records)
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
         home.preferences.connect(lambda at: self.preferences_menu().open_at(at))
+        for page in (home, pages):
+            page.continued.connect(files.go_on)
+        pages.file_wanted.connect(files.open_file)
+        pages.open_wanted.connect(files.ask_open)
         pages.left.connect(self.go_home)
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
@@ -178,6 +180,11 @@ class MainWindow(FocusScope, QMainWindow):
     def show_puzzles(self) -> None:
         """Goes to the puzzles."""
         self.pages.go_to(self.puzzles)
+
+    def show_records(self) -> None:
+        """Goes to the records; the match at the table is kept."""
+        if self.session is None or self.go_home():
+            self.pages.go_to(self.pages.records)
 
     def edit_position(self, match: NewMatch) -> None:
         """Goes to the page on which positions are set up, with the one the match begins from."""

@@ -103,9 +103,9 @@ class MatchFiles(QObject):
             self.told.emit(self.tr("This game is open in another window. Go on with it there."))
             return
 
-        def read(path: Path) -> str:
+        def read(_path: Path) -> str:
             self.autosave.flush()
-            return autosave.text_of(path)
+            return place.text()
 
         def take(match: Match) -> None:
             session = self._session_of(match)

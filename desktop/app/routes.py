@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
     from desktop.puzzles.page import PuzzlePage
+    from desktop.records.page import RecordsPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
 
@@ -45,6 +46,9 @@ class Pages(QStackedWidget):
     """A NewMatch to be asked about, and what is to be called with the one that is chosen."""
     start_wanted = Signal(object)  # NewMatch
     table_made = Signal(object)  # TablePage
+    continued = Signal(object)  # Path of an unfinished match
+    file_wanted = Signal(object)  # Path of a record
+    open_wanted = Signal()  # a record is to be chosen
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,6 +83,18 @@ class Pages(QStackedWidget):
         from desktop.puzzles.page import PuzzlePage
 
         return self._add(PuzzlePage())
+
+    @cached_property
+    def records(self) -> RecordsPage:
+        """The page of all matches there have been."""
+        from desktop.records.page import RecordsPage
+
+        records = self._add(RecordsPage())
+        records.continued.connect(self.continued)
+        records.file_wanted.connect(self.file_wanted)
+        records.open_wanted.connect(self.open_wanted)
+        records.start_wanted.connect(self.start_wanted)
+        return records
 
     @cached_property
     def editor(self) -> MonoEditor:

@@ -23,6 +23,7 @@ from desktop.app.main_window import MainWindow
 from desktop.dev import sample_matches
 from desktop.dev.offscreen import offscreen
 from desktop.dev.soak import Census, resident, soak
+from desktop.storage import autosave
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import appearance
@@ -32,6 +33,7 @@ from rules.mono.layouts import random_layout
 _SIZE = (1400, 1000)
 _STARTS = 5
 _FRAMES = 60
+_RECORDS = 1000
 _MATCHES = (10, 60)  # after so many memory is looked at
 _LEFT = Qt.MouseButton.LeftButton
 
@@ -127,6 +129,20 @@ def _tables(window: MainWindow) -> Iterator[Frames]:
         yield _measured(f"{words}: drag", page, _hover)
         QTest.mouseRelease(page.view.viewport(), _LEFT, pos=QPoint(4, 4))
     yield from _painted(window)
+    yield _scrolled(window)
+
+
+def _scrolled(window: MainWindow) -> Frames:
+    """A thousand records, from the first to the last and back."""
+    copies = _RECORDS // len(GAMES)
+    sample_matches.save_records(autosave.folder(), autosave.finished_folder(), copies)
+    window.show_records()
+    page = window.pages.records
+    while page.catalogue.busy or page.list.thumbnails.busy:
+        QTest.qWait(10)
+    bar = page.list.verticalScrollBar()
+    ways = [*range(0, bar.maximum(), bar.maximum() // _FRAMES), *range(0, 30 * _FRAMES, 30)]
+    return _frames(f"{_RECORDS} records: scroll", [_took(partial(bar.setValue, at)) for at in ways])
 
 
 def _painted(window: MainWindow) -> Iterator[Frames]:

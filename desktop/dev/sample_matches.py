@@ -1,19 +1,25 @@
 """Matches played by themselves, always the same ones: for pictures and for measuring."""
 
+import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from desktop.storage.playing_time import PlayingTime
+from rules import EXTENSION
 from rules.adamas.game import Split
 from rules.blackbox.game import Hide
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
 from rules.core import Position
+from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
 
 NAMES = ("Fred", "Ned")
+_EVENING = 1_700_000_000  # 14 November 2023
 
 Play = Callable[[Match, Random], None]
 """Makes one turn, or a part of it, for the player to move."""
@@ -48,6 +54,21 @@ def finished(slug: str) -> Match:
     """The standard game, played out."""
     seed, _ = _MIDDLE.get(slug, _USUAL)
     return _played(opening(slug), lambda view: False, seed)
+
+
+def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
+    """Writes matches of every game in both states; `copies` of those that are over."""
+    matches = [play(game.slug) for play in (middle, finished) for game in GAMES]
+    for days, match in enumerate(matches):
+        over = match.outcome is not None
+        folder = finished_ if over else unfinished
+        folder.mkdir(parents=True, exist_ok=True)
+        at = _EVENING - days * 100_000
+        text = PlayingTime(at - 2400, 1740).written(match.to_text())
+        for number in range(copies if over else 1):
+            path = folder / f"{days:06x}{number:06x}{EXTENSION}"
+            path.write_text(text, encoding="utf-8")
+            os.utime(path, (at - number * 50_000,) * 2)
 
 
 def setup(slug: str) -> str:

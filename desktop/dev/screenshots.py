@@ -78,6 +78,7 @@ class Photographer:
         yield "mono-library", self.library()
         for slug in games_to_set_up():
             yield f"{slug}-setup", self.setup(slug)
+        yield "records", self.records()
         yield "puzzles", self.puzzles()
         for slug in PUZZLES:
             yield f"{slug}-puzzle", self.puzzle(slug)
@@ -130,6 +131,20 @@ class Photographer:
             NewMatch(slug, sample_matches.NAMES, setup=sample_matches.setup(slug))
         )
         return self._taken()
+
+    def records(self) -> QImage:
+        """The records: some matches that go on and some that are over, one just deleted."""
+        self._window.go_home()
+        sample_matches.save_records(autosave.folder(), autosave.finished_folder())
+        self._window.show_records()
+        page = self._window.pages.records
+        while page.catalogue.busy or page.list.thumbnails.busy or page.panel.busy:
+            QTest.qWait(10)
+        picture = self._taken()
+        for path in (*autosave.finished_folder().iterdir(), *autosave.folder().iterdir()):
+            if path != self._left_open:
+                path.unlink()  # the home page would offer it
+        return picture
 
     def puzzles(self) -> QImage:
         """The kinds of puzzles."""

@@ -4,13 +4,13 @@ can do alone."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
@@ -25,7 +25,7 @@ from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.commands import is_plain
 from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
-from desktop.widgets.menu import Menu, below
+from desktop.widgets.menu import below
 from desktop.widgets.neighbours import ARROWS, neighbour
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import scrolling
@@ -55,8 +55,7 @@ class HomePage(Page):
     game_chosen = Signal(str)  # slug
     first_match_wanted = Signal(str)  # slug of the game to begin with, by somebody new
     continued = Signal(object)  # Path of an unfinished match
-    open_wanted = Signal()
-    file_wanted = Signal(object)  # Path of a record
+    records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
     preferences = Signal(QPoint)
@@ -84,7 +83,7 @@ class HomePage(Page):
         self.layouts_tile = Tile(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.layouts_tile.clicked.connect(self.editor_wanted)
         self.records_tile = Tile(self.tr("Records"), "", "clock")
-        self.records_tile.clicked.connect(self._show_records)
+        self.records_tile.clicked.connect(self.records_wanted)
         inside = QWidget()
         lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
         head = self._make_head()
@@ -273,26 +272,6 @@ class HomePage(Page):
             self.first_match_wanted.emit(newcomer)
         else:
             self.game_chosen.emit(Settings().latest_game)
-
-    def _menu(self) -> QMenu:
-        menu = Menu(self)
-        menu.add(self.tr("Open a record…"), self.open_wanted.emit, "open")
-        menu.addSeparator()
-        for kept in self._kept:
-            text = f"{kept.title}   {kept.line}".replace("&", "&&")  # no shortcut in a name
-            menu.add(text, partial(self.continued.emit, kept.path))
-        recent = Settings().recent
-        if recent and self._kept:
-            menu.addSeparator()
-        for path in recent:
-            menu.add(path.name.replace("&", "&&"), partial(self.file_wanted.emit, path))
-        if not recent and not self._kept:
-            menu.addAction(self.tr("No games yet")).setEnabled(False)
-        return menu
-
-    def _show_records(self) -> None:
-        at = self.records_tile.mapToGlobal(QPoint(0, self.records_tile.height() + 4))
-        self._menu().popup(at)
 
 
 def _position(view: Position) -> PicturePainter:

@@ -30,6 +30,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.data_folder import place
+from desktop.storage.playing_time import PlayingTime
 from desktop.storage.settings import Settings
 from rules import EXTENSION
 
@@ -81,6 +82,7 @@ class Slot:
         """The latest that reached the system or the disk, and the latest that reached the disk."""
         self.mutex = Lock()
         """Held by the thread that deals with the fast file."""
+        self.time = PlayingTime.now()
         self.lock: QLockFile | None = None
 
     @property
@@ -101,6 +103,12 @@ class Slot:
         """The match as it is now is not even tried to be written."""
         self.requested += 1
         self.fast_ended = self.requested
+
+    def text(self) -> str:
+        """The record of a match that is gone on with, as `text_of`; its time counts on."""
+        text = text_of(self.path)
+        self.time = PlayingTime.of_record(text).resumed()
+        return text
 
     def claim(self) -> bool:
         """Locks out other windows; False if one of them has the match.
@@ -263,9 +271,10 @@ class Autosave(QObject):
             return
         if words := session.preserved_notice():
             session.told.emit(words)
-        data, over = session.text().encode(), session.over
+        slot.time = slot.time.counted()
+        data, over = slot.time.written(session.text()).encode(), session.over
         if over:
-            slot.wanted_name = _readable(session.game.title, session.names)
+            slot.wanted_name = _finished_name(slot.path, session.game.title, session.names)
         slot.requested += 1
         number = slot.requested
         fast = partial(slot.write_fast, data, number)
@@ -368,7 +377,7 @@ def finish(path: Path, title: str, record: Record, text: str) -> None:
         return
     try:
         if path.exists() or slot.fast_path.exists():  # nobody was quicker
-            slot.wanted_name = _readable(title, record.names)
+            slot.wanted_name = _finished_name(path, title, record.names)
             slot.write_durably(text.encode(), 0, over=True)
             if slot.finished is not None:
                 Settings().remember(slot.finished)
@@ -389,8 +398,9 @@ def latest(folder: Path) -> list[Path]:
     return sorted(written, key=lambda path: written[path], reverse=True)
 
 
-def _readable(title: str, names: Sequence[str]) -> Path:
-    """Where a finished match lies: “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”."""
-    from desktop.storage.file_names import SECOND, match_name
+def _finished_name(path: Path, title: str, names: Sequence[str]) -> Path:
+    """Where a finished match lies: under the name somebody gave it while it went on, or else as
+    “Adamas, fred – ned, 2025-03-01 20.15.07.qcx”."""
+    from desktop.storage.file_names import SECOND, given_name, match_name
 
-    return finished_folder() / f"{match_name(title, names, SECOND)}{EXTENSION}"
+    return finished_folder() / f"{given_name(path) or match_name(title, names, SECOND)}{EXTENSION}"

@@ -1,10 +1,11 @@
 """One SQLite file in the application-data folder, for what is kept besides matches.
 
-It holds the layouts people made, how they did at puzzles, and puzzles that are ready or begun. A
-file of an older version is brought up to date as it is opened. A damaged file is set aside, what
-can still be read of it is carried over, and `problem` says so. A file of a newer version, or one
-that may not be written, is read and left as it is. Nobody waits for another program that writes:
-a change then raises Busy, and `desktop.storage.retries` makes it a little later.
+It holds the layouts people made, how they did at puzzles, puzzles that are ready or begun, and what
+the records of matches say. A file of an older version is brought up to date as it is opened. A
+damaged file is set aside, what can still be read of it is carried over, and `problem` says so. A
+file of a newer version, or one that may not be written, is read and left as it is. Nobody waits for
+another program that writes: a change then raises Busy, and `desktop.storage.retries` makes it a
+little later.
 """
 
 import errno
@@ -65,6 +66,11 @@ create table if not exists attempt (
     aside text not null default '',
     primary key (text, aside)
 );
+create table if not exists record (
+    path text primary key,
+    stamp text not null,
+    facts text not null
+);
 """
 _ADDED = {"result": {"wrong": "integer not null default 0"}}
 """Columns that tables of older files lack."""
@@ -74,9 +80,12 @@ _COLUMNS = {
     "result": ("kind", "puzzle", "day", "grade", "tries", "seconds", "solved", "at", "wrong"),
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
     "attempt": ("text", "kind", "day", "moves", "wrong", "astray", "seconds", "at", "aside"),
+    "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"
-_VERSION = 2
+_DERIVED = ("record",)
+"""Tables that are made again from other files, and not rescued."""
+_VERSION = 3
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _MOST_BYTES = 64 * 2**20
@@ -357,7 +366,7 @@ def _rescued(copy: Path, into: sqlite3.Connection) -> int:
         source.text_factory = lambda data: data.decode(errors="replace")
         for table, columns in _COLUMNS.items():
             with suppress(*damage):
-                if table not in _tables(source):
+                if table in _DERIVED or table not in _tables(source):
                     continue  # a view may go on for ever
                 there = _columns(source, table)
                 columns = tuple(name for name in columns if name in there)

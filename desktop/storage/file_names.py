@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 from unicodedata import category, normalize
 
 DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
@@ -10,6 +11,14 @@ DAY, SECOND = "%Y-%m-%d", "%Y-%m-%d %H.%M.%S"
 _LONGEST = 120  # bytes; file systems stop at 255
 _DEVICE = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
 """What Windows takes for a device, whatever ending follows."""
+
+_UNNAMED = re.compile(r"[0-9a-f]{12}|.*, \d{4}-\d\d-\d\d( \d\d\.\d\d\.\d\d)?(-\d+)?")
+"""Names the program gives records by itself."""
+
+
+def given_name(path: Path) -> str:
+    """What somebody called a record; empty if it has only the name the program gave it."""
+    return "" if _UNNAMED.fullmatch(path.stem) else path.stem
 
 
 def readable(words: str) -> str:

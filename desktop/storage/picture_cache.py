@@ -4,6 +4,7 @@ Nothing in the cache has to be true or whole: whatever cannot be read is missing
 become old is replaced as soon as there is time.
 """
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -47,3 +48,13 @@ def save(name: str, picture: QImage) -> None:
         atomic_write.write(
             bytes(buffer.data().data()), folder() / f"{name}.png", durable=False, private=True
         )
+
+
+def sweep(prefix: str, kept: Collection[str]) -> None:
+    """Takes pictures away: all named `prefix`, one word and perhaps more behind a hyphen, but those
+    whose word is `kept`."""
+    with suppress(OSError):
+        for file in folder().glob(f"{prefix}*.png"):
+            if file.name.removeprefix(prefix).partition("-")[0] not in kept:
+                with suppress(OSError):
+                    file.unlink()

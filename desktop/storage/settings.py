@@ -168,6 +168,10 @@ class Settings:
         others = [other for other in self.recent if other != path]
         self._store.setValue("recent", [str(p) for p in [path, *others][:MOST_RECENT]])
 
+    def forget(self, path: Path) -> None:
+        """Takes a record file from the recent ones."""
+        self._store.setValue("recent", [str(other) for other in self.recent if other != path])
+
     @property
     def geometry(self) -> QByteArray | None:
         """Where the window stood."""

@@ -27,6 +27,8 @@ class Look(Enum):
     OUTLINE = ("surface", "text", "control")
     LINK = ("", "accent", "")
     PLAIN = ("", "text", "")
+    REVERSE = ("text", "surface", "surface")
+    """On a ground of the text's colour."""
 
     @property
     def ground(self) -> str:

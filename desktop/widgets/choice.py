@@ -22,10 +22,17 @@ class Choice(FocusRing, QPushButton):
     chosen = Signal(int)
 
     def __init__(
-        self, name: str, texts: Sequence[str], index: int = 0, parent: QWidget | None = None
+        self,
+        name: str,
+        texts: Sequence[str],
+        index: int = 0,
+        parent: QWidget | None = None,
+        *,
+        named: bool = False,
     ) -> None:
+        """`named`: its name stands before the text that is chosen."""
         super().__init__(parent)
-        self._name, self._texts = name, list(texts)
+        self._name, self._texts, self._named = name, list(texts), named
         self._forbidden: dict[int, str] = {}
         self.index = index
         fix(self, QWidget.setFixedHeight, 40)
@@ -43,6 +50,12 @@ class Choice(FocusRing, QPushButton):
     def forbid(self, index: int, reason: str) -> None:
         """Greys a text out and says why; an empty reason frees it again."""
         self._forbidden[index] = reason
+
+    def show_texts(self, texts: Sequence[str], index: int) -> None:
+        """Offers others, without a signal."""
+        self._texts = list(texts)
+        self.updateGeometry()
+        self.choose(index)
 
     def _open(self) -> None:
         menu = Menu(self)
@@ -73,7 +86,13 @@ class Choice(FocusRing, QPushButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(theme().font("button"))
         widest = max((metrics.horizontalAdvance(text) for text in self._texts), default=40.0)
-        return px_size(round(widest) + 54, 40)
+        return px_size(round(widest + self._name_width) + 54, 40)
+
+    @property
+    def _name_width(self) -> float:
+        if not self._named:
+            return 0
+        return QFontMetricsF(theme().font("hint")).horizontalAdvance(self._name) + 10
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -85,7 +104,12 @@ class Choice(FocusRing, QPushButton):
             painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
             text = self._texts[self.index] if self._texts else ""
             ink = colours.colour("text")
-            paint_line(painter, text, whole.adjusted(14, 0, -32, 0), colours.font("button"), ink)
+            inside = whole.adjusted(14, 0, -32, 0)
+            if self._named:
+                muted = colours.colour("muted")
+                paint_line(painter, self._name, inside, colours.font("hint"), muted)
+            inside.adjust(self._name_width, 0, 0, 0)
+            paint_line(painter, text, inside, colours.font("button"), ink)
             box = QRectF(whole.right() - 30, whole.center().y() - 9, 18, 18)
             paint_icon(painter, "chevron-down", box, ink)
             if self.by_keyboard:

@@ -133,6 +133,10 @@ OPEN = Command(
     _NOOP("commands", "Open a record…"),
     "open",
 )
+FIND = Command(Standard.Find, text=_NOOP("commands", "Find"), icon="search")
+RENAME = Command("F2", text=_NOOP("commands", "Rename"), icon="pencil")
+DELETE = Command(Standard.Delete, text=_NOOP("commands", "Delete"), icon="trash")
+BACK = Command("Esc", always=True)
 FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
 CALM = Command(text=_NOOP("commands", "Less motion"))
 ABOUT = Command(text=_NOOP("commands", "About Quincunx"))

@@ -116,6 +116,11 @@ class Segmented(QWidget):
         """The button of a segment."""
         return self._buttons[index]
 
+    def show_text(self, index: int, text: str) -> None:
+        """Writes something else on a segment."""
+        self._buttons[index].setText(text)
+        self._buttons[index].updateGeometry()
+
     def choose(self, index: int) -> None:
         """Chooses a segment, without a signal."""
         self._group.button(index).setChecked(True)

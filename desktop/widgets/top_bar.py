@@ -125,8 +125,14 @@ class TopBar(QWidget):
         button.setVisible(action is not None)
         return button
 
+    def add(self, *buttons: QWidget) -> None:
+        """Puts buttons of a page's own before the line."""
+        for button in buttons:
+            self._row.insertWidget(self._row.indexOf(self._rule), button)
+
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
+        self._rule = Rule(upright=True)
         fix(row, QLayout.setContentsMargins, 12, 0, 10, 0)
         fix(row, QLayout.setSpacing, 2)
         row.addWidget(self.back_button)
@@ -143,7 +149,7 @@ class TopBar(QWidget):
         row.addWidget(self.lens_button)
         for button in (self.undo_button, self.redo_button, self.draw_button, self.resign_button):
             row.addWidget(button)
-        row.addWidget(Rule(upright=True))
+        row.addWidget(self._rule)
         for button in (self.rules_button, self.theme_button, self.menu_button):
             row.addWidget(button)
 

@@ -156,19 +156,9 @@ def test_a_game_without_moves_is_not_kept() -> None:
     assert not place.path.exists()
 
 
-def test_recent_records_are_offered(home: HomePage, qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "a & b.qcx"
-    Match.new("adamas").save(path)
-    Settings().remember(path)
-    Settings().remember(tmp_path / "gone.qcx")
-    home.refresh()
-    menu = home._menu()
-    texts = [action.text() for action in menu.actions()]
-    assert "a && b.qcx" in texts
-    assert not any("gone" in text for text in texts)
-    with qtbot.waitSignal(home.file_wanted) as told:
-        menu.actions()[texts.index("a && b.qcx")].trigger()
-    assert told.args == [path]
+def test_the_way_to_the_records_is_a_click(home: HomePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(home.records_wanted):
+        home.records_tile.click()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

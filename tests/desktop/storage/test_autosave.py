@@ -164,7 +164,8 @@ def test_half_a_record_does_not_count_beside_a_whole_one(window: MainWindow, qtb
     settle(window, qtbot)
     path = unfinished.saved_matches()[0].path
     torn = autosave.Slot(path).fast_path
-    torn.write_text(path.read_text(encoding="utf-8")[:-20], encoding="utf-8")
+    plies, _, _ = path.read_text(encoding="utf-8").partition("\nend")
+    torn.write_text(plies[:-5], encoding="utf-8")
     assert Match.from_text(autosave.text_of(path)).ply == 2
     path.unlink()
     assert Match.from_text(autosave.text_of(path)).ply == 1
@@ -449,9 +450,8 @@ def test_a_finished_match_moves_to_the_recent_records(window: MainWindow, qtbot:
 def test_matches_that_end_at_the_same_time_are_all_there(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        autosave, "_readable", lambda *_given: autosave.finished_folder() / "Adamas, 20.15.07.qcx"
-    )
+    same = autosave.finished_folder() / "Adamas, 20.15.07.qcx"
+    monkeypatch.setattr(autosave, "_finished_name", lambda *_given: same)
     for number in range(6):
         begin(window, *("a3-c3", "e3-d3")[: number % 3]).resign()
     settle(window, qtbot)
@@ -480,7 +480,7 @@ def test_an_end_that_comes_twice_replaces_its_own_record_alone(
     other = autosave.finished_folder() / "Adamas.qcx"
     other.parent.mkdir(parents=True)
     other.write_text("another match", encoding="utf-8")
-    monkeypatch.setattr(autosave, "_readable", lambda *_given: other)
+    monkeypatch.setattr(autosave, "_finished_name", lambda *_given: other)
     session = begin(window, "a3-c3")
     for _ in range(2):
         session.resign()

@@ -20,6 +20,7 @@ from tests.desktop.conftest import hold, turn_until
 from tests.desktop.games.blackbox.table import FREDS, NEDS, click
 from tests.desktop.layout_editor.easel import WHOLE
 from tests.desktop.puzzles.desk import text_of
+from tests.desktop.records.shelf import lay_out, opened, settle
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -161,6 +162,14 @@ def show_help(topic: str) -> Callable[[MainWindow], None]:
     return lambda window: window.covers.show_help(topic)
 
 
+def show_records(window: MainWindow) -> None:
+    lay_out("adamas", NAMES, days=1, over=True)
+    page = opened(window)
+    page.delete(page.list.entry)
+    page.undo()
+    settle(page)
+
+
 def show_puzzles(window: MainWindow) -> None:
     window.show_puzzles()
 
@@ -201,6 +210,7 @@ PAGES = {
     "layouts": show_layouts,
     "library": show_library,
     "gift": show_gift,
+    "records": show_records,
     **{f"sheet {slug}": show_sheet(slug) for slug in SLUGS},
     **{f"table {slug}": show_table(slug) for slug in SLUGS},
     **{f"set-up {slug}": show_set_up(slug) for slug in SLUGS if ui_of(slug).set_up},

@@ -1,0 +1,261 @@
+"""The catalogue of all records: read from the database, and brought up to date off the GUI thread.
+
+Only files that are new or have changed are read. What is found is told bit by bit.
+"""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from threading import Event
+from time import monotonic
+from typing import NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
+
+from desktop.background.task import BackgroundTask
+from desktop.records.reading import entry_of
+from desktop.records.thumbnails import PREFIX, digest
+from desktop.storage import autosave, picture_cache, record_files
+from desktop.storage.background_writer import BackgroundWriter
+from desktop.storage.database import Database
+from desktop.storage.record_index import Entry, RecordIndex
+from desktop.storage.settings import Settings
+
+_PART = 0.3
+"""Seconds after which what has been found so far is told."""
+_LULL_MS = 200
+Known = dict[Path, Entry]
+
+
+class Found(NamedTuple):
+    """What a look has found: the records, how many are still to be read, what the database holds
+    (None while it cannot be asked), and what is wrong with it."""
+
+    entries: Known
+    left: int = 0
+    stored: Known | None = None
+    problem: str = ""
+
+
+@dataclass(eq=False)
+class _Move:
+    """A record that is being renamed, deleted or brought back; `now` is where it lies then."""
+
+    path: Path
+    now: Path | None = None
+
+
+class Catalogue(QObject):
+    """All records. They are looked through when asked for, and while watched at every change."""
+
+    changed = Signal()
+    """The entries are others now, or fewer are still to be read."""
+    moved = Signal(object, object)
+    """A record was renamed, deleted or brought back: Path before, Path now."""
+    failed = Signal(object, str)  # Path that could not be moved, why
+    warned = Signal(str)
+    _told = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        """The latest first."""
+        self.left = 0
+        """How many are still to be read."""
+        self._known: Known = {}
+        self._stored: Known | None = None
+        self._deleted: Known = {}
+        self._leaving: set[Path] = set()
+        self._moving = 0
+        self._look = 0
+        self._task = BackgroundTask(self)
+        self._writer = BackgroundWriter(self)
+        self._writer.done.connect(self._end_move, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._take)
+        self._lull = QTimer(self, singleShot=True, interval=_LULL_MS)
+        self._lull.timeout.connect(self.look)
+        self._watcher: QFileSystemWatcher | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether files are still being looked at or moved."""
+        return self._task.busy or self._moving > 0 or self._lull.isActive()
+
+    def look(self) -> None:
+        """Looks at all files again; those that stayed as they were are not read."""
+        self._look += 1
+        tell = partial(self._told.emit, self._look)
+        known, stored, recent = self._known, self._stored, Settings().recent
+        self._task.ask(
+            lambda stop: _looked(known, stored, recent, stop, tell), partial(self._take, self._look)
+        )
+
+    def watch(self, watching: bool) -> None:
+        """Whether to look again whenever a file is added, changed or taken away."""
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
+        if watching:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.directoryChanged.connect(lambda _folder: self._lull.start())
+            for folder in (autosave.folder(), autosave.finished_folder()):
+                if folder.is_dir():
+                    self._watcher.addPath(str(folder))
+
+    def rest(self) -> None:
+        """Nobody looks at the records any more."""
+        self.watch(False)
+        self._lull.stop()
+        self._task.stop()
+
+    def close(self) -> None:
+        """The program ends: what was asked for is done, what is being read is not."""
+        self.rest()
+        self._writer.flush()
+        self._task.close()
+
+    def _take(self, look: int, found: Found | None) -> None:
+        if found is None or look != self._look:
+            return
+        if found.problem:
+            self.warned.emit(found.problem)
+        if found.stored is not None:
+            self._stored = found.stored
+        self._known, self.left = found.entries, found.left
+        self._list()
+
+    def _list(self) -> None:
+        listed = [entry for path, entry in self._known.items() if path not in self._leaving]
+        self.entries = sorted(listed, key=lambda one: (one.written, one.path.name), reverse=True)
+        self.changed.emit()
+
+    # -- what is done to files
+
+    def rename(self, path: Path, name: str) -> None:
+        """Calls a record something else."""
+        self._move(path, partial(record_files.rename, path, name))
+
+    def delete(self, path: Path) -> None:
+        """Deletes a record, which is listed no more at once.
+
+        Somebody's own file elsewhere stays there, and is only listed no more.
+        """
+        self._leaving.add(path)
+        self._list()
+        if record_files.is_own(path):
+            self._move(path, partial(record_files.delete, path))
+        else:
+            Settings().forget(path)
+            self._deleted[path] = self._known.pop(path)
+            self.moved.emit(path, path)
+            self.look()
+
+    def restore(self, path: Path) -> None:
+        """Brings back what was deleted, from where it is now."""
+        if record_files.is_own(path):
+            self._move(path, partial(record_files.restore, path))
+        else:
+            self._leaving.discard(path)
+            Settings().remember(path)
+            self._settle(path, path)
+
+    def _move(self, path: Path, act: Callable[[], Path]) -> None:
+        move = _Move(path)
+        self._moving += 1
+
+        def job() -> None:
+            move.now = act()
+
+        self._writer.add(move, job)
+
+    def _end_move(self, move: _Move, _job: int, reason: str) -> None:
+        self._moving -= 1
+        self._leaving.discard(move.path)
+        if move.now is None:
+            self.failed.emit(move.path, reason)
+            self._list()
+            self.look()
+        else:
+            self._settle(move.path, move.now)
+
+    def _settle(self, before: Path, now: Path) -> None:
+        """A record lies elsewhere now; it need not be read again."""
+        entry = self._known.pop(before, None) or self._deleted.pop(before, None)
+        if entry is not None:
+            gone = now.parent == record_files.deleted_folder()
+            (self._deleted if gone else self._known)[now] = replace(entry, path=now)
+        self._list()
+        self.moved.emit(before, now)
+        self.look()
+
+
+class _Stopped(Exception):
+    pass
+
+
+def _looked(
+    known: Known,
+    stored: Known | None,
+    recent: list[Path],
+    stop: Event,
+    tell: Callable[[Found], None],
+) -> Found | None:
+    """All records as they are now, or None once it was stopped."""
+
+    def watch(_done: float) -> None:
+        if stop.is_set():
+            raise _Stopped
+
+    problem = ""
+    if stored is None:
+        record_files.forget_old()
+        stored, problem = _read_stored()
+        known = {**(stored or {}), **known}
+    files = record_files.find((*recent, *known))
+    found = {file.path: known[file.path] for file in files if file.path in known}
+    unread = [file for file in files if file.path not in found
+              or found[file.path].stamp != file.stamp]  # fmt: skip
+    since = monotonic()
+    tell(Found(dict(found), len(unread), stored, problem))
+    try:
+        for number, file in enumerate(unread):
+            if monotonic() - since > _PART:
+                stored, since = _store(found, stored, None), monotonic()
+                tell(Found(dict(found), len(unread) - number, stored))
+            watch(0)
+            found[file.path] = entry_of(file, watch)
+    except _Stopped:
+        return None
+    finally:
+        stored = _store(found, stored, {file.path for file in files})
+    picture_cache.sweep(PREFIX, {digest(entry) for entry in found.values()})
+    return Found(found, 0, stored)
+
+
+def _read_stored() -> tuple[Known | None, str]:
+    """What the database holds, and what is wrong with it."""
+    try:
+        with closing(Database()) as store:
+            return RecordIndex(store).entries(), store.problem
+    except OSError:
+        return None, ""
+
+
+def _store(found: Known, stored: Known | None, there: set[Path] | None) -> Known | None:
+    """Brings the database up to date; what it holds then. `there`: the records that are no others.
+
+    A database that refuses is no fault: the records are read again at the next start.
+    """
+    before = stored or {}
+    changed = [entry for path, entry in found.items() if before.get(path) != entry]
+    gone = [path for path in before if there is not None and path not in there]
+    if not changed and not gone:
+        return stored
+    try:
+        with closing(Database()) as store:
+            RecordIndex(store).change(changed, gone)
+    except OSError:
+        return stored
+    return {**{path: before[path] for path in before if path not in gone}, **found}

@@ -1,0 +1,218 @@
+"""The panel beside the list: the chosen match, its players and facts, what can be done with it."""
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.games.catalogue import position_motif
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.painting import painting, room
+from desktop.records import words
+from desktop.records.record_list import verb_of
+from desktop.records.thumbnails import Positions
+from desktop.storage.record_files import is_own
+from desktop.storage.record_index import Entry
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, px_size, space
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.chips import Chip
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import SeatInfo
+from desktop.widgets.seat_card import SeatCard
+from desktop.widgets.surfaces import Surface, scrolling
+from desktop.widgets.text import Text
+from rules.core import Position
+
+_PICTURE = 232
+_LEAST = 120
+
+
+class _Board(QWidget):
+    """The chosen position on a piece of table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: CachedPicture | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(px(_PICTURE))
+        self.setAccessibleName(self.tr("Picture"))
+
+    def show_position(self, view: Position | None) -> None:
+        """Shows this, or the table alone."""
+        self._picture = CachedPicture(position_motif(view)) if view is not None else None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return px_size(292, _PICTURE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            box = room(self)
+            paint_table(painter, box, 14, theme())
+            if self._picture is not None:
+                self._picture.paint_soon(painter, box.adjusted(12, 8, -12, -8), self)
+
+
+class DetailPanel(Surface):
+    """Shows one record, or says that none is chosen."""
+
+    opened = Signal(object)  # Entry
+    again = Signal(object)
+    rename_wanted = Signal()
+    delete_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island")
+        self.entry: Entry | None = None
+        self._positions = Positions(self)
+        self._positions.found.connect(self._show_position)
+        self._board = _Board()
+        self._title = Text("", "title")
+        self._title.setMinimumWidth(1)
+        self._chip = Chip("")
+        self._detail = Text("", "hint", "muted", wrap=True)
+        self._problem = Text("", "hint", "error", wrap=True)
+        self._seats = QVBoxLayout()
+        self._facts = QGridLayout()
+        self.go = Button("", Look.ACCENT, "play", height=48)
+        self.play_again = Button(self.tr("Play again"), Look.OUTLINE, "redo")
+        self.rename = Button(self.tr("Rename"), Look.QUIET, "pencil")
+        self.delete = Button(self.tr("Delete"), Look.QUIET, "trash")
+        self._lay_out()
+        self.go.clicked.connect(lambda: self.opened.emit(self.entry))
+        self.play_again.clicked.connect(lambda: self.again.emit(self.entry))
+        self.rename.clicked.connect(self.rename_wanted)
+        self.delete.clicked.connect(lambda: self.delete_wanted.emit(self.entry))
+        self.show_entry(None)
+
+    def _lay_out(self) -> None:
+        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        self._seats.setSpacing(2)
+        self._facts.setColumnStretch(1, 1)
+        self._facts.setVerticalSpacing(6)
+        self._facts.setHorizontalSpacing(14)
+        fix(self._facts, QLayout.setContentsMargins, 4, 0, 4, 0)
+        self._inside = QWidget()
+        lay(
+            QVBoxLayout(self._inside),
+            self._board,
+            14,
+            lay(QHBoxLayout(), (self._title, 1), self._chip, spacing=8, margins=(4, 0, 4, 0)),
+            lay(QVBoxLayout(), self._detail, self._problem, margins=(4, 2, 4, 0)),
+            10,
+            self._seats,
+            14,
+            self._facts,
+            None,
+        )
+        self._scroll = scrolling(self._inside)
+        self.column.addWidget(self._scroll, 1)
+        two = lay(QHBoxLayout(), self.rename, self.delete, spacing=8)
+        buttons = lay(QVBoxLayout(), self.go, self.play_again, two, spacing=8)
+        space(self.column, 8)
+        self.column.addLayout(buttons)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Shows a record; None: there is nothing to be shown."""
+        if entry is not None and entry == self.entry:
+            return
+        same = self.entry is not None and entry is not None and (
+            (self.entry.path, self.entry.stamp) == (entry.path, entry.stamp)
+        )  # fmt: skip
+        self.entry = entry
+        readable = entry is not None and bool(entry.game)
+        for widget in (self.go, self.play_again, self._chip):
+            widget.setVisible(readable)
+        for widget in (self.rename, self.delete):
+            widget.setVisible(entry is not None)
+        _clear(self._seats)
+        _clear(self._facts)
+        if not same:
+            self._positions.stop()
+            self._board.show_position(None)
+        if entry is None:
+            self._title.setText(self.tr("No match chosen"))
+            self._detail.setText("")
+            self._problem.setText("")
+            return
+        self._title.setText(words.title_of(entry))
+        self._title.setToolTip(words.title_of(entry))
+        self._chip.setText(self.tr("Finished") if entry.over else self.tr("Unfinished"))
+        self._detail.setText(words.detail_of(entry))
+        self._problem.setText(entry.problem)
+        self._problem.setVisible(bool(entry.problem))
+        self.go.setText(verb_of(entry))
+        self.rename.setEnabled(is_own(entry.path))
+        self._show_seats(entry)
+        self._show_facts(entry)
+        QTimer.singleShot(0, self, self._fit)  # once what is new has its size
+        if readable and not same:
+            self._positions.want(entry)
+
+    def _show_seats(self, entry: Entry) -> None:
+        for player, name in enumerate(entry.names):
+            card = SeatCard(player, name)
+            card.compress(True)
+            moving = player == entry.to_move and not entry.over
+            level = words.level_of(entry, player)
+            detail = self.tr("to move") if moving else ""
+            if entry.over and player in entry.winners:
+                detail = self.tr("won") if len(entry.winners) == 1 else self.tr("shared the win")
+            score = str(entry.scores[player]) if words.scored(entry) else ""
+            info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
+            card.show_seat(info, active=moving)
+            self._seats.addWidget(card)
+
+    def _show_facts(self, entry: Entry) -> None:
+        facts = []
+        when = f"{words.day_of(entry.written)}, {words.time_of(entry.written)}"
+        if entry.begun:
+            begun = f"{words.day_of(entry.begun)}, {words.time_of(entry.begun)}"
+            facts.append((self.tr("Started"), begun))
+        facts.append((self.tr("Ended") if entry.over else self.tr("Last played"), when))
+        if entry.game:
+            length = words.turns_of(entry)
+            if entry.begun:
+                length = f"{length}, {words.minutes_of(entry)}"
+            facts.append((self.tr("Length"), length))
+        if not is_own(entry.path):
+            facts.append((self.tr("File"), str(entry.path)))
+        for row, (name, fact) in enumerate(facts):
+            self._facts.addWidget(Text(name, "hint", "muted"), row, 0)
+            value = Text(fact, "hint")
+            value.setMinimumWidth(1)
+            value.setToolTip(fact)
+            self._facts.addWidget(value, row, 1)
+
+    def _show_position(self, entry: Entry, view: Position | None) -> None:
+        if entry == self.entry and view is not None:
+            self._board.show_position(view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Gives the picture what room there is."""
+        layout = self._inside.layout()
+        if layout is not None:
+            rest = layout.totalMinimumSize().height() - self._board.height()
+            height = self._scroll.viewport().height() - rest
+            self._board.setFixedHeight(max(px(_LEAST), min(px(_PICTURE), height)))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the position is still being read."""
+        return self._positions.busy
+
+    def close_reader(self) -> None:
+        """The program ends."""
+        self._positions.close()
+
+
+def _clear(layout: QVBoxLayout | QGridLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

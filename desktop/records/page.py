@@ -1,0 +1,415 @@
+"""The page of the records: all matches, unfinished and finished, to be found again and tidied."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+
+from desktop.background.task import BackgroundTask
+from desktop.games.cards import CARDS
+from desktop.new_match.request import NewMatch
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.records import words
+from desktop.records.catalogue import Catalogue
+from desktop.records.detail_panel import DetailPanel
+from desktop.records.reading import request_of
+from desktop.records.record_list import Heading, RecordList, Row, verb_of
+from desktop.records.undo_line import UndoLine
+from desktop.storage import autosave, record_files
+from desktop.storage.file_names import match_name
+from desktop.storage.record_index import Entry
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.choice import Choice
+from desktop.widgets.commands import BACK, DELETE, FIND, OPEN, RENAME, UNDO
+from desktop.widgets.field import TextField
+from desktop.widgets.lay import lay
+from desktop.widgets.menu import Menu, below
+from desktop.widgets.page import Page
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Surface, islands, lay_page
+from desktop.widgets.text import Text
+from desktop.widgets.top_bar import TopBar
+from rules import EXTENSION
+
+_PANEL_FROM, _BUTTONS_FROM = 960, 900
+"""Pixels of the page from which there is room for the panel, and for buttons with words."""
+_MOST_PLAYERS = 40
+
+_SORTS: tuple[Callable[[Entry], object], ...] = (
+    lambda entry: -entry.written,
+    lambda entry: entry.written,
+    lambda entry: (-entry.played, -entry.turns),
+    lambda entry: words.title_of(entry).casefold(),
+)
+
+
+class SearchField(TextField):
+    """A field with a magnifying glass in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        fix(self, QLineEdit.setTextMargins, 30, 0, 6, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with painting(self) as painter:
+            box = QRectF(13, room(self).center().y() - 9, 18, 18)
+            paint_icon(painter, "search", box, theme().colour("muted"))
+
+
+class RecordsPage(Page):
+    """Lists what the catalogue knows, and does to records what is asked for."""
+
+    continued = Signal(object)  # Path of an unfinished match
+    file_wanted = Signal(object)  # Path of a record to be stepped through
+    open_wanted = Signal()  # a file is to be chosen
+    start_wanted = Signal(object)  # NewMatch
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.catalogue = Catalogue(self)
+        self.bar = TopBar(self.commands)
+        self.open_button = Button(self.tr("Open a file"), Look.PLAIN, "file")
+        self.folder_button = Button(self.tr("Show folder"), Look.PLAIN, "folder")
+        self.search = SearchField()
+        self.player = Choice(self.tr("Player"), [self.tr("Anyone")], named=True)
+        sorts = [self.tr("Newest first"), self.tr("Oldest first"), self.tr("Longest first"),
+                 self.tr("By name")]  # fmt: skip
+        self.sort = Choice(self.tr("Sort"), sorts, named=True)
+        self.games = Segmented(self.tr("Game"), [("", "") for _ in range(len(CARDS) + 1)])
+        self.list = RecordList()
+        self.empty = Text("", "body", "muted", wrap=True)
+        self.note = Text("", "detail", "muted")
+        self.undo_line = UndoLine()
+        self.panel = DetailPanel()
+        self._sides = QStackedWidget()
+        self._players: list[str] = []
+        self._chosen: Path | None = None
+        self._deleting: dict[Path, Entry] = {}
+        self._undoing: set[Path] = set()
+        self._deleted: list[Path] = []
+        """Where what was deleted here waits, the latest last."""
+        self._copies: Path | None = None
+        self._reader = BackgroundTask(self)
+        self._lay_out()
+        self._connect()
+        self._show()
+
+    def _lay_out(self) -> None:
+        bar = self.bar
+        bar.rules_button.say(self.tr("How it works"), "")
+        bar.add(self.open_button, self.folder_button)
+        self.setWindowTitle(self.tr("Records"))
+        bar.title.setText(self.windowTitle())
+        bar.back_button.say(self.tr("Back to the games"), BACK.keys)
+        words = self.tr("Player, game, name")
+        self.search.setPlaceholderText(words)
+        self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.hide()
+        self._sides.addWidget(self.list)
+        self._sides.addWidget(self.empty)
+        table = Surface("surface", "island")
+        fields = lay(QHBoxLayout(), (self.search, 1), self.player, self.sort, spacing=10)
+        lay(table.column, fields, self.games, self.note, (self._sides, 1), self.undo_line,
+            spacing=10, margins=(14, 14, 14, 14))  # fmt: skip
+        lay_page(self, bar, islands(table, self.panel))
+        self.setAcceptDrops(True)
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.left)
+        self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
+        self.bar.menu.connect(lambda: self._menu().open_at(below(self.bar.menu_button)))
+        self.open_button.clicked.connect(self.open_wanted)
+        self.folder_button.clicked.connect(lambda: self.show_folder())
+        self.search.textChanged.connect(lambda _: self._show())
+        self.search.returnPressed.connect(self.list.setFocus)
+        for choice in (self.player, self.sort, self.games):
+            choice.chosen.connect(lambda _: self._show())
+        self.list.looked_at.connect(self._look_at)
+        self.list.opened.connect(self.open)
+        self.list.delete_wanted.connect(self.delete)
+        self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
+        self.list.rows.renamed.connect(self._rename)
+        self.list.rows.export_by(self._exported)
+        self.panel.opened.connect(self.open)
+        self.panel.again.connect(self.play_again)
+        self.panel.rename_wanted.connect(self.list.rename)
+        self.panel.delete_wanted.connect(self.delete)
+        self.undo_line.undo_wanted.connect(self.undo)
+        self.catalogue.changed.connect(self._show)
+        self.catalogue.moved.connect(self._moved)
+        self.catalogue.failed.connect(self._say_failed)
+        self.catalogue.warned.connect(self.warned)
+        for command, act in ((UNDO, self.undo), (FIND, self._find), (BACK, self._back)):
+            self.add_command(command, act)
+        self.keys.watch(self.list, self.search)
+
+    def main_widget(self) -> QWidget:
+        """The list, or the search where it is empty."""
+        return self.list if self._sides.currentWidget() is self.list else self.search
+
+    def activate(self) -> None:
+        """The page is seen: what has changed meanwhile is looked for."""
+        self.catalogue.watch(True)
+        self.catalogue.look()
+        super().activate()
+
+    def rest(self) -> None:
+        """The page is left."""
+        self.catalogue.rest()
+        self.list.thumbnails.rest()
+        self.undo_line.hide()
+
+    def shut_down(self) -> None:
+        self.catalogue.close()
+        self.list.thumbnails.close()
+        self.panel.close_reader()
+        self._reader.close()
+        if self._copies is not None:
+            rmtree(self._copies, ignore_errors=True)
+
+    def event(self, event: QEvent) -> bool:
+        """Another window may have changed files while this one was not in use."""
+        if event.type() == QEvent.Type.WindowActivate and self.isVisible():
+            self.catalogue.look()
+        return super().event(event)
+
+    # -- what is listed
+
+    def _show(self) -> None:
+        """Lists what is looked for."""
+        entries = self.catalogue.entries
+        readable = [entry for entry in entries if entry.game]
+        self._show_counts(readable)
+        self._show_players(readable)
+        found = sorted(filter(self._is_wanted, entries), key=_SORTS[self.sort.index])  # type: ignore[arg-type]
+        unfinished = [entry for entry in found if entry.game and not entry.over]
+        finished = [entry for entry in found if entry.over]
+        broken = [entry for entry in found if not entry.game]
+        rows = list[Row]()
+        for title, fact, group in (
+            (self.tr("Unfinished"), self.tr("last played"), unfinished),
+            (self.tr("Finished"), self.tr("date"), finished),
+            (self.tr("Cannot be read"), self.tr("date"), broken),
+        ):
+            if group:
+                rows += [Heading(title, len(group), fact), *group]
+        waiting = self.search.hasFocus() and self._sides.currentWidget() is self.empty
+        self._sides.setCurrentWidget(self.list if rows else self.empty)
+        nothing = self.tr("No matches yet. Whatever you play is kept here.")
+        if self.catalogue.left:
+            nothing = self.tr("Reading…")
+        self.empty.setText(self.tr("No match is like that.") if entries else nothing)
+        self.note.setText(self.tr("{n} records are still being read").format(n=self.catalogue.left))
+        self.note.setVisible(self.catalogue.left > 0 and bool(rows))
+        if self.list.state() != RecordList.State.EditingState:
+            self.list.show_rows(rows, self._chosen)
+        self._look_at(self.list.entry if rows else None)
+        if waiting and rows and not self.search.text():
+            self.list.setFocus()
+
+    def _is_wanted(self, entry: Entry) -> bool:
+        games = [None, *CARDS]
+        game = games[self.games.index]
+        player = self.player.index
+        if game is not None and entry.game != game:
+            return False
+        if player and (player > len(self._players) or self._players[player - 1] not in entry.names):
+            return False
+        text = " ".join((words.title_of(entry), words.game_of(entry), words.options_of(entry),
+                         *entry.names, words.state_of(entry))).casefold()  # fmt: skip
+        return all(word in text for word in self.search.text().casefold().split())
+
+    def _show_counts(self, readable: list[Entry]) -> None:
+        counts = Counter(entry.game for entry in readable)
+        self.games.show_text(0, f"{self.tr('All games')}  {len(readable)}")
+        for number, (slug, card) in enumerate(CARDS.items(), 1):
+            self.games.show_text(number, f"{card.title}  {counts[slug]}")
+        text = self.tr("{n} matches").format(n=len(readable))
+        if len(readable) == 1:
+            text = self.tr("1 match")
+        self.bar.chips.show_texts([text] if readable else [])
+
+    def _show_players(self, readable: list[Entry]) -> None:
+        """Offers those who played most; who is chosen stays chosen."""
+        counts = Counter(name for entry in readable for name in set(entry.names))
+        players = sorted(name for name, _ in counts.most_common(_MOST_PLAYERS))
+        if players != self._players:
+            index = self.player.index
+            chosen = self._players[index - 1] if index else ""
+            self._players = players
+            at = players.index(chosen) + 1 if chosen in players else 0
+            self.player.show_texts([self.tr("Anyone"), *players], at)
+
+    def _look_at(self, entry: Entry | None) -> None:
+        if entry is not None:
+            self._chosen = entry.path
+        self.panel.show_entry(entry)
+
+    # -- what is done to them
+
+    def open(self, entry: Entry | None) -> None:
+        """Goes on with an unfinished match, and steps through a finished one."""
+        if entry is None or not entry.game:
+            return
+        goes_on = record_files.is_unfinished(entry.path) and not entry.over
+        (self.continued if goes_on else self.file_wanted).emit(entry.path)
+
+    def play_again(self, entry: Entry | None) -> None:
+        """Begins the same match once more."""
+        if entry is None:
+            return
+
+        def start(match: NewMatch | None) -> None:
+            if match is not None:
+                self.start_wanted.emit(match)
+            else:
+                self.told.emit(self.tr("This record cannot be read any more."))
+                self.catalogue.look()
+
+        self._reader.ask(lambda _stop: request_of(entry), start)
+
+    def delete(self, entry: Entry | None) -> None:
+        """Deletes a record; it can be brought back."""
+        if entry is None:
+            return
+        self._deleting[entry.path] = entry
+        which = words.which(entry)
+        if record_files.is_own(entry.path):
+            text = self.tr("Deleted {which}. It stays in the bin for {n} days.")
+            text = text.format(which=which, n=record_files.KEPT_DAYS)
+        else:
+            text = self.tr("{which} is listed no more. The file stays where it is.")
+            text = text.format(which=which)
+        self.undo_line.say(text)
+        self.catalogue.delete(entry.path)
+
+    def undo(self) -> None:
+        """Brings back what was deleted last, here and now."""
+        if self._deleting:
+            self._undoing.add([*self._deleting][-1])
+        elif self._deleted:
+            self.catalogue.restore(self._deleted.pop())
+        self.undo_line.hide()
+        self.list.setFocus()
+
+    def bring_back(self) -> None:
+        """Brings back what was deleted last, be it long ago."""
+        waiting = record_files.deleted()
+        if waiting:
+            self._deleted = [path for path in self._deleted if path != waiting[0]]
+            self.catalogue.restore(waiting[0])
+
+    def _rename(self, entry: Entry, name: str) -> None:
+        if " ".join(name.split()) not in ("", words.title_of(entry)):
+            self.catalogue.rename(entry.path, " ".join(name.split()))
+        self.list.setFocus()
+
+    def _moved(self, before: Path, now: Path) -> None:
+        deleted = self._deleting.pop(before, None)
+        if deleted is None:
+            self._chosen = now
+            self._show()
+        elif before in self._undoing:
+            self._undoing.discard(before)
+            self.catalogue.restore(now)
+        else:
+            self._deleted.append(now)
+
+    def _say_failed(self, path: Path, reason: str) -> None:
+        self._deleting.pop(path, None)
+        self._undoing.discard(path)
+        self.undo_line.hide()
+        words = self.tr("{name} stays as it is: {reason}.")
+        self.told.emit(words.format(name=path.stem, reason=reason))
+
+    def show_folder(self, entry: Entry | None = None) -> None:
+        """Has the system show where records are."""
+        folder = autosave.finished_folder() if entry is None else entry.path.parent
+        if not folder.is_dir():
+            self.told.emit(self.tr("No match is finished yet: there is no folder to be shown."))
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.told.emit(str(folder))
+
+    def _exported(self, entry: Entry) -> Path | None:
+        """The file that is handed out when a row is dragged away.
+
+        One that nobody has named goes by players and day; it is a copy then.
+        """
+        if not record_files.is_unfinished(entry.path):
+            return entry.path
+        try:
+            self._copies = self._copies or Path(mkdtemp(prefix="quincunx-"))
+            name = entry.name or match_name(words.game_of(entry), entry.names)
+            copy = self._copies / f"{name}{EXTENSION}"
+            copy.write_text(record_files.text_of(entry.path), encoding="utf-8")
+        except (OSError, ValueError) as error:
+            self.told.emit(str(error))
+            return None
+        return copy
+
+    # -- keys and menus
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _back(self) -> None:
+        """One step back: out of the search, then to the games."""
+        if self.search.text():
+            self.search.clear()
+            self.list.setFocus()
+        else:
+            self.left.emit()
+
+    def _row_menu(self, entry: Entry) -> Menu:
+        menu = Menu(self)
+        if entry.game:
+            menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))
+            menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
+            menu.addSeparator()
+        if record_files.is_own(entry.path):
+            menu.add_command(RENAME, self.list.rename)
+        menu.add_command(DELETE, lambda: self.delete(entry))
+        menu.addSeparator()
+        menu.add(self.tr("Show folder"), lambda: self.show_folder(entry), "folder")
+        return menu
+
+    def _menu(self) -> Menu:
+        menu = Menu(self)
+        menu.add_command(OPEN, self.open_wanted.emit)
+        menu.add(self.tr("Show folder"), self.show_folder, "folder")
+        menu.addSeparator()
+        menu.add_command(FIND, self._find)
+        back = self.tr("Bring back what was deleted last")
+        menu.add(back, self.bring_back, "undo").setEnabled(bool(record_files.deleted()))
+        return menu
+
+    # -- the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.setVisible(self.width() >= px(_PANEL_FROM))
+        for button in (self.open_button, self.folder_button):
+            button.setVisible(self.width() >= px(_BUTTONS_FROM))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """What is dragged out of the list and back again is not to be opened by the window."""
+        if event.source() is self.list:
+            event.acceptProposedAction()
+        else:
+            super().dragEnterEvent(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.source() is self.list:
+            event.setDropAction(Qt.DropAction.IgnoreAction)
+            event.accept()

@@ -1,0 +1,507 @@
+"""The list of the records: a row a match with its picture, players, result and date."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from desktop.paint.cached_picture import paint_table
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting_row, place
+from desktop.paint.paths import rounded_rect
+from desktop.paint.player_glyphs import paint_glyph
+from desktop.paint.text import elided, paint_line
+from desktop.records import words
+from desktop.records.thumbnails import SIZE, Thumbnails
+from desktop.storage.record_index import Entry
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.scaling import px, px_size
+from desktop.widgets.field import TextField
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+_ROW = Role.UserRole
+_HEIGHT, _HEADING = 68, 34
+_SCROLL = 40
+_NARROW = 700
+"""Pixels; in a narrower row the date stands beside the length."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What stands over some rows: what they are, how many, and what their last column says."""
+
+    title: str
+    count: int
+    fact: str
+
+
+Row = Heading | Entry
+
+
+class RecordModel(QAbstractListModel):
+    """Headings and records."""
+
+    renamed = Signal(object, str)  # Entry, another name
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+        self._export: Callable[[Entry], Path | None] = lambda entry: entry.path
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Shows these."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def export_by(self, export: Callable[[Entry], Path | None]) -> None:
+        """Says which file is handed out when a row is dragged away."""
+        self._export = export
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == _ROW:
+            return row
+        if isinstance(row, Heading):
+            told = (Role.DisplayRole, Role.AccessibleTextRole)
+            return f"{row.title}, {row.count}" if role in told else None
+        if role in (Role.DisplayRole, Role.EditRole):
+            return words.title_of(row)
+        if role == Role.AccessibleTextRole:
+            return words.said(row)
+        return words.said(row).replace(". ", "\n") if role == Role.ToolTipRole else None
+
+    def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
+        row = self.rows[index.row()]
+        if isinstance(row, Heading):
+            return False
+        self.renamed.emit(row, str(value))
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid() or isinstance(self.rows[index.row()], Heading):
+            return Qt.ItemFlag.NoItemFlags
+        given = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return given | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable
+
+    def mimeTypes(self) -> list[str]:
+        return ["text/uri-list"]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        data = QMimeData()
+        rows = (self.rows[index.row()] for index in indexes)
+        files = (self._export(row) for row in rows if isinstance(row, Entry))
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files if file is not None])
+        return data
+
+
+class _Places:
+    """Where the parts of a row lie."""
+
+    def __init__(self, row: QRectF) -> None:
+        self.face = row
+        self.narrow = row.width() < _NARROW
+        top = row.center().y() - SIZE.height() / 2
+        self.picture = QRectF(QPointF(row.left() + 6, top), SIZE)
+        left, right = self.picture.right() + 18, row.right() - 14
+        when = 0.0 if self.narrow else 112.0
+        room = right - left - when
+        self.title = QRectF(left, row.top(), room * 0.29, row.height())
+        seats = self.title.right() + 8
+        self.seats = QRectF(seats, row.top(), room * (0.33 if self.narrow else 0.28), row.height())
+        state = self.seats.right() + 18
+        self.state = QRectF(state, row.top(), right - when - state, row.height())
+        self.when = QRectF(right - when, row.top(), when, row.height())
+        self.more = QRectF(right - 40, row.center().y() - 20, 40, 40)
+
+    def verb(self, text: str) -> QRectF:
+        """Where the button with a row's verb lies."""
+        width = QFontMetricsF(theme().font("button")).horizontalAdvance(text) + 28
+        return QRectF(self.more.left() - 4 - width, self.more.top(), width, 40)
+
+
+def _places_in(row: QRect) -> _Places:
+    """The places in a row of so many pixels."""
+    scale = theme().text_scale
+    return _Places(QRectF(0, 0, row.width() / scale, row.height() / scale))
+
+
+def verb_of(entry: Entry) -> str:
+    """What can be done with a record first of all; empty for one that cannot be read."""
+    if not entry.game:
+        return ""
+    if entry.over:
+        return words.translate("records", "Review")
+    return words.translate("records", "Go on")
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints headings and rows; gives a row another name in place."""
+
+    def __init__(self, shown_in: "RecordList", thumbnails: Thumbnails) -> None:
+        super().__init__(shown_in)
+        self._list, self._thumbnails = shown_in, thumbnails
+        self._pointer = QPointF()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return px_size(200, _HEADING if isinstance(index.data(_ROW), Heading) else _HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(_ROW)
+        whole: QRect = option.rect
+        self._pointer = place(self._list.pointer - QPointF(whole.topLeft()))
+        with painting_row(painter, whole) as box:
+            if isinstance(row, Heading):
+                self._paint_heading(painter, box, row)
+            else:
+                self._paint_row(painter, box, row, option.state)
+
+    def _paint_heading(self, painter: QPainter, box: QRectF, heading: Heading) -> None:
+        colours = theme()
+        room = box.adjusted(8, 0, -8, -2)
+        title = colours.font("section")
+        paint_line(painter, heading.title, room, title, colours.colour("text"))
+        after = room.adjusted(QFontMetricsF(title).horizontalAdvance(heading.title) + 8, 0, 0, 0)
+        muted = colours.colour("muted")
+        paint_line(painter, str(heading.count), after, colours.font("hint"), muted)
+        paint_line(painter, heading.fact, after, colours.font("caption"), muted, _RIGHT)
+
+    def _paint_row(
+        self, painter: QPainter, box: QRectF, entry: Entry, state: QStyle.StateFlag
+    ) -> None:
+        colours = theme()
+        places = _Places(box)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        face = box.adjusted(1, 1, -1, -1)
+        if selected:
+            painter.fillPath(rounded_rect(face, 12), colours.colour("accentSoft"))
+            focused = state & QStyle.StateFlag.State_HasFocus and self._list.by_keyboard
+            rim = colours.pen("focus", scale=1.0 if focused else 2 / 3)
+            painter.strokePath(rounded_rect(face, 12), rim)
+        elif over:
+            painter.fillPath(rounded_rect(face, 12), colours.colour("sunken"))
+        self._paint_picture(painter, places, entry)
+        self._paint_title(painter, places, entry)
+        self._paint_seats(painter, places.seats, entry)
+        self._paint_state(painter, places, entry, over)
+        if over:
+            self._paint_buttons(painter, places, entry)
+        elif not places.narrow:
+            upper, lower = _two(places.when)
+            ink = colours.colour("text" if selected else "muted")
+            day, time = words.day_of(entry.written), words.time_of(entry.written)
+            paint_line(painter, day, upper, colours.font("hint"), ink, _RIGHT)
+            paint_line(painter, time, lower, colours.font("hint"), ink, _RIGHT)
+
+    def _paint_picture(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+        ratio = painter.device().devicePixelRatioF() * theme().text_scale
+        picture = self._thumbnails.of(entry, ratio)
+        if picture is not None:
+            painter.drawPixmap(places.picture.topLeft(), picture)
+            return
+        paint_table(painter, places.picture, 8, theme())
+        if not entry.game:
+            sign = QRectF(0, 0, 22, 22)
+            sign.moveCenter(places.picture.center())
+            paint_icon(painter, "alert", sign, theme().colour("error"))
+
+    def _paint_title(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+        colours = theme()
+        box = places.title
+        if not entry.game:
+            box = box.united(places.seats)
+        upper, lower = _two(box)
+        ink = colours.colour("text")
+        paint_line(painter, words.title_of(entry), upper, colours.font("name"), ink)
+        paint_line(painter, words.detail_of(entry), lower, colours.font("detail"), ink)
+
+    def _paint_seats(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
+        """A line a player: emblem, name, whether a computer, score; winners in bold."""
+        colours = theme()
+        count = len(entry.names)
+        made = QFont(colours.font("hint"))
+        step = min(23.0, (box.height() - 6) / max(1, count))
+        if count > 3:
+            made.setPixelSize(max(12, round(step) - 3))
+        top = box.center().y() - step * count / 2
+        for player, name in enumerate(entry.names):
+            line = QRectF(box.left(), top + player * step, box.width(), step)
+            made.setBold(player in entry.winners and len(entry.winners) < count)
+            at = QPointF(line.left() + 7, line.center().y())
+            paint_glyph(painter, player, at, min(5.5, step / 3), colours.player(player).main)
+            score = str(entry.scores[player]) if words.scored(entry) else ""
+            room = line.adjusted(22, 0, -8, 0)
+            figures = QFont(made)
+            figures.setBold(True)
+            paint_line(painter, score, room, figures, colours.colour("text"), _RIGHT)
+            if score:
+                room.adjust(0, 0, -QFontMetricsF(figures).horizontalAdvance(score) - 8, 0)
+            computer = bool(words.level_of(entry, player))
+            if computer:
+                room.adjust(0, 0, -20, 0)
+            text = elided(name, made, room.width())
+            paint_line(painter, text, room, made, colours.colour("text"))
+            if computer:
+                left = room.left() + QFontMetricsF(made).horizontalAdvance(text) + 7
+                sign = QRectF(left, line.center().y() - 7, 14, 14)
+                paint_icon(painter, "computer", sign, colours.colour("muted"))
+
+    def _paint_state(self, painter: QPainter, places: _Places, entry: Entry, over: bool) -> None:
+        colours = theme()
+        box = places.state
+        if over:
+            first = places.verb(verb_of(entry)) if verb_of(entry) else places.more
+            box = box.adjusted(0, 0, min(0.0, first.left() - 8 - box.right()), 0)
+        upper, lower = _two(box)
+        text, muted = colours.colour("text"), colours.colour("muted")
+        leader = words.leader_of(entry)
+        if leader is not None:
+            at = QPointF(upper.left() + 7, upper.center().y())
+            paint_glyph(painter, leader, at, 5.5, colours.player(leader).main)
+            upper.adjust(22, 0, 0, 0)
+        broken = colours.colour("error") if entry.problem else muted
+        state = QFont(colours.font("hint"))
+        state.setWeight(QFont.Weight.DemiBold)
+        ink = text if entry.game else broken
+        paint_line(painter, words.state_of(entry), upper, state, ink)
+        length = words.length_of(entry)
+        if places.narrow and not entry.problem:
+            brief = words.turns_of(entry) if entry.over else length
+            length = f"{brief} · {words.day_of(entry.written)}"
+        ink = broken if entry.problem else text
+        paint_line(painter, length, lower, colours.font("detail"), ink)
+
+    def _paint_buttons(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+        colours = theme()
+        pointer, verb = self._pointer, verb_of(entry)
+        radius = colours.radius("button")
+        if verb:
+            button = places.verb(verb)
+            hot = button.contains(pointer)
+            rim = rounded_rect(button.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
+            painter.fillPath(rim, colours.colour("sunken" if hot else "surface"))
+            painter.strokePath(rim, colours.pen("icon", colours.colour("control"), 0.83))
+            ink, middle = colours.colour("text"), Qt.AlignmentFlag.AlignHCenter
+            paint_line(painter, verb, button, colours.font("button"), ink, middle)
+        if places.more.contains(pointer):
+            painter.fillPath(rounded_rect(places.more, radius), colours.colour("text", 0.07))
+        sign = QRectF(0, 0, 20, 20)
+        sign.moveCenter(places.more.center())
+        paint_icon(painter, "more", sign, colours.colour("text"))
+
+    # -- another name, in place
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = TextField(parent=parent)
+        field.setAccessibleName(self.tr("Name of this record"))
+        field.setMaxLength(60)
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        whole: QRect = option.rect
+        places = _places_in(whole)
+        box = places.title.united(places.seats).adjusted(-12, 0, 0, 0)
+        at = whole.topLeft() + QPoint(px(box.left()), px(box.center().y() - 20))
+        editor.setGeometry(QRect(at, px_size(min(300.0, box.width()), 40)))
+
+
+def _two(box: QRectF) -> tuple[QRectF, QRectF]:
+    """The two lines of a column."""
+    middle = box.center().y()
+    return (
+        QRectF(box.left(), middle - 23, box.width(), 23),
+        QRectF(box.left(), middle, box.width(), 21),
+    )
+
+
+class RecordList(QListView):
+    """Shows records. Enter, a double click or a row's button opens one."""
+
+    opened = Signal(object)  # Entry
+    looked_at = Signal(object)  # Entry or None
+    delete_wanted = Signal(object)  # Entry
+    menu_wanted = Signal(object, QPoint)  # Entry, on the screen
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = RecordModel(self)
+        self.thumbnails = Thumbnails(self)
+        self.pointer = QPointF(-1, -1)
+        """Where the mouse is."""
+        self.by_keyboard = False
+        self._pressed: Callable[[], None] | None = None
+        self.setModel(self.rows)
+        self.setItemDelegate(_RowPainter(self, self.thumbnails))
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setAccessibleName(self.tr("Records"))
+        self.verticalScrollBar().setSingleStep(_SCROLL)
+        self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
+        appearance().changed.connect(self.scheduleDelayedItemsLayout)
+        self.thumbnails.made.connect(lambda _entry: self.viewport().update())
+        self.doubleClicked.connect(self._open)
+        self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+
+    @property
+    def entry(self) -> Entry | None:
+        """The one chosen."""
+        return self._entry_at(self.currentIndex())
+
+    @staticmethod
+    def _entry_at(index: QModelIndex) -> Entry | None:
+        row = index.data(_ROW) if index.isValid() else None
+        return row if isinstance(row, Entry) else None
+
+    @property
+    def entries(self) -> list[Entry]:
+        return [row for row in self.rows.rows if isinstance(row, Entry)]
+
+    def show_rows(self, rows: Sequence[Row], chosen: Path | None) -> None:
+        """Shows these and chooses a record, or the one that is where the chosen one was."""
+        if rows == self.rows.rows:
+            self.choose(chosen)
+            return
+        place, at = self.verticalScrollBar().value(), self.currentIndex().row()
+        self.rows.show_rows(rows)
+        self.verticalScrollBar().setValue(place)
+        if not self.choose(chosen):
+            others = [n for n, row in enumerate(rows) if isinstance(row, Entry)]
+            near = min(others, key=lambda n: (abs(n - at), n), default=None)
+            if near is not None:
+                self.setCurrentIndex(self.rows.index(near if at >= 0 else others[0]))
+        self.looked_at.emit(self.entry)
+
+    def choose(self, path: Path | None) -> bool:
+        """Chooses a record; whether it is there."""
+        for number, row in enumerate(self.rows.rows):
+            if isinstance(row, Entry) and row.path == path:
+                if self.currentIndex().row() != number:
+                    self.setCurrentIndex(self.rows.index(number))
+                return True
+        return False
+
+    def rename(self) -> None:
+        """Lets the chosen one be given another name, in place."""
+        if self.entry is not None:
+            self.edit(self.currentIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        entry = self._entry_at(index)
+        if entry is not None and entry.game:
+            self.opened.emit(entry)
+
+    # -- keys and mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, entry = event.key(), self.entry
+        self.by_keyboard = True
+        if entry is None:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._open(self.currentIndex())
+        elif key == Qt.Key.Key_Delete:
+            self.delete_wanted.emit(entry)
+        elif key == Qt.Key.Key_F2:
+            self.rename()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        entry = self._entry_at(index)
+        if entry is not None:
+            self.setCurrentIndex(index)
+            at = event.pos() if by_mouse else self.visualRect(index).center()
+            self.menu_wanted.emit(entry, self.viewport().mapToGlobal(at))
+
+    def _act_at(self, at: QPoint) -> Callable[[], None] | None:
+        """What the button of a row under the mouse does."""
+        index = self.indexAt(at)
+        entry = self._entry_at(index)
+        if entry is None:
+            return None
+        whole = self.visualRect(index)
+        places, inside = _places_in(whole), place(QPointF(at - whole.topLeft()))
+        if places.more.contains(inside):
+            corner = self.viewport().mapToGlobal(at)
+            return lambda: self.menu_wanted.emit(entry, corner)
+        if verb_of(entry) and places.verb(verb_of(entry)).contains(inside):
+            return lambda: self.opened.emit(entry)
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_keyboard = False
+        left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = self._act_at(event.position().toPoint()) if left else None
+        if self._pressed is None:
+            super().mousePressEvent(event)
+        else:
+            self.setCurrentIndex(self.indexAt(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._act_at(event.position().toPoint()) is None:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed is None:
+            super().mouseReleaseEvent(event)
+        elif self._act_at(event.position().toPoint()) is not None:
+            pressed()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointer = event.position()
+        if self._pressed is None:
+            super().mouseMoveEvent(event)
+        self.viewport().update(self.visualRect(self.indexAt(self.pointer.toPoint())))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointer = QPointF(-1, -1)
+        return super().viewportEvent(event)

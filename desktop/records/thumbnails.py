@@ -1,0 +1,191 @@
+"""Little pictures of the positions in the list, drawn by the boards themselves.
+
+One that was drawn before comes from the picture cache. Else its match is played through in a thread
+and the board drawn in spare time, one at a time and never while the list scrolls.
+"""
+
+from hashlib import sha256
+from threading import Event
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.background.idle_queue import spare_time
+from desktop.background.task import BackgroundTask
+from desktop.games.catalogue import position_motif
+from desktop.paint.cached_picture import clear_pixmap, paint_table
+from desktop.records.reading import position_of
+from desktop.storage import picture_cache
+from desktop.storage.record_index import Entry
+from desktop.theme.appearance import theme
+from rules.core import Position
+
+SIZE = QSizeF(92, 56)
+PREFIX = "record-"
+_EDGE, _RADIUS = 4, 8
+_REST_MS = 150
+_MOST = 4000
+
+Key = tuple[str, str, float]
+
+
+def digest(entry: Entry) -> str:
+    """What its pictures are called in the cache: another name once the record has changed."""
+    return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
+
+
+class _Stopped(Exception):
+    pass
+
+
+class Positions(QObject):
+    """The position of one match at a time, read in a thread: the last one asked for."""
+
+    found = Signal(object, object)  # Entry, Position or None
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task = BackgroundTask(self)
+
+    @property
+    def busy(self) -> bool:
+        return self._task.busy
+
+    def want(self, entry: Entry) -> None:
+        """Has the position of a match read; `found` tells it, None where it cannot be."""
+
+        def think(stop: Event) -> Position | None:
+            def watch(_done: float) -> None:
+                if stop.is_set():
+                    raise _Stopped
+
+            try:
+                return position_of(entry, watch)
+            except _Stopped:
+                return None
+
+        self._task.ask(think, lambda view: self.found.emit(entry, view))
+
+    def stop(self) -> None:
+        self._task.stop()
+
+    def close(self) -> None:
+        self._task.close()
+
+
+class Thumbnails(QObject):
+    """The pictures of a list. Only what was asked for since it last scrolled is made."""
+
+    made = Signal(object)  # Entry
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures: dict[Key, QPixmap] = {}
+        self._wanted: dict[Key, Entry] = {}
+        self._missing: dict[Key, Entry] = {}
+        """Those the cache does not have."""
+        self._drawing: Key | None = None
+        self._positions = Positions(self)
+        self._positions.found.connect(self._draw_soon)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture that was asked for is still to be made."""
+        return bool(self._wanted or self._missing)
+
+    def of(self, entry: Entry, ratio: float) -> QPixmap | None:
+        """The picture of an entry, `ratio` dots a pixel; None while it is being made."""
+        key = (digest(entry), theme().key, ratio)
+        picture = self._pictures.get(key)
+        if picture is None and entry.game and key not in self._missing:
+            self._wanted[key] = entry
+            self._fetch_soon()
+        return picture
+
+    def hold(self) -> None:
+        """The list scrolls: what is out of sight is wanted no more, and nothing is drawn."""
+        self._wanted.clear()
+        self._missing.clear()
+        self._rest.start()
+
+    def rest(self) -> None:
+        """Nobody looks any more."""
+        self.hold()
+        self._rest.stop()
+        self._positions.stop()
+        self._drawing = None
+
+    def close(self) -> None:
+        self.rest()
+        self._positions.close()
+
+    # -- from the cache
+
+    def _fetch_soon(self) -> None:
+        spare_time().add(self, self._fetch, (self, "fetch"))
+
+    def _fetch(self) -> None:
+        """Reads one picture from the cache."""
+        if not self._wanted:
+            return
+        key = next(iter(self._wanted))
+        entry = self._wanted.pop(key)
+        image = picture_cache.load(_name(key))
+        if image.size() == (SIZE * key[2]).toSize():
+            self._keep(key, entry, QPixmap.fromImage(image))
+        else:
+            self._missing[key] = entry
+            if not self._rest.isActive():
+                self._go_on()
+        if self._wanted:
+            self._fetch_soon()
+
+    # -- or drawn
+
+    def _go_on(self) -> None:
+        if self._missing and self._drawing is None:
+            self._drawing = next(iter(self._missing))
+            self._positions.want(self._missing[self._drawing])
+
+    def _draw_soon(self, entry: Entry, view: Position | None) -> None:
+        key = self._drawing
+        if key is not None:
+            spare_time().add(self, lambda: self._draw(key, entry, view), (self, "draw"))
+
+    def _draw(self, key: Key, entry: Entry, view: Position | None) -> None:
+        self._drawing = None
+        if self._rest.isActive():
+            return  # it scrolls again; who still sees it asks again
+        self._missing.pop(key, None)
+        if key[1] == theme().key:
+            made = _drawn(view, key[2])
+            self._keep(key, entry, made)
+            image = made.toImage()
+            spare_time().add(self, lambda: picture_cache.save(_name(key), image), (self, key))
+        self._go_on()
+
+    def _keep(self, key: Key, entry: Entry, picture: QPixmap) -> None:
+        picture.setDevicePixelRatio(key[2])
+        if len(self._pictures) >= _MOST:
+            self._pictures.pop(next(iter(self._pictures)))
+        self._pictures[key] = picture
+        self.made.emit(entry)
+
+
+def _name(key: Key) -> str:
+    return f"{PREFIX}{key[0]}-{key[1]}-{key[2]:g}"
+
+
+def _drawn(view: Position | None, ratio: float) -> QPixmap:
+    """The position on a piece of table; the table alone where there is none."""
+    pixmap = clear_pixmap(SIZE, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(QPointF(), SIZE)
+    paint_table(painter, box, _RADIUS, theme())
+    if view is not None:
+        position_motif(view)(painter, box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme())
+    painter.end()
+    return pixmap

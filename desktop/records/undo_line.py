@@ -1,0 +1,61 @@
+"""The line at the foot of the list after something was deleted: what it was, and a way back."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
+from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.lay import lay
+from desktop.widgets.text import Text
+
+_HEIGHT = 48
+
+
+class UndoLine(QWidget):
+    """Lies in the layout, so that it pushes the list up and covers nothing of it."""
+
+    undo_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        fix(self, QWidget.setFixedHeight, _HEIGHT)
+        self._text = Text("", "button", "surface")
+        self._text.setMinimumWidth(1)
+        self.undo = Button(self.tr("Undo"), Look.REVERSE, "undo")
+        self.undo.clicked.connect(self.undo_wanted)
+        self.close_button = IconButton("close", self.tr("Close"))
+        self.close_button.ink = "surface"
+        self.close_button.clicked.connect(self.hide)
+        lay(
+            QHBoxLayout(self),
+            (self._text, 1),
+            self.undo,
+            self.close_button,
+            spacing=8,
+            margins=(46, 4, 4, 4),
+        )
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def say(self, text: str) -> None:
+        """Shows itself with this."""
+        self._text.setText(text)
+        self._text.setToolTip(text)
+        self.setAccessibleName(text)
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            whole = room(self)
+            painter.fillPath(rounded_rect(whole, theme().radius("well")), theme().colour("text"))
+            box = QRectF(18, whole.center().y() - 9, 18, 18)
+            paint_icon(painter, "trash", box, theme().colour("surface"))

@@ -1,0 +1,165 @@
+"""A record in words: its game and options, how it stands or ended, its length and its date."""
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from desktop.games.cards import CARDS, level_names
+from desktop.storage.record_index import Entry
+from rules.games import game_named
+
+translate = QCoreApplication.translate
+
+
+def title_of(entry: Entry) -> str:
+    """What stands in the first line: the name somebody gave the record, or the game's."""
+    return entry.name or game_of(entry)
+
+
+def game_of(entry: Entry) -> str:
+    return CARDS[entry.game].title if entry.game in CARDS else entry.path.stem
+
+
+def options_of(entry: Entry) -> str:
+    """The options that are not the usual ones."""
+    if not entry.game:
+        return ""
+    game = game_named(entry.game)
+    specs, usual = game.options.specs(), game.options().resolved(len(entry.names)).to_dict()
+    words = [
+        specs[name].label if value is True else f"{specs[name].label} {value}"
+        for name, value in entry.options.items()
+        if name in specs and value is not False and value != usual[name]
+    ]
+    return ", ".join(words) or _standard()
+
+
+def _standard() -> str:
+    return translate("records", "Standard game")
+
+
+def detail_of(entry: Entry) -> str:
+    """What stands below the first line."""
+    if not entry.game:
+        return ""
+    options = options_of(entry)
+    if not entry.name:
+        return options
+    return game_of(entry) if options == _standard() else f"{game_of(entry)} · {options}"
+
+
+def state_of(entry: Entry) -> str:
+    """Whose turn it is, or what came out."""
+    if not entry.game:
+        return translate("records", "Cannot be read")
+    if not entry.over:
+        if entry.to_move is None:
+            return ""
+        return translate("records", "{name} to move").format(name=entry.names[entry.to_move])
+    if not entry.winners:
+        return translate("records", "Nobody won")
+    if len(entry.winners) > 1:
+        return translate("records", "A draw")
+    winner = entry.winners[0]
+    others = [score for player, score in enumerate(entry.scores) if player != winner]
+    margin = entry.scores[winner] - max(others) if others and entry.scores else 0
+    if margin > 0:
+        words = translate("records", "{name} won by {n}")
+        return words.format(name=entry.names[winner], n=margin)
+    return translate("records", "{name} won").format(name=entry.names[winner])
+
+
+def leader_of(entry: Entry) -> int | None:
+    """Whose emblem stands before the state: who is to move, or has won alone."""
+    if not entry.over:
+        return entry.to_move
+    return entry.winners[0] if len(entry.winners) == 1 else None
+
+
+def length_of(entry: Entry) -> str:
+    """How far it has come, and how long that took; or what is wrong with the file."""
+    if entry.problem:
+        return entry.problem
+    if not entry.over:
+        return translate("records", "Turn {n}").format(n=entry.turns)
+    return f"{turns_of(entry)}, {minutes_of(entry)}" if entry.begun else turns_of(entry)
+
+
+def turns_of(entry: Entry) -> str:
+    """How many turns were begun."""
+    if entry.turns == 1:
+        return translate("records", "1 turn")
+    return translate("records", "{n} turns").format(n=entry.turns)
+
+
+def minutes_of(entry: Entry) -> str:
+    """How long it was played."""
+    minutes = round(entry.played / 60)
+    if minutes < 1:
+        return translate("records", "under a minute")
+    if minutes < 120:
+        return translate("records", "{n} min").format(n=minutes)
+    return translate("records", "{h} h {m} min").format(h=minutes // 60, m=minutes % 60)
+
+
+def day_of(seconds: int) -> str:
+    """A day as people say it: Today, Yesterday, 16 November."""
+    date = QDateTime.fromSecsSinceEpoch(seconds).date()
+    today = QDate.currentDate()
+    if date == today:
+        return translate("records", "Today")
+    if date == today.addDays(-1):
+        return translate("records", "Yesterday")
+    form = translate("records", "d MMMM")
+    if date.year() != today.year():
+        form = translate("records", "d MMM yyyy")
+    return QLocale().toString(date, form)
+
+
+def time_of(seconds: int) -> str:
+    """The time of day."""
+    time = QDateTime.fromSecsSinceEpoch(seconds).time()
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat)
+
+
+def players_of(entry: Entry) -> str:
+    """Who plays or played, in a line."""
+    return " – ".join(entry.names)
+
+
+def level_of(entry: Entry, player: int) -> str:
+    """The level of the computer player at a seat; empty where a person sits."""
+    level = entry.levels[player] if player < len(entry.levels) else None
+    if level is None:
+        return ""
+    names = level_names()
+    return names[level - 1] if 1 <= level <= len(names) else translate("records", "Computer")
+
+
+def scored(entry: Entry) -> bool:
+    """Whether there are points to be shown."""
+    return any(entry.scores)
+
+
+def said(entry: Entry) -> str:
+    """All that a row shows, for screen readers."""
+    seats = [
+        " ".join(word for word in (name, _computer(entry, player), _score(entry, player)) if word)
+        for player, name in enumerate(entry.names)
+    ]
+    when = f"{day_of(entry.written)} {time_of(entry.written)}"
+    parts = [title_of(entry), detail_of(entry), *seats, state_of(entry), length_of(entry), when]
+    return ". ".join(part for part in parts if part)
+
+
+def _computer(entry: Entry, player: int) -> str:
+    level = level_of(entry, player)
+    return translate("records", "(computer, {level})").format(level=level) if level else ""
+
+
+def _score(entry: Entry, player: int) -> str:
+    return str(entry.scores[player]) if scored(entry) else ""
+
+
+def which(entry: Entry) -> str:
+    """A record in a few words, to be told from others."""
+    parts = (title_of(entry), players_of(entry), day_of(entry.written))
+    return ", ".join(part for part in parts if part)

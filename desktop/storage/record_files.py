@@ -1,0 +1,188 @@
+"""The records of matches as files: found, renamed, deleted, and brought back.
+
+Unfinished and finished ones lie where `autosave` keeps them. A deleted one is moved to a folder of
+its own, in one step, and stays there for a month; its name there says where it comes from. All of
+this may wait for the disk and belongs off the GUI thread.
+"""
+
+import errno
+import os
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.storage import autosave
+from desktop.storage.damaged_files import is_copy
+from desktop.storage.file_names import readable
+from rules import EXTENSION
+
+translate = QCoreApplication.translate
+
+KEPT_DAYS = 30
+"""How long what was deleted can be brought back."""
+
+_DAY = 24 * 3600
+_DELETED = re.compile(r"([0-9]{12}) ([uf]) (.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFile:
+    """A record, its time in seconds since 1970, and a stamp that changes whenever it does."""
+
+    path: Path
+    stamp: str
+    written: int
+
+
+def find(others: Iterable[Path] = ()) -> list[RecordFile]:
+    """The records the program keeps, and those of `others` that are there; the latest first."""
+    paths = {path for path in others if not is_own(path)}
+    for folder in (autosave.folder(), autosave.finished_folder()):
+        with suppress(OSError):
+            paths |= {
+                file.with_suffix(EXTENSION)
+                for file in folder.iterdir()
+                if file.suffix in (EXTENSION, autosave.FAST_EXTENSION) and not is_copy(file)
+            }
+    found = [file for path in paths if (file := _looked_at(path)) is not None]
+    return sorted(found, key=lambda file: (file.written, file.path.name), reverse=True)
+
+
+def _looked_at(path: Path) -> RecordFile | None:
+    known = list[os.stat_result]()
+    for file in (path, path.with_suffix(autosave.FAST_EXTENSION)):
+        with suppress(OSError, ValueError):
+            known.append(file.stat())
+        if not is_unfinished(path):
+            break
+    if not known:
+        return None
+    stamp = " ".join(f"{one.st_mtime_ns}:{one.st_size}" for one in known)
+    return RecordFile(path, stamp, int(max(one.st_mtime for one in known)))
+
+
+def is_unfinished(path: Path) -> bool:
+    """Whether a record lies where unfinished matches are."""
+    return path.parent == autosave.folder()
+
+
+def is_own(path: Path) -> bool:
+    """Whether the program keeps a record itself, and may rename and delete it."""
+    return path.parent in (autosave.folder(), autosave.finished_folder(), deleted_folder())
+
+
+def text_of(path: Path) -> str:
+    """The text of a record. Raises OSError, or InvalidRecord when it can be none."""
+    from rules.record import load
+
+    return autosave.text_of(path) if is_unfinished(path) else load(path)
+
+
+def rename(path: Path, name: str) -> Path:
+    """Calls a record something else, over none that is there; where it is now. Raises OSError."""
+    target = path.with_name(f"{readable(name)}{EXTENSION}")
+    if not readable(name) or target == path:
+        return path
+    with _claimed(path):
+        return _moved(path, target)
+
+
+# -- deleted and brought back
+
+
+def deleted_folder() -> Path:
+    """Where deleted records wait."""
+    return autosave.folder().parent / "deleted"
+
+
+def delete(path: Path) -> Path:
+    """Moves a record of the program's own away; where to. Raises OSError."""
+    from rules.core.atomic_write import make_private_folder
+
+    make_private_folder(deleted_folder())
+    kind = "u" if is_unfinished(path) else "f"
+    with _claimed(path):
+        return _moved(path, deleted_folder() / f"{int(time()):012} {kind} {path.name}")
+
+
+def restore(deleted: Path) -> Path:
+    """Brings a deleted record back to where it was; where it is now. Raises OSError."""
+    from rules.core.atomic_write import make_private_folder
+
+    read = _DELETED.fullmatch(deleted.name)
+    if read is None:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(deleted))
+    folder = autosave.folder() if read[2] == "u" else autosave.finished_folder()
+    make_private_folder(folder)
+    return _moved(deleted, folder / read[3])
+
+
+def deleted() -> list[Path]:
+    """What can be brought back, the latest first."""
+    found = set[Path]()
+    with suppress(OSError):
+        found = {
+            file.with_suffix(EXTENSION)
+            for file in deleted_folder().iterdir()
+            if _DELETED.fullmatch(file.name)
+        }
+    return sorted(found, key=lambda file: file.name, reverse=True)
+
+
+def forget_old() -> None:
+    """Takes away for good what was deleted long ago. What cannot be taken away stays."""
+    with suppress(OSError):
+        for file in deleted_folder().iterdir():
+            read = _DELETED.fullmatch(file.name)
+            if read is not None and time() - int(read[1]) > KEPT_DAYS * _DAY:
+                with suppress(OSError):
+                    file.unlink()
+
+
+@contextmanager
+def _claimed(path: Path) -> Iterator[None]:
+    """Keeps other windows off an unfinished match meanwhile. Raises OSError if one has it."""
+    slot = autosave.Slot(path)
+    if not is_unfinished(path):
+        yield
+        return
+    if not slot.claim():
+        reason = translate("records", "it is open in another window")
+        raise OSError(errno.EBUSY, reason, str(path))
+    try:
+        yield
+    finally:
+        slot.release()
+
+
+def _moved(path: Path, target: Path) -> Path:
+    """Moves a record and what was written of it at once, over none but its own. Raises OSError.
+
+    Whenever that is cut short, a whole record lies in one of the two places.
+    """
+    from rules.core.atomic_write import reserve
+
+    target = reserve(target, private=True)
+    moved = list[tuple[Path, Path]]()
+    try:
+        for extension in (EXTENSION, autosave.FAST_EXTENSION):
+            file, to = path.with_suffix(extension), target.with_suffix(extension)
+            if file.exists():
+                file.replace(to)
+                moved.append((file, to))
+        if not moved:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    except OSError:
+        with suppress(OSError):
+            for file, to in moved:
+                to.replace(file)
+        target.unlink(missing_ok=True)
+        raise
+    if moved[0][0] != path:
+        target.unlink()
+    return target

@@ -1,0 +1,109 @@
+"""What the records of matches say, kept in the database, so that no file is read twice.
+
+Everything here can be made again from the records: what cannot be understood is left out.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from desktop.storage.database import Database
+from desktop.storage.file_names import given_name
+
+_NUMBERS = ("written", "turns", "begun", "played")
+_MOST = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record; `problem` says what of it cannot be read, and without a `game` nothing can.
+
+    `levels` are those of the seats the computer plays, None where a person sits; `to_move` and
+    `winners` are players, `written` and `begun` seconds since 1970 (0: not known), `played`
+    seconds at the table.
+    """
+
+    path: Path
+    stamp: str
+    written: int
+    game: str = ""
+    names: tuple[str, ...] = ()
+    levels: tuple[int | None, ...] = ()
+    options: Mapping[str, int | bool] = field(default_factory=dict)
+    scores: tuple[int, ...] = ()
+    to_move: int | None = None
+    winners: tuple[int, ...] = ()
+    over: bool = False
+    turns: int = 0
+    begun: int = 0
+    played: int = 0
+    problem: str = ""
+
+    @property
+    def name(self) -> str:
+        """What somebody called it; empty if nobody did."""
+        return given_name(self.path)
+
+
+_FACTS = tuple(one.name for one in fields(Entry) if one.name not in ("path", "stamp"))
+
+
+class RecordIndex:
+    """The entries in a database. Raises OSError when the disk refuses."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+
+    def entries(self) -> dict[Path, Entry]:
+        """What is known of each record."""
+        rows = self._store.rows("select path, stamp, facts from record limit ?", _MOST)
+        found = (_entry(*row) for row in rows)
+        return {entry.path: entry for entry in found if entry is not None}
+
+    def change(self, changed: Iterable[Entry], gone: Iterable[Path]) -> None:
+        """Notes what the records say now, and forgets those that are no more."""
+        rows = [(str(entry.path), entry.stamp, _facts(entry)) for entry in changed]
+        with self._store.change() as change:
+            change.executemany("insert or replace into record values (?, ?, ?)", rows)
+            change.executemany("delete from record where path = ?", [(str(p),) for p in gone])
+
+
+def _facts(entry: Entry) -> str:
+    return json.dumps({name: getattr(entry, name) for name in _FACTS})
+
+
+def _entry(path: object, stamp: object, facts: object) -> Entry | None:
+    """A row as an entry, if it is one: somebody may have edited the file."""
+    with suppress(ValueError, TypeError, KeyError, RecursionError):
+        told: dict[str, Any] = json.loads(str(facts))
+        made = Entry(Path(str(path)), str(stamp), **{name: told[name] for name in _FACTS})
+        return _checked(made)
+    return None
+
+
+def _checked(entry: Entry) -> Entry:
+    """The entry, lists as tuples. Raises ValueError where something is not what it should be."""
+    told = asdict(entry)
+    for name in ("names", "levels", "scores", "winners"):
+        if type(told[name]) is not list:
+            raise ValueError(name)
+        told[name] = tuple(told[name])
+    seats = range(len(entry.names))
+    right = (
+        all(type(told[name]) is str for name in ("game", "problem")),
+        all(type(told[name]) is int and 0 <= told[name] < 2**40 for name in _NUMBERS),
+        all(type(one) is str for one in entry.names),
+        all(one is None or type(one) is int for one in entry.levels),
+        all(type(one) is int for one in entry.scores),
+        len(entry.scores) in (0, len(seats)),
+        all(type(one) is int and one in seats for one in entry.winners),
+        entry.to_move is None or (type(entry.to_move) is int and entry.to_move in seats),
+        type(entry.over) is bool,
+        type(entry.options) is dict,
+    )
+    if not all(right):
+        raise ValueError("no entry")
+    return Entry(**told)

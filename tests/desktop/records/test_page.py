@@ -1,0 +1,513 @@
+"""The page of the records, by mouse and by keyboard."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop.app.main_window import MainWindow
+from desktop.records.page import RecordsPage
+from desktop.storage import autosave, database, record_files
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import Appearance
+from rules.match import Match
+from tests.desktop.conftest import shown_window, wait_until, wait_until_loaded
+from tests.desktop.records.shelf import (
+    chosen,
+    click,
+    drawn,
+    hover,
+    lay_out,
+    opened,
+    row_of,
+    settle,
+    titles,
+)
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def _own_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path)
+
+
+@pytest.fixture
+def paths(look: Appearance) -> dict[str, Path]:
+    """Some matches, the latest first in each half."""
+    return {
+        "adamas": lay_out("adamas", ("fred", "ned"), days=1, turns=("a3-c3",)),
+        "mono": lay_out("mono", ("ann", "ned"), days=2),
+        "won": lay_out("adamas", ("fred", "ned"), days=3, over=True, turns=("a3-c3", "e3-d3")),
+        "three": lay_out("mono", ("fred", "ned", "ann"), days=4, over=True),
+        "dragons": lay_out("dragons", ("ann", "bob"), days=5, over=True),
+    }
+
+
+@pytest.fixture
+def page(paths: dict[str, Path], window: MainWindow) -> RecordsPage:
+    return opened(window)
+
+
+def press(page: RecordsPage, *keys: Key, held: Qt.KeyboardModifier | None = None) -> None:
+    for key in keys:
+        widget = page.window().focusWidget() or page
+        QTest.keyClick(widget, key, held or Qt.KeyboardModifier.NoModifier)
+
+
+def said(page: RecordsPage) -> str:
+    return page.window().notice.text  # type: ignore[attr-defined,no-any-return]
+
+
+# -- what is listed
+
+
+def test_unfinished_matches_come_before_finished_ones(page: RecordsPage) -> None:
+    assert titles(page) == ["Unfinished, 2", "Adamas", "Mono", "Finished, 3", "Adamas", "Mono",
+                            "Dragons"]  # fmt: skip
+
+
+def test_a_row_tells_a_screen_reader_all_that_it_shows(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    told = {}
+    for name in ("adamas", "won", "three"):
+        row_of(page, paths[name])
+        told[name] = str(page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
+    assert told["adamas"].startswith("Adamas. Standard game. fred. ned. ned to move. Turn 2. ")
+    assert "fred won. 2 turns, 29 min. " in told["won"]
+    assert "fred. ned. ann" in told["three"]
+
+
+def test_the_counts_of_the_games_add_up_to_all(page: RecordsPage) -> None:
+    texts = [page.games.segment(n).text() for n in range(6)]
+    assert texts == ["All games  5", "Mono  2", "Adamas  2", "Holomino  0", "Dragons  1",
+                     "Black Box  0"]  # fmt: skip
+
+
+def test_a_game_a_player_and_words_narrow_the_list(page: RecordsPage) -> None:
+    page.games.segment(1).click()
+    assert titles(page) == ["Unfinished, 1", "Mono", "Finished, 1", "Mono"]
+    page.search.setText("FRED")
+    assert titles(page) == ["Finished, 1", "Mono"]
+    page.search.clear()
+    page.games.segment(0).click()
+    page.player.setFocus()
+    press(page, Key.Key_Down)  # ann
+    assert titles(page) == ["Unfinished, 1", "Mono", "Finished, 2", "Mono", "Dragons"]
+    page.search.setText("nobody of this name")
+    assert titles(page) == []
+    assert page.empty.isVisible()
+
+
+def test_what_is_sorted_otherwise_leaves_the_unfinished_first(page: RecordsPage) -> None:
+    page.sort.setFocus()
+    press(page, Key.Key_Down)
+    assert titles(page) == ["Unfinished, 2", "Mono", "Adamas", "Finished, 3", "Dragons", "Mono",
+                            "Adamas"]  # fmt: skip
+
+
+def test_without_matches_it_says_where_they_come_from(window: MainWindow) -> None:
+    page = opened(window)
+    assert "Whatever you play is kept here" in page.empty.text()
+    assert window.main_widget() is page.search
+
+
+def test_broken_files_are_listed_with_the_reason_and_stay(
+    paths: dict[str, Path], window: MainWindow
+) -> None:
+    broken = autosave.finished_folder() / "Mine.qcx"
+    broken.write_text("nonsense", encoding="utf-8")
+    page = opened(window)
+    assert titles(page)[-2:] == ["Cannot be read, 1", "Mine"]
+    row_of(page, broken)
+    assert chosen(page).problem.startswith("line 1: this is no record")
+    assert not page.panel.go.isVisible()
+    press(page, Key.Key_Return)
+    assert window.pages.page is page
+    assert broken.read_text(encoding="utf-8") == "nonsense"
+
+
+def test_half_a_record_is_listed_as_far_as_it_goes(window: MainWindow) -> None:
+    path = lay_out("adamas", ("fred", "ned"), days=1, turns=("a3-c3", "e3-d3"))
+    text, _, _ = path.read_text(encoding="utf-8").partition("2. ")
+    path.write_text(text, encoding="utf-8")
+    page = opened(window)
+    assert titles(page) == ["Unfinished, 1", "Adamas"]
+    assert "the file ends too early" in chosen(page).problem
+
+
+# -- what may be seen
+
+
+def test_a_picture_shows_what_everyone_at_the_table_may_see(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    from desktop.records.reading import position_of
+
+    row_of(page, paths["mono"])
+    view = position_of(chosen(page), lambda _done: None)
+    assert view == Match.load(paths["mono"]).view(None)
+
+
+def test_pictures_are_drawn_once_and_come_from_the_cache_then(
+    page: RecordsPage, monkeypatch: pytest.MonkeyPatch, qtbot: object
+) -> None:
+    drawn(page)
+    wait_until(lambda: len(list(_pictures())) == 5)
+    monkeypatch.setattr("desktop.records.thumbnails.position_of", _never)
+    other = shown_window(qtbot)  # type: ignore[arg-type]
+    other.resize(1280, 800)
+    drawn(opened(other))
+    other.close()
+
+
+def _never(*_given: object) -> None:
+    raise AssertionError("a record was read for a picture that is there")
+
+
+def _pictures() -> list[Path]:
+    from desktop.storage import picture_cache
+
+    return list(picture_cache.folder().glob("record-*.png"))
+
+
+def test_pictures_of_what_is_gone_go_too(page: RecordsPage, paths: dict[str, Path]) -> None:
+    drawn(page)
+    wait_until(lambda: len(_pictures()) == 5)
+    paths["won"].unlink()
+    page.catalogue.look()
+    settle(page)
+    assert len(_pictures()) == 4
+
+
+# -- by keyboard
+
+
+def test_it_is_walked_with_the_arrows(page: RecordsPage, paths: dict[str, Path]) -> None:
+    assert page.window().focusWidget() is page.list
+    press(page, Key.Key_Home)
+    assert chosen(page).path == paths["adamas"]
+    press(page, Key.Key_Down, Key.Key_Down)  # over the heading
+    assert chosen(page).path == paths["won"]
+    press(page, Key.Key_Up)
+    assert chosen(page).path == paths["mono"]
+    press(page, Key.Key_End)
+    assert chosen(page).path == paths["dragons"]
+
+
+def test_enter_goes_on_with_a_match(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow
+) -> None:
+    row_of(page, paths["adamas"])
+    press(page, Key.Key_Return)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.origin == paths["adamas"]
+    assert window.session.outcome is None
+
+
+def test_enter_steps_through_a_finished_match(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow
+) -> None:
+    row_of(page, paths["won"])
+    press(page, Key.Key_Return)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.outcome is not None
+    assert paths["won"].exists()
+
+
+def test_delete_asks_nothing_and_is_undone(page: RecordsPage, paths: dict[str, Path]) -> None:
+    text = paths["won"].read_text(encoding="utf-8")
+    row_of(page, paths["won"])
+    height = page.list.height()
+    press(page, Key.Key_Delete)
+    assert len(page.list.entries) == 4
+    assert page.undo_line.isVisible()
+    assert "Adamas, fred – ned" in page.undo_line.text
+    QApplication.processEvents()
+    assert page.list.height() < height  # it pushes the list up
+    settle(page)
+    assert not paths["won"].exists()
+    press(page, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    settle(page)
+    assert paths["won"].read_text(encoding="utf-8") == text
+    assert chosen(page).path == paths["won"]
+    assert not page.undo_line.isVisible()
+
+
+def test_several_are_brought_back_one_after_the_other(page: RecordsPage) -> None:
+    press(page, Key.Key_Home, Key.Key_Delete, Key.Key_Delete)
+    settle(page)
+    assert len(page.list.entries) == 3
+    for count in (4, 5, 5):
+        press(page, Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+        settle(page)
+        assert len(page.list.entries) == count
+
+
+def test_undo_at_once_brings_it_back_as_well(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row_of(page, paths["won"])
+    press(page, Key.Key_Delete)
+    page.undo_line.undo.click()
+    settle(page)
+    assert paths["won"].exists()
+    assert len(page.list.entries) == 5
+
+
+def test_it_can_be_brought_back_at_another_start(
+    page: RecordsPage, paths: dict[str, Path], qtbot: object
+) -> None:
+    row_of(page, paths["three"])
+    press(page, Key.Key_Delete)
+    settle(page)
+    other = opened(shown_window(qtbot))  # type: ignore[arg-type]
+    assert len(other.list.entries) == 4
+    other.bring_back()
+    settle(other)
+    assert len(other.list.entries) == 5
+    other.window().close()
+
+
+def test_what_cannot_be_deleted_stays_and_says_why(
+    page: RecordsPage, paths: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path) -> Path:
+        raise OSError(13, "not allowed")
+
+    monkeypatch.setattr(record_files, "delete", refuse)
+    row_of(page, paths["won"])
+    press(page, Key.Key_Delete)
+    settle(page)
+    assert len(page.list.entries) == 5
+    assert not page.undo_line.isVisible()
+    assert "not allowed" in said(page)
+
+
+def test_f2_renames_in_place(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row_of(page, paths["won"])
+    press(page, Key.Key_F2)
+    field = page.window().focusWidget()
+    assert isinstance(field, QLineEdit)
+    field.setText("Great comeback")
+    press(page, Key.Key_Return)
+    wait_until(lambda: not paths["won"].exists())
+    settle(page)
+    assert chosen(page).path == paths["won"].with_name("Great comeback.qcx")
+    assert "Great comeback" in titles(page)
+    page.search.setText("comeback")
+    assert len(page.list.entries) == 1
+
+
+def test_escape_leaves_a_name_then_the_search_then_the_page(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow
+) -> None:
+    row_of(page, paths["won"])
+    press(page, Key.Key_F2)
+    QTest.keyClicks(page.window().focusWidget(), "no")
+    press(page, Key.Key_Escape)
+    assert paths["won"].exists()
+    press(page, Key.Key_F, held=Qt.KeyboardModifier.ControlModifier)
+    assert page.window().focusWidget() is page.search
+    QTest.keyClicks(page.search, "mono")
+    assert len(page.list.entries) == 2
+    press(page, Key.Key_Escape)
+    assert len(page.list.entries) == 5
+    assert page.isVisible()
+    press(page, Key.Key_Escape)
+    assert window.home.isVisible()
+
+
+# -- by mouse
+
+
+def test_a_click_chooses_and_the_panel_follows(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row = row_of(page, paths["dragons"])
+    page.list.choose(paths["adamas"])
+    click(page, row.center())
+    assert chosen(page).path == paths["dragons"]
+    assert page.panel.entry == chosen(page)
+    assert page.panel.go.text() == "Review"
+
+
+def test_the_button_of_a_row_opens_it(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow
+) -> None:
+    row = row_of(page, paths["adamas"])
+    at = QPoint(row.right() - 90, row.center().y())
+    hover(page, at)
+    click(page, at)
+    wait_until_loaded(window)
+    assert window.session is not None
+    assert window.session.origin == paths["adamas"]
+
+
+def test_the_panel_begins_the_same_match_again(
+    page: RecordsPage, paths: dict[str, Path], window: MainWindow
+) -> None:
+    row_of(page, paths["three"])
+    page.panel.play_again.click()
+    wait_until(lambda: window.session is not None)
+    assert window.session is not None
+    assert window.session.names == ("fred", "ned", "ann")
+    assert window.session.ply == 0
+    assert paths["three"].exists()
+
+
+def test_a_row_is_dragged_out_as_a_file(page: RecordsPage, paths: dict[str, Path]) -> None:
+    row_of(page, paths["won"])
+    data = page.list.rows.mimeData([page.list.currentIndex()])
+    assert data.urls() == [QUrl.fromLocalFile(str(paths["won"]))]
+    row_of(page, paths["adamas"])
+    (url,) = page.list.rows.mimeData([page.list.currentIndex()]).urls()
+    copy = Path(url.toLocalFile())
+    assert copy.name.startswith("Adamas, fred – ned, ")
+    assert Match.load(copy).ply == 1
+    copies = copy.parent
+    page.shut_down()
+    assert not copies.exists()
+
+
+def test_the_folder_is_shown(
+    page: RecordsPage, paths: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[QUrl]()
+
+    def show(url: QUrl) -> bool:
+        shown.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", show)
+    page.folder_button.click()
+    assert shown == [QUrl.fromLocalFile(str(autosave.finished_folder()))]
+
+
+# -- what happens elsewhere
+
+
+def test_what_is_added_changed_and_taken_away_outside_is_noticed(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    lay_out("holomino", ("ann", "bob"), days=0, over=True)
+    wait_until(lambda: "Holomino" in titles(page))
+    paths["won"].unlink()
+    wait_until(lambda: len(page.list.entries) == 5)
+    paths["dragons"].write_text("nonsense", encoding="utf-8")
+    page.catalogue.look()
+    settle(page)
+    assert "Cannot be read, 1" in titles(page)
+
+
+def test_what_is_known_is_not_read_again(
+    page: RecordsPage, qtbot: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.records.catalogue.entry_of", _never)
+    other = opened(shown_window(qtbot))  # type: ignore[arg-type]
+    assert titles(other) == titles(page)
+    other.window().close()
+
+
+def test_without_a_database_all_is_read_from_the_files(
+    paths: dict[str, Path], window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "quincunx.sqlite3").mkdir()
+    assert len(opened(window).list.entries) == 5
+
+
+def test_two_windows_do_not_harm_each_other(
+    page: RecordsPage, paths: dict[str, Path], qtbot: object
+) -> None:
+    other = opened(shown_window(qtbot))  # type: ignore[arg-type]
+    row_of(page, paths["won"])
+    press(page, Key.Key_Delete)
+    settle(page)
+    row_of(other, paths["three"])
+    other.delete(chosen(other))
+    settle(other)
+    assert len(record_files.deleted()) == 2
+    page.undo()
+    settle(page)
+    assert paths["won"].exists()
+    assert not paths["three"].exists()
+    other.undo()
+    settle(other)
+    page.catalogue.look()
+    settle(page)
+    assert titles(page) == titles(other)
+    assert len(page.list.entries) == 5
+    other.window().close()
+
+
+def test_a_match_of_another_window_is_not_deleted(
+    page: RecordsPage, paths: dict[str, Path]
+) -> None:
+    slot = autosave.Slot(paths["adamas"])
+    assert slot.claim()
+    row_of(page, paths["adamas"])
+    press(page, Key.Key_Delete)
+    settle(page)
+    assert paths["adamas"].exists()
+    assert "open in another window" in said(page)
+    slot.release()
+
+
+def test_somebodys_own_file_is_listed_and_never_deleted(
+    paths: dict[str, Path], window: MainWindow, tmp_path: Path
+) -> None:
+    own = tmp_path / "mine" / "final.qcx"
+    own.parent.mkdir()
+    Match.new("blackbox", ("cid", "dan")).save(own)
+    os.utime(own, (1_800_000_000, 1_800_000_000))
+    Settings().remember(own)
+    page = opened(window)
+    assert "final" in titles(page)
+    row_of(page, own)
+    press(page, Key.Key_Delete)
+    settle(page)
+    assert own.exists()
+    assert "final" not in titles(page)
+    assert "stays where it is" in page.undo_line.text
+    page.undo()
+    settle(page)
+    assert "final" in titles(page)
+
+
+# -- as large as it may be
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 680), (2560, 1440)])
+def test_nothing_lies_outside_the_page(page: RecordsPage, size: tuple[int, int]) -> None:
+    page.window().resize(*size)
+    QApplication.processEvents()
+    row_of(page, page.list.entries[-1].path)
+    page.delete(chosen(page))
+    QApplication.processEvents()
+    for widget in (page.search, page.player, page.sort, page.games, page.list, page.undo_line,
+                   page.panel.go, page.panel.delete):  # fmt: skip
+        whole = widget.rect().translated(widget.mapTo(page, QPoint()))
+        assert page.rect().contains(whole)
+
+
+def test_on_a_narrow_page_the_list_takes_the_panels_room(page: RecordsPage) -> None:
+    page.window().setMinimumSize(0, 0)
+    page.window().resize(800, 500)
+    QApplication.processEvents()
+    assert not page.panel.isVisible()
+    assert page.list.width() > 700
+    assert page.bar.menu_button.isVisible()
+
+
+def test_a_thousand_are_listed_and_walked(window: MainWindow) -> None:
+    first = lay_out("adamas", ("fred", "ned"), days=3, over=True, name="m0")
+    text = first.read_text(encoding="utf-8")
+    for number in range(1, 1000):
+        first.with_name(f"m{number}.qcx").write_text(text, encoding="utf-8")
+    page = opened(window)
+    assert len(page.list.entries) == 1000
+    press(page, Key.Key_End)
+    assert page.list.verticalScrollBar().value() == page.list.verticalScrollBar().maximum()

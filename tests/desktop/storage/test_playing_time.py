@@ -1,0 +1,76 @@
+"""When a match was begun and how long it was played stands behind the end of its record."""
+
+from pathlib import Path
+
+import pytest
+
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.storage import autosave, playing_time
+from desktop.storage.playing_time import PlayingTime
+from rules.match import Match
+from rules.record import read
+from tests.desktop.conftest import wait_until, wait_until_loaded
+
+
+def test_what_is_written_is_read_again() -> None:
+    text = Match.new("adamas").to_text()
+    told = PlayingTime.of_record(PlayingTime(1_700_000_000, 61.4).written(text))
+    assert (told.begun, told.played) == (1_700_000_000, 61)
+
+
+def test_records_without_it_are_as_they_were() -> None:
+    text = Match.new("adamas").to_text()
+    assert PlayingTime.of_record(text) == PlayingTime()
+    assert PlayingTime().written(text) == text
+
+
+@pytest.mark.parametrize("line", ["# begun x, played 3", "# begun 1, played -1", "# a remark"])
+def test_other_remarks_say_nothing(line: str) -> None:
+    assert PlayingTime.of_record(f"{Match.new('adamas').to_text()}{line}\n") == PlayingTime()
+
+
+def test_the_record_is_whole_for_every_reader() -> None:
+    assert read(PlayingTime.now().written(Match.new("adamas").to_text())).problem is None
+
+
+def test_a_long_pause_is_not_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(playing_time, "monotonic", lambda: clock[0])
+    time = PlayingTime.now()
+    clock[0] += 30
+    time = time.counted()
+    clock[0] += 8 * 3600
+    assert 30 < time.counted().played < 30 + 3600
+
+
+def test_a_match_gone_on_with_counts_on(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr(playing_time, "monotonic", lambda: clock[0])
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
+    play(window, clock, "a3-c3", 20)
+    window.go_home()
+    window.files.autosave.flush()
+    (path,) = autosave.latest(autosave.folder())
+    began = told_of(path).begun
+    clock[0] += 5000
+    window.files.go_on(path)
+    wait_until_loaded(window)
+    play(window, clock, "e3-d3", 40)
+    window.files.autosave.flush()
+    assert told_of(path) == PlayingTime(began, 60)
+
+
+def play(window: MainWindow, clock: list[float], text: str, seconds: float) -> None:
+    session = window.session
+    assert session is not None
+    clock[0] += seconds
+    before = session.ply
+    session.play(text)
+    wait_until(lambda: session.ply > before)
+
+
+def told_of(path: Path) -> PlayingTime:
+    return PlayingTime.of_record(autosave.text_of(path))
