@@ -28,6 +28,9 @@ class WithSpots(Protocol):
     def spots(self) -> Sequence[Spot]:
         """The places to go to, in reading order."""
 
+    def start_spot(self) -> Spot | None:
+        """Where the cursor comes in."""
+
     def layer_of(self, spot: Spot) -> QGraphicsItem:
         """The item a spot's coordinates belong to."""
 
@@ -59,6 +62,11 @@ class CursorItem(QGraphicsItem):
         self.setVisible(True)
         self.refresh()
         self._scene.on_cursor(spot)
+
+    def forget(self) -> None:
+        """Somebody else has the keyboard now: the cursor comes in anew."""
+        self._key = None
+        self.setVisible(False)
 
     def refresh(self) -> None:
         """Takes the ring's place and shape from the spot again."""
@@ -92,7 +100,7 @@ def nearest_towards(scene: WithSpots, spot: Spot | None, way: QPointF) -> Spot |
     """The spot an arrow key leads to: near, and rather straight ahead than aside."""
     spots = scene.spots()
     if spot is None:
-        return spots[0] if spots else None
+        return scene.start_spot()
 
     def place(of: Spot) -> QPointF:
         return scene.layer_of(of).mapToScene(of.at)

@@ -109,6 +109,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.still)
         self.motion.begins = self.still.drop
         self.cursor = CursorItem(self, self.overlay)
+        self._cursor_of: int | None = None
+        """The player who had the cursor last."""
         self._pressed: Pointer | None = None
         self._dragging = False
         self._looked_at: QPointF | None = None
@@ -212,6 +214,10 @@ class BoardScene(QGraphicsScene):
     def spots(self) -> Sequence[Spot]:
         """The places keyboard and screen readers can reach, in reading order."""
         return ()
+
+    def start_spot(self) -> Spot | None:
+        """Where the keyboard cursor comes in: where the player can do something."""
+        return next(iter(self.spots()), None)
 
     def on_hover(self, pointer: Pointer) -> None:
         """The mouse moves without a button."""
@@ -334,6 +340,9 @@ class BoardScene(QGraphicsScene):
             self.show_lens(None)
         self.viewer, self.seat = viewer, seat
         self.last_move_text, self.earlier_moves = last_move_text, earlier
+        if seat not in (None, self._cursor_of):
+            self._cursor_of = seat
+            self.cursor.forget()
         self.draw(before, animate and before is not None)
         self.announce()
 
@@ -500,7 +509,8 @@ class BoardScene(QGraphicsScene):
 
     def _enter(self, modifiers: Qt.KeyboardModifier) -> None:
         spot = self.cursor.spot
-        if spot is None:
+        if spot is None or not self.cursor.isVisible():
+            self.cursor.go(spot or self.start_spot())  # nobody knows where a hidden cursor is
             return
         pointer = self.pointer(self.layer_of(spot).mapToScene(spot.at), modifiers)
         if self.seat is not None:

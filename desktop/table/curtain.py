@@ -255,7 +255,7 @@ class Curtain(Overlay):
             (63, words.line, colours.font("body"), colours.colour("muted")),
             (below, self.tr("or press Enter"), colours.font("hint"), colours.colour("muted")),
         )
-        for y, text, made, ink in lines:
+        for y, text, made, ink in lines if self.button.isVisible() else lines[:-1]:
             box = QRectF(0, 0, width, 56)
             box.moveCenter(centre + QPointF(0, y * scale))
             paint_line(painter, text, box, made, ink, middle)

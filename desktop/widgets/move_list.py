@@ -215,7 +215,7 @@ class MoveList(QWidget):
             return self.tr("No turns yet")
         made = [row.number for row in rows[: current + 1] if row.number]
         if self._ply == 0 or not made:
-            return self.tr("Start of {last}").format(last=numbers[-1])
+            return self.tr("Before turn {n}").format(n=numbers[0])
         return self.tr("Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 
     def _clicked(self, index: QModelIndex) -> None:

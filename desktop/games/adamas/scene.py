@@ -78,6 +78,10 @@ class AdamasScene(BoardScene):
     def spots(self) -> Sequence[Spot]:
         return [*self._cell_spots, *self._rack_spots]
 
+    def start_spot(self) -> Spot | None:
+        own = (spot for spot in self._cell_spots if self.builder.may_pick(str(spot.key)))
+        return next(own, None) or super().start_spot()
+
     def chips(self) -> list[str]:
         options = self.view.options
         chips = [self.tr("Size {n}").format(n=options.size)]
@@ -436,16 +440,11 @@ class AdamasScene(BoardScene):
 
     def _press_enter(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """Enter plays the move; while the keyboard's cursor is shown it acts there."""
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
+        waits = not self.cursor.isVisible() and self.builder.draft.legs and key != Qt.Key.Key_Space
+        plays = bool(waits or modifiers & Qt.KeyboardModifier.ControlModifier)
+        if plays:
             self.play()
-        elif self.cursor.isVisible():
-            return False
-        elif self.builder.draft.legs and key != Qt.Key.Key_Space:
-            self.play()
-        else:
-            # Nobody can know where a hidden cursor is.
-            self.cursor.go(self.cursor.spot or self._cell_spots[0])
-        return True
+        return plays
 
     def _press_key(self, amount: int | str) -> None:
         """A button of the rack, or its key."""

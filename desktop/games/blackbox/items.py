@@ -162,7 +162,8 @@ class BoxItems:
         if cell in shown.placed | (box.atoms or frozenset()):
             kind = "found" if cell in box.markers else "atom"
         else:
-            kind = "wrong" if shown.known_wrong or shown.over else "marker"
+            # A wrong guess tells that one of the four is wrong, and not which.
+            kind = "wrong" if shown.over else "marker"
         draw = partial(paint_piece, theme=self._scene.theme, kind=kind, player=solver)
         key = (kind, solver if kind != "atom" else None)
         self.pieces[cell] = self._sprite(key, PIECE, draw, cell_centre(cell))

@@ -13,7 +13,7 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES
 from rules.core import AnyGame
 
-_MOST_NAMED = 5
+_MOST_NAMED = 3
 
 
 class PanelTexts(QObject):
@@ -130,10 +130,10 @@ class PanelTexts(QObject):
         if not names:
             return Finding()
         if len(names) == 1:
-            return Finding("differs", self.tr("{port} does not").format(port=names[0]))
+            return Finding("differs", self.tr("Port {port} does not agree").format(port=names[0]))
         if len(names) > _MOST_NAMED:
-            return Finding("differs", self.tr("{n} do not").format(n=len(names)))
-        words = self.tr("{ports} and {last} do not")
+            return Finding("differs", self.tr("{n} results do not agree").format(n=len(names)))
+        words = self.tr("Ports {ports} and {last} do not agree")
         return Finding("differs", words.format(ports=", ".join(names[:-1]), last=names[-1]))
 
     def _show_turn_buttons(self, mine: bool) -> None:

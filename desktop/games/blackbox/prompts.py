@@ -124,7 +124,7 @@ class Prompts(QObject):
         view = self._shown.view
         box = view.boxes[player]
         if view.phase == "hide":
-            words = self.tr("atoms hidden") if player < view.turn else self.tr("atoms to hide")
+            words = self.tr("Atoms hidden") if player < view.turn else self.tr("Atoms to hide")
         elif box.probes == 1:
             words = self.tr("1 probe")
         else:

@@ -77,6 +77,15 @@ class BlackBoxScene(BoardScene):
     def spots(self) -> Sequence[Spot]:
         return self._spots
 
+    def start_spot(self) -> Spot | None:
+        shown = self.shown
+        if shown.solving and not shown.probing_over:
+            ports = (port for port in PORTS if not shown.box.marks[port])
+            key = ("port", next(ports, 0))
+        else:
+            key = ("cell", len(CELLS) // 2)
+        return next(spot for spot in self._spots if spot.key == key)
+
     # -- drawing
 
     def draw(self, before: Any, animate: bool) -> None:

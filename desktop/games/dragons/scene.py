@@ -284,6 +284,12 @@ class DragonsScene(TileScene):
             self._spots = [*self._rack_spots(), *self._board_spots]
         return self._spots
 
+    def start_spot(self) -> Spot | None:
+        fits, letter = self.half_move.fits, self.choice.letter
+        cells = [*fits.forced, *(cell for cell in fits.numbers if letter in fits.at(cell))]
+        open_cells = (spot for spot in self.spots() if spot.key in cells[:1])
+        return next(open_cells, None) or super().start_spot()
+
     def _cell_names(self) -> dict[Hex, str]:
         """What screen readers say of positions and tiles."""
         words, fits = self._words, self.half_move.fits

@@ -152,7 +152,7 @@ class HolominoScene(TileScene):
         elif self.view.outcome is not None:
             facts = self._words.final_tally(self.view)
         else:
-            facts = self._words.last_tally(self.view)
+            facts = self._words.last_tally(self.view, forced=self.half_move.forced)
         self.panel.show_tally(*facts)
 
     def _show_pool(self) -> None:
@@ -213,6 +213,14 @@ class HolominoScene(TileScene):
                     for cell, digits in self.view.placed
                 ]
         return self._spots
+
+    def start_spot(self) -> Spot | None:
+        half = self.half_move
+        if half.held and half.places:
+            return self._position_spots()[0]
+        fitting = {("tile", tile) for tile, cells in half.fits.items() if cells}
+        tiles = (spot for spot in self.spots() if spot.key in fitting)
+        return next(tiles, None) or super().start_spot()
 
     def _position_spots(self) -> list[Spot]:
         """The open cells; only those that fit while a tile is held."""

@@ -124,7 +124,7 @@ class HolominoWords(QObject):
         options = view.options
         chips = [
             self.tr("Digits 1–{highest}").format(highest=options.num_digits),
-            self.tr("Pool {size}").format(size=options.pool_size),
+            self.tr("Pool of {size}, 1 drawn").format(size=options.pool_size),
         ]
         if options.limit_scores:
             chips.append(self.tr("Limited scores"))
@@ -176,11 +176,16 @@ class HolominoWords(QObject):
         words = self.tr("What a tile scores is seen when it lies: count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
-    def last_tally(self, view: HolominoState) -> tuple[str, str, DigitTally]:
-        """The same for the tile placed last; or what the box is for."""
+    def last_tally(self, view: HolominoState, *, forced: bool) -> tuple[str, str, DigitTally]:
+        """The same for the tile placed last; or what the box is for.
+
+        `forced` says that no tile fits anywhere.
+        """
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
             words = self.tr("Hold a tile over a lit position to see what it would score.")
+            if forced:
+                words = self.tr("No tile fits anywhere: this turn scores nothing.")
             return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player
         title = self.tr("Last placement")

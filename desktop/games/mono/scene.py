@@ -31,7 +31,7 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
 from rules.core.commands import COMMANDS
 from rules.mono.board import HIDDEN, LABELS
-from rules.mono.game import EndTurn, RandomMove, Reveal
+from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
 
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
@@ -111,7 +111,7 @@ class MonoScene(BoardScene):
         if stepwise and not self.theme.reduced_motion:
             shown.hold_back(before)
         if shown.held:
-            self._show_next(first=True)
+            self._show_next(turn_score(before.values))
         else:
             self.redraw()
 
@@ -134,12 +134,15 @@ class MonoScene(BoardScene):
         self._drawn, self._drawn_for = self.view, self.viewer
         shown.extend_log(before, self.last_move_text)
 
-    def _show_next(self, *, first: bool = False) -> None:
-        """Shows the next cell held back, and after a while the one after it."""
+    def _show_next(self, began_at: int | None = None) -> None:
+        """Shows the next cell held back, and after a while the one after it.
+
+        With the first of them the score begins to count where it stood.
+        """
         shown, looks = self.shown, self.shown.looks
         if not shown.held:
             return
-        score = self.words.list_look().score if not first else 0
+        score = self.words.list_look().score if began_at is None else began_at
         reveal = shown.held.pop(0)
         self.redraw()
         for place in shown.arrangement.places:
@@ -147,7 +150,7 @@ class MonoScene(BoardScene):
             if old is not None and old.labels[reveal.cell] != new.labels[reveal.cell]:
                 self.boards.uncover(place.player, old, reveal.cell)
         self._move_list(score)
-        if not first and not shown.held:
+        if began_at is None and not shown.held:
             self.facts_changed.emit()
             self.prompt_changed.emit(self.current_prompt())
         steps = [self.motion.pause("autoStep"), self.motion.pause("autoGap")]
@@ -163,8 +166,9 @@ class MonoScene(BoardScene):
         self.motion.play(self.motion.tween("coinIn", item.come, "drop"))
         end = item.shown_score
         if end != score:
+            # Done before the next cell is uncovered: the number never lags behind.
             count = self.motion.tween(
-                "scoreCount",
+                "autoStep",
                 lambda share: item.count(round(score + (end - score) * share)),
                 "count",
             )
@@ -244,6 +248,9 @@ class MonoScene(BoardScene):
 
     def spots(self) -> Sequence[Spot]:
         return self.spot_list.all()
+
+    def start_spot(self) -> Spot | None:
+        return self.spot_list.first_hidden() or super().start_spot()
 
     def spot_at(self, table: Any) -> Spot | None:
         return self.spot_list.at(self.board.mapFromScene(table))

@@ -12,6 +12,7 @@ from desktop.games.mono.list import spoken
 from desktop.games.mono.shapes import GAP, face
 from desktop.games.mono.words import Words
 from desktop.paint.paths import rounded_rect
+from rules.mono.board import HIDDEN
 
 
 class Spots:
@@ -31,6 +32,14 @@ class Spots:
     def all(self) -> list[Spot]:
         """Every spot, in reading order."""
         return list(self._spots().values())
+
+    def first_hidden(self) -> Spot | None:
+        """The first cell of the large boards that can be uncovered, if there is one."""
+        looks = self._shown.looks
+        for (kind, player, cell), spot in self._spots().items():
+            if kind == "cell" and looks[player].labels[cell] == HIDDEN:
+                return spot
+        return None
 
     def at(self, point: QPointF) -> Spot | None:
         """The spot under a point of the board layer."""

@@ -74,7 +74,7 @@ def test_walking_through_the_game(table: TablePage) -> None:
         assert session.ply == ply
     moves.previous_button.click()
     assert not moves.first_button.isEnabled()
-    assert moves.where.text() == "Start of 2"
+    assert moves.where.text() == "Before turn 1"
 
 
 def test_an_error_stands_in_the_hints_place_until_the_next_prompt(table: TablePage) -> None:

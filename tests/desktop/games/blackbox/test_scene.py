@@ -314,3 +314,28 @@ def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:
         page.session.play(text)
         assert scene.lingers() == lingers
         assert scene.curtain_line()
+
+
+def test_a_wrong_guess_marks_no_marker_as_wrong(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds: list[str] = []
+    monkeypatch.setattr(
+        "desktop.games.blackbox.items.paint_piece",
+        lambda _painter, theme, kind, player: kinds.append(kind),
+    )
+    page = seat("blackbox")
+    session = page.session
+    assert session is not None
+    for turn in ("a1,b2,c3,d4", "a1,b2,c3,d4", "+a1,+b2,+c3,+e5,?"):
+        session.curtain_lifted()
+        session.play(turn)
+    page.view.grab()
+    assert kinds
+    assert set(kinds) == {"marker"}
+
+
+def test_words_that_stand_alone_begin_with_a_capital(seat: Seat) -> None:
+    page = seat("blackbox")
+    assert page.scene is not None
+    assert page.scene.seat_info(0).detail == "Atoms to hide"

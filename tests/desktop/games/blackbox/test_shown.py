@@ -65,7 +65,10 @@ def test_the_panel_says_which_results_agree(seat: Seat) -> None:
     reading = read_box(scene.shown.box)
     assert (reading.agree, reading.differ) == (1, (PORT_NAMES.index("f"),))
     assert scene.panel is not None
-    assert [line.words for line in scene.panel.lines] == ["1 result agrees", "f does not"]
+    assert [line.words for line in scene.panel.lines] == [
+        "1 result agrees",
+        "Port f does not agree",
+    ]
     click(page, "g1")
     assert [line.words for line in scene.panel.lines] == ["All 2 results agree", ""]
 

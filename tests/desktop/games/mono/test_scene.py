@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from desktop.games.mono.list import ListItem
 from desktop.new_match.request import NewMatch
 from desktop.table.page import EndingAction
 from desktop.table.session import Session
@@ -576,3 +577,20 @@ def test_nothing_lights_up_while_nobody_may_move(seat: Seat) -> None:
     QTest.mouseMove(page.view.viewport(), at(page, 1, "c2"))
     assert scene.boards.hovered is None
     assert not scene.try_move(EndTurn())
+
+
+def test_the_score_keeps_pace_with_the_cells_uncovered(seat: Seat, look: Appearance) -> None:
+    page = playing(seat, FOUR[:2])
+    click(page, "a1")
+    look.reduce_motion(False)
+    scene = scene_of(page)
+    before = scene.words.list_look().score
+    session_of(page).play("e1,end")
+    item = next(item for item in scene.items() if isinstance(item, ListItem))
+    assert item.shown_score >= before
+    step = scene.theme.duration("autoStep")
+    for animation in list(scene.motion._running):
+        if animation.totalDuration() <= step:
+            animation.setCurrentTime(step)
+    assert item.shown_score == scene.words.list_look().score
+    scene.motion.finish()
