@@ -12,10 +12,7 @@ DEVELOPERS = ("desktop.dev",)
 
 MODULES = (
     # Qt's parts. Nothing here needs the network, so neither QtNetwork nor ssl is there.
-    *(
-        f"PySide6.Qt{part}"
-        for part in ("DBus", "Network", "OpenGL", "OpenGLWidgets", "Sql", "Test")
-    ),
+    *(f"PySide6.Qt{part}" for part in ("Network", "OpenGL", "OpenGLWidgets", "Sql", "Test")),
     *(f"PySide6.Qt{part}" for part in ("Concurrent", "Designer", "Help", "PrintSupport", "Xml")),
     *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "QuickWidgets", "SvgWidgets", "UiTools")),
     # Python's own, which something of the standard library would take along on a chance.

@@ -52,12 +52,25 @@ class Settings:
         self._store.setValue("theme", choice)
 
     @property
-    def reduced_motion(self) -> bool:
-        return str(self._store.value("reduced_motion", "false")).lower() == "true"
+    def reduced_motion(self) -> bool | None:
+        """None as the system has it."""
+        return self._flag("reduced_motion")
 
     @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._store.setValue("reduced_motion", reduced)
+    def reduced_motion(self, reduced: bool | None) -> None:
+        self._store.setValue("reduced_motion", "" if reduced is None else reduced)
+
+    @property
+    def high_contrast(self) -> bool | None:
+        """None as the system has it."""
+        return self._flag("high_contrast")
+
+    @high_contrast.setter
+    def high_contrast(self, high: bool | None) -> None:
+        self._store.setValue("high_contrast", "" if high is None else high)
+
+    def _flag(self, name: str) -> bool | None:
+        return {"true": True, "false": False}.get(str(self._store.value(name, "")).lower())
 
     @property
     def text_size(self) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.storage.settings import Settings
-from desktop.theme import system
+from desktop.theme.system import SystemWishes
 from desktop.theme.theme import Theme
 
 _ROLES = {
@@ -115,6 +115,9 @@ class Appearance(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._choice, self._text_size = "light", 0
+        self._calm: bool | None = None  # None as the system has it
+        self._contrast: bool | None = None
+        self._wishes = SystemWishes()
         self.theme = Theme()
 
     @property
@@ -131,10 +134,11 @@ class Appearance(QObject):
         """Dresses the application as the settings say, and follows the system from now on."""
         settings = Settings()
         self._choice, self._text_size = settings.theme, settings.text_size
+        self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
-        application = cast(QApplication, QApplication.instance())
-        application.applicationStateChanged.connect(self._look_again)
-        self._apply(settings.reduced_motion)
+        self._wishes.changed.connect(self._follow)
+        self._wishes.start()
+        self._follow()
 
     def choose(self, choice: str) -> None:
         """Switches to `light`, `dark` or `system`, and remembers it."""
@@ -146,39 +150,40 @@ class Appearance(QObject):
         self.choose("light" if self.theme.dark else "dark")
 
     def reduce_motion(self, reduced: bool) -> None:
-        """Switches motion off or on, and remembers it."""
-        Settings().reduced_motion = reduced
-        self._apply(reduced)
+        """Switches motion off or on, and remembers it where the system has it otherwise."""
+        self._calm = None if reduced == self._wishes.reduced_motion else reduced
+        Settings().reduced_motion = self._calm
+        self._follow()
+
+    def raise_contrast(self, high: bool) -> None:
+        """Switches high contrast on or off, and remembers it where the system has it otherwise."""
+        self._contrast = None if high == self._wishes.high_contrast else high
+        Settings().high_contrast = self._contrast
+        self._follow()
 
     def resize_text(self, percent: int) -> None:
         """Makes all texts so large, and remembers it; 0 as the system has them."""
         self._text_size = Settings().text_size = percent
         self._follow()
 
-    def _look_again(self, state: Qt.ApplicationState) -> None:
-        """Whoever comes back may have been in the system's settings."""
-        active = state == Qt.ApplicationState.ApplicationActive
-        if active and self._text_scale() != self.theme.text_scale:
-            self._follow()
-
     def _follow(self) -> None:
-        self._apply(self.theme.reduced_motion)
-
-    def _wants_dark(self) -> bool:
-        if self._choice == "system":
-            return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return self._choice == "dark"
-
-    def _text_scale(self) -> float:
-        return self._text_size / 100 if self._text_size else system.text_scale()
-
-    def _apply(self, reduced_motion: bool) -> None:
-        self.theme = Theme(self._wants_dark(), reduced_motion, self._text_scale())
+        wishes = self._wishes
+        self.theme = Theme(
+            self._wants_dark(),
+            wishes.reduced_motion if self._calm is None else self._calm,
+            self._text_size / 100 if self._text_size else wishes.text_scale,
+            wishes.high_contrast if self._contrast is None else self._contrast,
+        )
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.scaled_font("body"))
         application.setPalette(palette(self.theme))
         application.setStyleSheet(style_sheet(self.theme))
         self.changed.emit(self.theme)
+
+    def _wants_dark(self) -> bool:
+        if self._choice == "system":
+            return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return self._choice == "dark"
 
 
 @cache

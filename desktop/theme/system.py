@@ -1,7 +1,14 @@
-"""What a person has set for all programs: how large texts are to be."""
+"""What a person has set for all programs: size of texts, contrast, motion.
+
+Qt 6.11 tells the contrast where the platform does, and nothing of motion: Linux is asked by its
+settings portal, Windows by its own call.
+"""
 
 import os
+import sys
+from functools import partial
 
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 
 _USUAL = {"windows": 12.0, "cocoa": 13.0}
@@ -10,6 +17,61 @@ _POINT = 4 / 3  # pixels at 96 dots per inch
 _GNOME, _OTHER, _BARE = 11 * _POINT, 10 * _POINT, 9 * _POINT
 _NOTHING = 1.15
 """A font larger by less is another desktop's, not a person's wish."""
+
+_SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
+
+
+class SystemWishes(QObject):
+    """What is wished now. Looked at again whenever a person comes back to the window."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text_scale = 1.0
+        """How many times as large as usual texts are to be, 1..2."""
+        self.high_contrast = False
+        self.reduced_motion = False
+        self._asked: dict[str, int] = {}
+        """What the portal has answered."""
+
+    def start(self) -> None:
+        """Looks for the first time, and from now on."""
+        # Held on to: with the last name for the hints PySide takes what belongs to them for gone.
+        self._hints = QGuiApplication.styleHints()
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._tell)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._came_back)
+        self._tell()
+
+    def _came_back(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            return
+        self._tell()
+        # Without an address somebody would have to be started first, which takes its time.
+        if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:
+            from desktop.theme.portal import ask
+
+            for key in ("contrast", "reduced-motion"):
+                ask(self, key, partial(self._answered, key))
+
+    def _answered(self, key: str, value: int) -> None:
+        self._asked[key] = value
+        self._tell()
+
+    def _tell(self) -> None:
+        high = (
+            self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        )
+        found = (
+            text_scale(),
+            high or self._asked.get("contrast") == 1,
+            self._asked.get("reduced-motion") == 1 or _windows_is_still(),
+        )
+        if found != (self.text_scale, self.high_contrast, self.reduced_motion):
+            self.text_scale, self.high_contrast, self.reduced_motion = found
+            self.changed.emit()
 
 
 def text_scale() -> float:
@@ -27,3 +89,14 @@ def _usual() -> float:
     if not desktop:
         return _BARE  # Qt's own choice
     return _GNOME if any(one in desktop for one in ("GNOME", "UNITY")) else _OTHER
+
+
+def _windows_is_still() -> bool:
+    """Whether Windows is set to show no animations."""
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    shows = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(_SHOWS_ANIMATION, 0, ctypes.byref(shows), 0)
+    return not shows.value

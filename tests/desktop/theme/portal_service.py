@@ -1,0 +1,30 @@
+"""`python -m …portal_service CONTRAST MOTION`: a settings portal on the bus that answers so.
+
+Says a line when it is ready.
+"""
+
+import sys
+
+from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusVariant
+
+ANSWERS = {"contrast": int(sys.argv[1]), "reduced-motion": int(sys.argv[2])}
+
+
+@ClassInfo(**{"D-Bus Interface": "org.freedesktop.portal.Settings"})  # type: ignore[arg-type,operator]
+class Portal(QObject):
+    """Knows two settings."""
+
+    @Slot(str, str, result="QDBusVariant")
+    def ReadOne(self, _namespace: str, key: str) -> QDBusVariant:  # noqa: N802
+        return QDBusVariant(ANSWERS[key])
+
+
+if __name__ == "__main__":
+    application, portal = QCoreApplication([]), Portal()
+    bus = QDBusConnection.sessionBus()
+    everything = QDBusConnection.RegisterOption.ExportAllSlots
+    bus.registerObject("/org/freedesktop/portal/desktop", portal, everything)
+    bus.registerService("org.freedesktop.portal.Desktop")
+    print("ready", flush=True)
+    application.exec()
