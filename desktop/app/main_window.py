@@ -33,11 +33,13 @@ from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
     ABOUT,
     CALM,
+    CONTRAST,
     FULL_SCREEN,
     NEW,
     OPEN,
     RULES,
     SHORTCUTS,
+    TEXT_SIZES,
     THEMES,
     Command,
 )
@@ -64,7 +66,8 @@ class MainWindow(FocusScope, QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumSize(QSize(*tokens()["layout"]["minimum"]))
+        self._limit()
+        appearance().changed.connect(self._limit)
         self.resize(QSize(*tokens()["layout"]["window"]))
         self.pages = Pages()
         self.setCentralWidget(self.pages)
@@ -80,6 +83,13 @@ class MainWindow(FocusScope, QMainWindow):
         if geometry is not None:
             self.restoreGeometry(geometry)
 
+    def _limit(self) -> None:
+        """As small as all is still to be reached; no larger than the screen."""
+        least, scale = tokens()["layout"], theme().text_scale
+        usual, large = QSize(*least["minimum"]), QSize(*least["minimumLarge"]) * scale
+        screen = self.screen().availableSize()
+        self.setMinimumSize(usual.expandedTo(large).boundedTo(screen))
+
     def _add_commands(self) -> None:
         covers = self.covers
         acts: dict[Command, Callable[[], object]] = {
@@ -89,18 +99,21 @@ class MainWindow(FocusScope, QMainWindow):
             SHORTCUTS: partial(covers.show_help, topics.SHORTCUTS),
             ABOUT: partial(covers.show_help, topics.ABOUT),
             **{one: partial(appearance().choose, name) for name, one in THEMES.items()},
+            **{one: partial(appearance().resize_text, n) for n, one in TEXT_SIZES.items()},
             CALM: lambda: appearance().reduce_motion(not theme().reduced_motion),
+            CONTRAST: lambda: appearance().raise_contrast(not theme().high_contrast),
             FULL_SCREEN: self.toggle_full_screen,
         }
-        switches = (*THEMES.values(), CALM, FULL_SCREEN)
+        switches = (*THEMES.values(), *TEXT_SIZES.values(), CALM, CONTRAST, FULL_SCREEN)
         for command, act in acts.items():
             action = Action(command, act, self, checkable=command in switches)
             self.commands[command] = action
             if not command.yields:
                 self.addAction(action)  # its key counts wherever the window is in use
-        themes = QActionGroup(self)
-        for command in THEMES.values():
-            themes.addAction(self.commands[command])
+        for choices in (THEMES, TEXT_SIZES):
+            group = QActionGroup(self)
+            for command in choices.values():
+                group.addAction(self.commands[command])
 
     def _connect(self) -> None:
         home, pages, files, covers = self.home, self.pages, self.files, self.covers

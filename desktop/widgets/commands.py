@@ -139,6 +139,16 @@ DELETE = Command(Standard.Delete, text=_NOOP("commands", "Delete"), icon="trash"
 BACK = Command("Esc", always=True)
 FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
 CALM = Command(text=_NOOP("commands", "Less motion"))
+CONTRAST = Command(text=_NOOP("commands", "High contrast"))
+TEXT_SIZES = {
+    0: Command(text=_NOOP("commands", "As the system has it")),
+    100: Command(text=_NOOP("commands", "100 %")),
+    125: Command(text=_NOOP("commands", "125 %")),
+    150: Command(text=_NOOP("commands", "150 %")),
+    175: Command(text=_NOOP("commands", "175 %")),
+    200: Command(text=_NOOP("commands", "200 %")),
+}
+"""By percent of the usual size."""
 ABOUT = Command(text=_NOOP("commands", "About Quincunx"))
 THEMES = {
     "system": Command(text=_NOOP("commands", "Theme of the system")),

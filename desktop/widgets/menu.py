@@ -15,11 +15,14 @@ class Menu(QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        # The style sheet rounds the corners; behind them there must be nothing.
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
-        self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+        _round(self)
         self.aboutToHide.connect(self.deleteLater)
+
+    def add_menu(self, title: str) -> QMenu:
+        """Adds a menu beside this one."""
+        menu = self.addMenu(title)
+        _round(menu)
+        return menu
 
     def add(
         self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""
@@ -38,6 +41,13 @@ class Menu(QMenu):
     def open_at(self, corner: QPoint) -> None:
         """Opens with the upper right corner at a point of the screen."""
         self.popup(corner - QPoint(self.sizeHint().width(), 0))
+
+
+def _round(menu: QMenu) -> None:
+    """The style sheet rounds the corners; behind them there must be nothing."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+    menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
 
 
 def below(button: QWidget) -> QPoint:

@@ -4,6 +4,7 @@ Says a line when it is ready.
 """
 
 import sys
+from typing import Any
 
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
@@ -11,7 +12,11 @@ from PySide6.QtDBus import QDBusConnection, QDBusVariant
 ANSWERS = {"contrast": int(sys.argv[1]), "reduced-motion": int(sys.argv[2])}
 
 
-@ClassInfo(**{"D-Bus Interface": "org.freedesktop.portal.Settings"})  # type: ignore[arg-type,operator]
+NAME: Any = {"D-Bus Interface": "org.freedesktop.portal.Settings"}
+settings: Any = ClassInfo(**NAME)
+
+
+@settings
 class Portal(QObject):
     """Knows two settings."""
 
