@@ -1,14 +1,18 @@
-"""`python -m desktop.dev.screenshots [folder]`: every screen, in both themes and two sizes.
+"""`python -m desktop.dev.screenshots [folder]`: every screen in both themes, on all displays.
 
-The same every time: the matches are always the same, and nothing moves.
+The same every time: the matches are always the same, and nothing moves. What is cut or out of
+reach is said.
 """
 
 import argparse
 import datetime
+import os
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QPoint, QSize, Qt
@@ -20,6 +24,7 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
+from desktop.dev.fits import faults
 from desktop.dev.offscreen import offscreen
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
@@ -32,7 +37,29 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import KINDS, Verdict
 
-SIZES = (QSize(1280, 800), QSize(1024, 680))
+
+class Display(NamedTuple):
+    """A window's size in pixels, dots a pixel of them, and the size of texts in percent."""
+
+    size: QSize
+    ratio: float = 1
+    text: int = 100
+
+    @property
+    def name(self) -> str:
+        dots = self.size * self.ratio
+        return f"{dots.width()}x{dots.height()}" + ("-large-text" if self.text > 100 else "")
+
+
+USUAL = Display(QSize(1280, 800))
+DISPLAYS = (
+    Display(QSize(800, 500)),
+    Display(QSize(1024, 700)),
+    Display(QSize(1093, 614), 1.25),  # 1366 × 768
+    Display(QSize(960, 540), 2),  # 1920 × 1080
+    Display(QSize(3840, 2160)),
+    Display(QSize(1600, 1000), text=200),
+)
 _FIRST = QPoint(60, 40)
 PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
 THEMES = {"day": "light", "lamplight": "dark"}
@@ -54,11 +81,12 @@ class Photographer:
         sample_matches.middle("adamas").save(self._left_open)
         self._solve_puzzles()
 
-    def dress(self, theme: str, size: QSize) -> None:
-        """Another theme and size of the window."""
+    def dress(self, theme: str, display: Display = USUAL) -> None:
+        """Another theme, and a window as on another display."""
         appearance().choose(THEMES[theme])
         appearance().reduce_motion(True)
-        self._window.resize(size)
+        appearance().resize_text(display.text)
+        self._window.resize(display.size)
 
     @staticmethod
     def _solve_puzzles() -> None:
@@ -218,16 +246,26 @@ class Photographer:
 
 
 def take_all(folder: Path) -> None:
-    """Writes every screen, a folder for each theme and size."""
+    """Writes every screen, a folder for each theme and display."""
+    for number, display in enumerate(DISPLAYS):
+        # How many dots a pixel has is read once, when the application is made.
+        environment = {**os.environ, "QT_SCALE_FACTOR": str(display.ratio)}
+        command = [sys.executable, "-m", "desktop.dev.screenshots", str(folder)]
+        subprocess.run([*command, "--display", str(number)], env=environment, check=True)
+
+
+def take_display(folder: Path, display: Display) -> None:
+    """Writes every screen of one display, and says what does not fit."""
     with offscreen() as window:
         photographer = Photographer(window)
         for theme in THEMES:
-            for size in SIZES:
-                photographer.dress(theme, size)
-                place = folder / f"{theme}-{size.width()}x{size.height()}"
-                place.mkdir(parents=True, exist_ok=True)
-                for name, picture in photographer.screens():
-                    picture.save(str(place / f"{name}.png"))
+            photographer.dress(theme, display)
+            place = folder / f"{theme}-{display.name}"
+            place.mkdir(parents=True, exist_ok=True)
+            for name, picture in photographer.screens():
+                picture.save(str(place / f"{name}.png"))
+                for fault in faults(window) if theme == "day" else ():
+                    print(f"{place.name}/{name}: {fault}")
 
 
 def take_some(folder: Path) -> None:
@@ -235,9 +273,9 @@ def take_some(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with offscreen() as window:
         photographer = Photographer(window)
-        photographer.dress("lamplight", SIZES[0])
+        photographer.dress("lamplight")
         _write_small(photographer.home(), folder / "home.png")
-        photographer.dress("day", SIZES[0])
+        photographer.dress("day")
         for game in GAMES:
             table = photographer.table(sample_matches.middle(game.slug))
             _write_small(table, folder / f"{game.slug}.png")
@@ -256,8 +294,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m desktop.dev.screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/pictures"))
     parser.add_argument("--some", action="store_true", help="only the few that show the project")
+    parser.add_argument("--display", type=int, help="one of the displays alone, by its number")
     given = parser.parse_args(arguments)
-    (take_some if given.some else take_all)(given.folder)
+    if given.display is not None:
+        take_display(given.folder, DISPLAYS[given.display])
+    else:
+        (take_some if given.some else take_all)(given.folder)
     return 0
 
 

@@ -43,7 +43,7 @@ from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface, islands, lay_page
+from desktop.widgets.surfaces import Surface, islands, lay_page, scrolling
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
 from rules.core.clock import Clock
@@ -150,7 +150,7 @@ class MonoEditor(Page):
         fix(side, QWidget.setFixedWidth, theme().layout("panelWidth"))
         fix(side.column, QLayout.setSpacing, 10)
         side.column.addWidget(self.sides)
-        self.stack.addWidget(self.panel)
+        self.stack.addWidget(scrolling(self.panel))
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
         side.column.addWidget(self.use)

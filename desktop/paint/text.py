@@ -1,6 +1,7 @@
 """Text as paths centred on their capitals, sharp at any scale, and lines cut to a width."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -54,9 +55,27 @@ def elided_letters(text: str, size: float, weight: int, width: float) -> str:
     return elided(text, font("text", _DRAWN_AT, weight), width * _DRAWN_AT / size)
 
 
+_noting: list[set[str]] = []
+
+
+@contextmanager
+def noting_cut_texts() -> Iterator[set[str]]:
+    """Collects the texts that were cut for want of room, whoever painted them."""
+    noted: set[str] = set()
+    _noting.append(noted)
+    try:
+        yield noted
+    finally:
+        _noting.remove(noted)
+
+
 def elided(text: str, made: QFont, width: float) -> str:
     """The text, cut with an ellipsis where it would be too wide."""
-    return QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    if shown != text:
+        for noted in _noting:
+            noted.add(text)
+    return shown
 
 
 def first_fitting(wordings: Sequence[str], made: QFont, width: float) -> str:

@@ -25,6 +25,7 @@ from rules.puzzles import KINDS
 _GAP = 12
 _LONGEST = 100_000
 _NARROW = 320  # a card needs so many pixels
+_WIDE = 560  # pixels of the cards, from which there is room for a sentence beside the filter
 
 
 class KindList(QWidget):
@@ -79,7 +80,9 @@ class KindList(QWidget):
         head = QHBoxLayout()
         fix(head, QLayout.setContentsMargins, 4, 0, 4, 0)
         words = self.tr("A new one of each kind every day, and others without end.")
-        head.addWidget(Text(words, "hint", "muted", wrap=True), 1)
+        self._about = Text(words, "hint", "muted", wrap=True)
+        head.addWidget(self._about, 1)
+        head.addStretch()
         space(head, 12)
         head.addWidget(Text(self.tr("Another one:"), "hint", "muted"))
         space(head, 6)
@@ -190,6 +193,7 @@ class KindList(QWidget):
         """Two cards beside each other where there is room."""
         aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
         wide = room(self).width() - aside
+        self._about.setVisible(wide >= _WIDE)
         columns = int(max(1, min(2, (wide + _GAP) // _NARROW)))
         if columns == self._columns:
             return

@@ -117,7 +117,7 @@ class Appearance(QObject):
         self._choice, self._text_size = "light", 0
         self._calm: bool | None = None  # None as the system has it
         self._contrast: bool | None = None
-        self._wishes = SystemWishes()
+        self.wishes = SystemWishes()
         self.theme = Theme()
 
     @property
@@ -136,8 +136,8 @@ class Appearance(QObject):
         self._choice, self._text_size = settings.theme, settings.text_size
         self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
-        self._wishes.changed.connect(self._follow)
-        self._wishes.start()
+        self.wishes.changed.connect(self._follow)
+        self.wishes.start()
         self._follow()
 
     def choose(self, choice: str) -> None:
@@ -151,13 +151,13 @@ class Appearance(QObject):
 
     def reduce_motion(self, reduced: bool) -> None:
         """Switches motion off or on, and remembers it where the system has it otherwise."""
-        self._calm = None if reduced == self._wishes.reduced_motion else reduced
+        self._calm = None if reduced == self.wishes.reduced_motion else reduced
         Settings().reduced_motion = self._calm
         self._follow()
 
     def raise_contrast(self, high: bool) -> None:
         """Switches high contrast on or off, and remembers it where the system has it otherwise."""
-        self._contrast = None if high == self._wishes.high_contrast else high
+        self._contrast = None if high == self.wishes.high_contrast else high
         Settings().high_contrast = self._contrast
         self._follow()
 
@@ -167,7 +167,7 @@ class Appearance(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        wishes = self._wishes
+        wishes = self.wishes
         self.theme = Theme(
             self._wants_dark(),
             wishes.reduced_motion if self._calm is None else self._calm,

@@ -46,8 +46,11 @@ class SystemWishes(QObject):
         self._tell()
 
     def _came_back(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive:
-            return
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.look()
+
+    def look(self) -> None:
+        """Looks again; what the portal has to say comes later."""
         self._tell()
         # Without an address somebody would have to be started first, which takes its time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:

@@ -119,11 +119,14 @@ class Button(FocusRing, QPushButton):
         made = theme().font("button")
         ink = theme().colour(self._worn.ink)
         pad = 1 if self.look is Look.LINK else 6
-        room = whole.width() - (_ICON + _GAP if self.icon_name else 0) - 2 * pad + 1
+        room = whole.width() - 2 * pad + 1
+        wanted = QFontMetricsF(made).horizontalAdvance(self.text())
+        # Where there is room for one of them only, it is the words that are understood.
+        pictured = bool(self.icon_name) and wanted + _ICON + _GAP <= room
         text = elided(self.text(), made, room)
         width = QFontMetricsF(made).horizontalAdvance(text)
         left = whole.center().x() - width / 2
-        if self.icon_name:
+        if pictured:
             left += (_ICON + _GAP) / 2
             top = whole.center().y() - _ICON / 2
             paint_icon(painter, self.icon_name, QRectF(left - _GAP - _ICON, top, _ICON, _ICON), ink)

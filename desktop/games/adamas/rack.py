@@ -44,24 +44,32 @@ class Key:
     chosen: bool
 
 
-def keys_of(builder: MoveBuilder, heights: int, seat: bool) -> list[Key]:
-    """The buttons from left to right. `heights` is the tallest stack that can be meant."""
-    amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
-    if heights > _MOST_KEYS:
-        amounts = [*range(1, _FEW_KEYS + 1), "less", "value", "more"]
-    amounts.append("all")
+def keys_of(builder: MoveBuilder, heights: int, seat: bool, room: float) -> list[Key]:
+    """The buttons from left to right, within `room` pixels where that can be.
+
+    `heights` is the tallest stack that can be meant.
+    """
     left = _PAD + _label_width() + 24
+    numbers = int((room - left - _ALL - _PAD + 4) // (_KEY.width() + _GAP))
+    few = _FEW_KEYS
+    amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
+    if heights > min(_MOST_KEYS, numbers):
+        few = max(0, min(_FEW_KEYS, numbers - 3))
+        amounts = [*range(1, few + 1), "less", "value", "more"]
+    amounts.append("all")
     most = builder.most  # looks at the whole board, so only once
     keys = []
     for amount in amounts:
         width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
         box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
-        keys.append(_key(builder, most, amount, box, seat))
+        keys.append(_key(builder, most, amount, box, seat, few))
         left += width + (_GAP if amount not in ("less", "value") else 2)
     return keys
 
 
-def _key(builder: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool) -> Key:
+def _key(
+    builder: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: bool, few: int
+) -> Key:
     carry = builder.carry if builder.source is not None else min(builder.wish or most, most)
     if isinstance(amount, int):
         chosen = builder.wish is not None and carry == amount
@@ -71,12 +79,12 @@ def _key(builder: MoveBuilder, most: int, amount: int | str, box: QRectF, seat: 
     chosen = builder.wish is None if amount == "all" else False
     if amount == "value":
         text = str(carry)
-        chosen = builder.wish is not None and carry > _FEW_KEYS
+        chosen = builder.wish is not None and carry > few
     return Key(amount, box, text, seat and can_step.get(amount, most > 0), chosen and seat)
 
 
 def _label() -> str:
-    return translate("adamas", "Pieces to carry")
+    return translate("adamas", "Carry")
 
 
 def _label_width() -> float:

@@ -56,6 +56,7 @@ class AdamasScene(BoardScene):
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
         self._rack_item: RackItem | None = None
+        self._rack_room = 1000.0  # pixels, until it is on a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -201,6 +202,7 @@ class AdamasScene(BoardScene):
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view.outcome is not None:
             return QSizeF()
+        self._rack_room = available.width()
         return size_of(self._keys(), available)
 
     def draw_rack(self, size: QSizeF) -> None:
@@ -216,7 +218,8 @@ class AdamasScene(BoardScene):
 
     def _keys(self) -> list[Any]:
         own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
-        return keys_of(self.builder, max(own, default=1), self.seat is not None)
+        seat = self.seat is not None
+        return keys_of(self.builder, max(own, default=1), seat, self._rack_room)
 
     def _show_rack(self) -> None:
         self.draw_rack(self.rack_area.size())

@@ -99,10 +99,10 @@ def test_without_a_choice_the_systems_font_decides(
     assert system.text_scale() == 1
     large.setPixelSize(60)
     assert system.text_scale() == 2
-    look.start()
-    look.resize_text(0)
-    assert px(10) == 20
-    monkeypatch.undo()
+    begun = Appearance()
+    begun.start()
+    begun.resize_text(0)
+    assert begun.theme.text_scale == 2
     look.resize_text(125)
     assert px(10) == 12
     assert Settings().text_size == 125

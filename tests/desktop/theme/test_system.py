@@ -5,9 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
 
 from desktop.storage.settings import Settings
 from desktop.theme import portal
@@ -28,7 +26,7 @@ def test_the_portal_is_asked_for_contrast_and_motion(answers: str) -> None:
 
 
 def test_the_systems_wishes_hold_until_one_chooses_otherwise(
-    qapp: QApplication, look: Appearance, monkeypatch: pytest.MonkeyPatch
+    look: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wished = {"contrast": 1, "reduced-motion": 1}
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
@@ -38,7 +36,7 @@ def test_the_systems_wishes_hold_until_one_chooses_otherwise(
     Settings().reduced_motion = None
     begun.start()
     assert not begun.theme.high_contrast
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    begun.wishes.look()
     assert begun.theme.high_contrast
     assert begun.theme.reduced_motion
     begun.reduce_motion(False)
@@ -47,7 +45,7 @@ def test_the_systems_wishes_hold_until_one_chooses_otherwise(
     assert (Settings().reduced_motion, Settings().high_contrast) == (False, False)
     again = Appearance()
     again.start()
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    again.wishes.look()
     assert (again.theme.reduced_motion, again.theme.high_contrast) == (False, False)
     again.reduce_motion(True)  # as the system has it: nothing of one's own is kept
     assert Settings().reduced_motion is None

@@ -1,0 +1,93 @@
+"""On every screen all texts are whole and all controls within reach, on small and large displays.
+
+`make pictures` says the same of all displays, and shows them.
+"""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.dev.fits import faults
+from desktop.dev.screenshots import DISPLAYS, Display, Photographer
+from desktop.storage import database
+from desktop.theme.appearance import Appearance
+from desktop.widgets.buttons import Button
+from desktop.widgets.surfaces import scrolling
+from desktop.widgets.text import Text
+
+SMALLEST, LARGE_TEXT = DISPLAYS[0], DISPLAYS[-1]
+
+
+@pytest.mark.parametrize("display", [SMALLEST, LARGE_TEXT], ids=lambda display: display.name)
+def test_every_screen_has_room_for_all_of_it(
+    window: MainWindow, display: Display, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
+    photographer = Photographer(window)
+    photographer.dress("day", display)
+    found = [
+        f"{name}: {fault}" for name, _picture in photographer.screens() for fault in faults(window)
+    ]
+    assert not found, "\n".join(found)
+    assert window.size() == display.size
+
+
+@pytest.fixture
+def page(look: Appearance, qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(300, 200)
+    return made
+
+
+def shown(page: QWidget) -> list[str]:
+    page.show()
+    return faults(page)
+
+
+def test_a_text_without_room_is_found(page: QWidget) -> None:
+    button, text = Button("End turn and score 22"), Text("Fred, split c3", "prompt")
+    row = QHBoxLayout(page)
+    for widget in (button, text):
+        widget.setFixedWidth(60)
+        row.addWidget(widget)
+    assert shown(page) == ["cut: 'End turn and score 22'", "cut: 'Fred, split c3'"]
+    for widget in (button, text):
+        widget.setFixedWidth(200)
+    page.resize(500, 200)
+    assert shown(page) == []
+
+
+def test_lines_without_room_are_found(page: QWidget) -> None:
+    text = Text("A sentence that needs three lines or more, as long as it is. " * 3, wrap=True)
+    text.setFixedHeight(20)
+    QVBoxLayout(page).addWidget(text)
+    (fault,) = shown(page)
+    assert "px too low" in fault
+    text.setFixedHeight(200)
+    assert shown(page) == []
+
+
+def test_a_control_out_of_reach_is_found(page: QWidget) -> None:
+    button, field = Button("Close", parent=page), QLineEdit("a name", page)
+    button.setGeometry(250, 10, 80, 40)
+    field.setGeometry(10, 190, 80, 40)
+    assert len(shown(page)) == 2
+    button.move(200, 10)
+    field.move(10, 100)
+    assert shown(page) == []
+
+
+def test_what_scrolls_may_be_longer_than_its_area_but_not_wider(page: QWidget) -> None:
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    for number in range(20):
+        column.addWidget(Button(str(number)))
+    area = scrolling(inside)
+    QVBoxLayout(page).addWidget(area)
+    assert shown(page) == []
+    inside.setMinimumWidth(600)
+    assert len(shown(page)) == 20
