@@ -28,6 +28,8 @@ class PuzzleWords:
     """One of it, and several."""
     goals: Mapping[str, object] = field(default_factory=dict)
     """With {0} for the first number; a goal without words is told in those of its kind."""
+    clues: Mapping[str, object] = field(default_factory=dict)
+    """What may be told to help, with {0} for what it names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from desktop.storage.database import Database, errors_named, fast_connection
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS
 
-_COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at"
+_COLUMNS = "text, kind, day, moves, wrong, astray, seconds, at, clues, notes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,9 @@ class SavedAttempt:
     astray: bool = False
     seconds: int = 0
     at: int = 0
+    clues: int = 0
+    notes: tuple[str, ...] = ()
+    """What the solver noted on the board, as the scene gives it."""
 
     def as_far_as(self, other: SavedAttempt | None) -> bool:
         """Whether the same was played."""
@@ -90,7 +93,7 @@ class Attempts(QObject):
         begun = replace(begun, at=time.time_ns())
         self._begun[begun.text] = begun
         self._write(
-            f"insert or replace into attempt ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)",
+            f"insert or replace into attempt ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             begun.text,
             begun.kind,
             begun.day,
@@ -99,6 +102,8 @@ class Attempts(QObject):
             int(begun.astray),
             begun.seconds,
             begun.at,
+            begun.clues,
+            json.dumps(begun.notes),
         )
 
     def forget(self, text: str) -> None:
@@ -172,15 +177,24 @@ class Attempts(QObject):
 
 def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:
     """A row as an attempt, if it is one: somebody may have edited the file."""
-    text, kind, day, moves, wrong, astray, seconds, at = row
-    texts = all(type(value) is str for value in (text, kind, day, moves))
-    numbers = all(type(value) is int for value in (wrong, astray, seconds, at))
-    if not texts or not numbers or kind not in KINDS or not 0 <= wrong < STARS:
+    text, kind, day, moves, wrong, astray, seconds, at, clues, notes = row
+    texts = all(type(value) is str for value in (text, kind, day, moves, notes))
+    numbers = all(type(value) is int for value in (wrong, astray, seconds, at, clues))
+    if not texts or not numbers or kind not in KINDS or not (0 <= wrong < STARS and clues >= 0):
         return None
+    played, noted = _texts(moves), _texts(notes)
+    if played is None or noted is None:
+        return None
+    spent = max(0, seconds)
+    return SavedAttempt(text, kind, day, played, wrong, bool(astray), spent, at, clues, noted)
+
+
+def _texts(data: str) -> tuple[str, ...] | None:
+    """A list of texts, if it is one."""
     try:
-        played = json.loads(moves)
+        found = json.loads(data)
     except ValueError:
         return None
-    if type(played) is not list or not all(type(move) is str for move in played):
+    if type(found) is not list or not all(type(text) is str for text in found):
         return None
-    return SavedAttempt(text, kind, day, tuple(played), wrong, bool(astray), max(0, seconds), at)
+    return tuple(found)

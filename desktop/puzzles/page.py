@@ -13,8 +13,7 @@ from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.provider import PuzzleProvider
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
-from desktop.puzzles.results import Results
-from desktop.puzzles.results_list import SHOWN
+from desktop.puzzles.results import RATED, Results
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
 from desktop.storage.database import IN_MEMORY, Busy, Database
@@ -76,7 +75,6 @@ class PuzzlePage(Page):
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
             cancelled.connect(lambda: self._open_supply().cancel())
-        panel.gave_up.connect(lambda: self._tell(PuzzleSession.give_up))
         panel.again.connect(lambda: self._tell(PuzzleSession.start))
         panel.taken_back.connect(self.undo)
         panel.sent.connect(self._send)
@@ -178,7 +176,7 @@ class PuzzlePage(Page):
         self.list.show_standings(standing_of)
         # Today's are gone on with on their cards.
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
-        self.list.show_results(begun, results.latest(SHOWN))
+        self.list.show_results(begun, results.latest(RATED))
 
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
@@ -283,10 +281,10 @@ class PuzzlePage(Page):
         session, results = self.session, self._results
         if session is None or results is None:
             return
-        done = (session.kind, session.id, session.day)
+        done, grade = (session.kind, session.id, session.day), session.difficulty
         self.table.panel.practice = results.of(session.kind, session.id) is not None
         if self.store is not None and not self.store.refusal and session.counts:
-            self.retries.add(lambda: results.add(*done, verdict, seconds), self._say_lost)
+            self.retries.add(lambda: results.add(*done, verdict, seconds, grade), self._say_lost)
 
     def _say_lost(self, error: OSError) -> None:
         words = self.tr("This result cannot be kept: {reason}.")

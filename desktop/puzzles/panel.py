@@ -59,6 +59,8 @@ class PuzzlePanel(Surface):
     """Emits what is wanted; shows what it is told."""
 
     gave_up = Signal()
+    clue_wanted = Signal()
+    another_wanted = Signal()
     again = Signal()
     taken_back = Signal()
     sent = Signal()
@@ -80,6 +82,9 @@ class PuzzlePanel(Surface):
         self.matter = MatterArea()
         self.waiting = ProgressRow("")
         self.give_up = Button("", Look.QUIET, "flag")
+        self.clue = Button(self.tr("Hint"), Look.QUIET, "hint")
+        self.clue.setToolTip(self.tr("Tells something that helps, and costs a star"))
+        self.another = Button("", Look.QUIET)
         self.again_button = Button(self.tr("Again"), Look.QUIET, "redo")
         self.send = Button(self.tr("Send"), Look.QUIET, "copy")
         self.next = Button(self.tr("Next"), Look.ACCENT)
@@ -109,8 +114,9 @@ class PuzzlePanel(Surface):
         self.column.addWidget(self.matter)
         self.column.addStretch(1)
         self.column.addWidget(self._stepper)
+        self.column.addWidget(self.another)
         self.column.addWidget(self.waiting)
-        self._upper = _row(self.give_up, self.again_button)
+        self._upper = _row(self.clue, self.give_up, self.again_button)
         self._lower = _row(self.send, self.next)
         self.column.addWidget(self._upper)
         self.column.addWidget(self._lower)
@@ -119,6 +125,8 @@ class PuzzlePanel(Surface):
 
     def _connect(self) -> None:
         self.give_up.clicked.connect(self.gave_up)
+        self.clue.clicked.connect(self.clue_wanted)
+        self.another.clicked.connect(self.another_wanted)
         self.again_button.clicked.connect(lambda: self._begin_again())
         self.send.clicked.connect(self.sent)
         self.next.clicked.connect(self.next_wanted)
@@ -163,11 +171,12 @@ class PuzzlePanel(Surface):
         self.give_up.icon_name = "eye" if shown.over else "flag"
         self.give_up.updateGeometry()
         self.give_up.setEnabled(not shown.steps)
-        self._verdict.setVisible(shown.over or session.tries)
-        if session.tries and not shown.over:  # what can still be earned
-            self.stars.show_stars(STARS - shown.wrong)
-            costs = self.tr("a wrong move costs one")
-            self.seconds.setText(wrong_words(shown.wrong) if shown.wrong else costs)
+        self.clue.setVisible(not shown.over)
+        self.clue.setEnabled(shown.may_ask)
+        self._verdict.setVisible(shown.over or session.tries or shown.clues > 0)
+        if not shown.over:  # what can still be earned
+            self.stars.show_stars(max(0, STARS - shown.wrong - shown.clues))
+            self.seconds.setText(self._cost(session, shown))
         self._may_restart = session.may_restart
         self.again_button.setEnabled(self._may_restart)
         self._show_astray(shown.astray and not shown.over)
@@ -178,11 +187,23 @@ class PuzzlePanel(Surface):
         for button in self.matter.findChildren(Button):
             button.stand_back(shown.over or shown.astray)
         self._stepper.setVisible(bool(shown.steps))
+        self.another.setVisible(shown.solutions > 1)
+        words = self.tr("Solution {n} of {all}: show the next")
+        self.another.setText(words.format(n=shown.solution, all=shown.solutions))
         words = self.tr("Step {n} of {all}").format(n=shown.step, all=shown.steps)
         self.steps.setText(words if shown.step else self.tr("The beginning"))
         self.back.setEnabled(shown.step > 0)
         self.forth.setEnabled(shown.step < shown.steps)
         self.update()
+
+    def _cost(self, session: PuzzleSession, shown: PuzzleShown) -> str:
+        """What was spent so far, or what would cost a star."""
+        spent = [wrong_words(shown.wrong)] if shown.wrong else []
+        if shown.clues:
+            one, more = self.tr("1 hint"), self.tr("{n} hints").format(n=shown.clues)
+            spent.append(one if shown.clues == 1 else more)
+        costs = self.tr("a wrong move costs one") if session.tries else ""
+        return " · ".join(spent) or costs
 
     def _show_astray(self, astray: bool) -> None:
         """After a move that lets the win slip nothing is offered as much as taking it back."""

@@ -2,13 +2,14 @@
 
 import datetime
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from desktop.storage.database import Database
 from rules.core.puzzle import STARS
 from rules.puzzles import KINDS, Verdict
+from rules.puzzles.rating import OPPONENTS, Rating, rated
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,13 @@ class PuzzleResult:
     at: int
     wrong: int = 0
     """Moves that let a forced win slip."""
+    difficulty: int = 0
+    """0 where it is not known."""
 
 
-_COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong"
+_COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong, difficulty"
+RATED = 1000
+"""So many of the latest results make the rating."""
 
 
 class Results:
@@ -36,7 +41,9 @@ class Results:
     def __init__(self, store: Database) -> None:
         self._store = store
 
-    def add(self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int) -> None:
+    def add(
+        self, kind: str, puzzle: str, day: str, verdict: Verdict, seconds: int, difficulty: int = 0
+    ) -> None:
         """Notes the end of an attempt.
 
         Whoever has ended one has seen the solution: afterwards only the tries are counted. The
@@ -45,7 +52,7 @@ class Results:
         """
         with self._store.change() as change:
             change.execute(
-                f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?) "
+                f"insert into result ({_COLUMNS}) values (?, ?, ?, ?, 1, ?, ?, ?, ?, ?) "
                 "on conflict (kind, puzzle) do update set tries = tries + 1, "
                 "day = case day when '' then excluded.day else day end",
                 (
@@ -57,6 +64,7 @@ class Results:
                     int(verdict.solved),
                     time.time_ns(),
                     verdict.wrong,
+                    difficulty,
                 ),
             )
 
@@ -105,11 +113,18 @@ def _running(solved: Iterable[PuzzleResult], today: datetime.date) -> int:
     return count
 
 
+def rating_of(results: Sequence[PuzzleResult]) -> Rating | None:
+    """How strong somebody is who had these results, the latest first; None where none is rated."""
+    found = [one for one in results if one.difficulty]
+    return rated((one.difficulty, one.stars / STARS) for one in reversed(found)) if found else None
+
+
 def _result(row: tuple[Any, ...]) -> PuzzleResult | None:
     """A row as a result, if it is one: somebody may have edited the file."""
-    kind, puzzle, day, stars, tries, seconds, solved, at, wrong = row
+    kind, puzzle, day, stars, tries, seconds, solved, at, wrong, difficulty = row
     texts = all(type(text) is str for text in (kind, puzzle, day))
-    numbers = all(type(number) is int for number in (stars, tries, seconds, solved, at, wrong))
+    numbers = all(type(number) is int for number in row[3:])
     if not texts or not numbers or not 0 <= stars <= STARS or kind not in KINDS:
         return None
-    return PuzzleResult(kind, puzzle, day, stars, tries, seconds, bool(solved), at, wrong)
+    known = difficulty if 1 <= difficulty <= len(OPPONENTS) else 0
+    return PuzzleResult(kind, puzzle, day, stars, tries, seconds, bool(solved), at, wrong, known)

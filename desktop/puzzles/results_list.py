@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.puzzles.entry import ROW, paint_entry
-from desktop.puzzles.results import PuzzleResult
+from desktop.puzzles.results import PuzzleResult, rating_of
 from desktop.puzzles.stars import paint_stars, width_of
 from desktop.puzzles.words import name_of, star_words, when_words, wrong_words
 from desktop.theme.scaling import fix
+from desktop.widgets.choice import Choice
 from desktop.widgets.text import Text
+from rules.puzzles import KINDS
 
 SHOWN = 40
 _STAR = 6.5
@@ -54,25 +56,51 @@ class ResultRow(QWidget):
 
 
 class ResultsList(QWidget):
-    """Rows, or a word where there are none."""
+    """The results of all kinds or of one: how strong one is at them, and the latest as rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[ResultRow] = []
+        self._results: Sequence[PuzzleResult] = ()
+        self._kinds = ["", *KINDS]
+        names = [self.tr("All kinds"), *(name_of(kind) for kind in KINDS)]
+        self.kind = Choice(self.tr("Results of"), names)
+        self.kind.chosen.connect(lambda _index: self._show())
+        self.summary = Text("", "hint", "muted", wrap=True)
         self._none = Text(self.tr("Nothing solved yet."), "hint", "muted")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         fix(self._none, QWidget.setContentsMargins, 4, 4, 4, 0)
-        self._column.addWidget(self._none)
+        for widget in (self.kind, self.summary, self._none):
+            self._column.addWidget(widget)
         self._column.addStretch()
 
     def show_results(self, results: Sequence[PuzzleResult]) -> None:
-        """Shows these."""
+        """Shows these, the latest first."""
+        self._results = results
+        self._show()
+
+    def _show(self) -> None:
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        self.rows = [ResultRow(result) for result in results]
-        for number, row in enumerate(self.rows):
-            self._column.insertWidget(number, row)
-        self._none.setVisible(not self.rows)
+        wanted = self._kinds[self.kind.index]
+        found = [one for one in self._results if wanted in ("", one.kind)]
+        self.rows = [ResultRow(result) for result in found[:SHOWN]]
+        for row in self.rows:
+            self._column.insertWidget(self._column.count() - 1, row)
+        self.summary.setText(self._summary(found))
+        self.summary.setVisible(bool(found))
+        self.kind.setVisible(bool(self._results))
+        self._none.setVisible(not found)
+
+    def _summary(self, found: Sequence[PuzzleResult]) -> str:
+        """How many were solved, and the rating with its uncertainty."""
+        solved = sum(one.solved for one in found)
+        words = self.tr("{n} of {all} solved").format(n=solved, all=len(found))
+        rating = rating_of(found)
+        if rating is None:
+            return words
+        told = self.tr("{words} · your rating {rating} ± {margin}")
+        return told.format(words=words, rating=round(rating.value), margin=round(rating.margin))

@@ -14,7 +14,8 @@ from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.puzzles.attempts import SavedAttempt
 from rules.core import AnyGame, IllegalMove, InvalidMove, Position
-from rules.puzzles import Attempt, Goal, Verdict, attempt, best_line, from_text
+from rules.core.puzzle import STARS, Clue
+from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,16 @@ class PuzzleShown(Shown):
     said: str = ""
     step: int = 0
     steps: int = 0
+    clues: int = 0
+    solution: int = 0
+    solutions: int = 0
+    """Which of how many ways to solve it the steps show."""
+    may_ask: bool = False
+    """Whether a clue can be had."""
+
+
+Trail = tuple[tuple[str, Attempt], ...]
+"""A solution: what was played, and the attempt then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,8 @@ class _Answer:
     attempt: Attempt
     verdict: Verdict | None = None
     reason: str = ""
-    trail: tuple[tuple[str, Attempt], ...] = ()
+    trails: tuple[Trail, ...] = ()
+    clue: Clue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +101,12 @@ class PuzzleSession(QObject):
         self._task = BackgroundTask(self)
         self._attempt = self._fresh()
         self._past: list[Attempt] = []
-        self._trail: tuple[tuple[str, Attempt], ...] = ()
-        self._step = 0
+        self._trails: tuple[Trail, ...] = ()
+        self._solution = self._step = 0
+        self.clue: Clue | None = None
+        """What was told for a star, until the next move."""
+        self.notes = begun.notes if begun is not None else ()
+        """What the solver noted on the board."""
         self._left = self._retraced(begun) if begun is not None else None
         self._told = False
         self._unseen: bool | None = None
@@ -111,7 +127,9 @@ class PuzzleSession(QObject):
         """What was begun, played once more by the rules. Raises InvalidMove and IllegalMove."""
         fresh = self._fresh()
         stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
-        last = dataclasses.replace(stages[-1], wrong=begun.wrong, astray=begun.astray)
+        last = dataclasses.replace(
+            stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
+        )
         if last.over:
             raise IllegalMove("it is over")
         if not self.game.hidden:
@@ -188,7 +206,8 @@ class PuzzleSession(QObject):
             self._attempt, self._began = self._fresh(), self._clock()
         stage, self._left = self._left or _Stage(self._attempt.back_to(self._fresh())), None
         self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
-        self._trail, self._step, self.verdict = (), 0, None
+        self._trails, self._solution, self._step, self.verdict = (), 0, 0, None
+        self.clue = None
         self.working.emit(False)
         self._keep(animate=False)
 
@@ -267,13 +286,42 @@ class PuzzleSession(QObject):
         puzzle, fresh = self._puzzle, self._fresh()
 
         def think(stop: Event) -> _Answer:
-            trail = [("", fresh)]
-            for text in best_line(puzzle, stop.is_set):
-                trail.append((text, trail[-1][1].type(text)))
-            return _Answer(current, current.verdict(), trail=tuple(trail))
+            trails = []
+            for line in best_lines(puzzle, stop.is_set):
+                trail = [("", fresh)]
+                for text in line:
+                    trail.append((text, trail[-1][1].type(text)))
+                trails.append(tuple(trail))
+            return _Answer(current, current.verdict(), trails=tuple(trails))
 
         self._think(think)
         self._show(animate=False)
+
+    @property
+    def _trail(self) -> Trail:
+        return self._trails[self._solution] if self._trails else ()
+
+    def next_solution(self) -> None:
+        """Another way to solve it, from its first move."""
+        if self._trails:
+            self._solution = (self._solution + 1) % len(self._trails)
+            self._step = 1
+            self._show(animate=False)
+
+    def ask_clue(self) -> None:
+        """Has something told that helps, for a star."""
+        if self._may_ask():
+            current = self._attempt
+            self._think(lambda stop: _told(current, stop))
+
+    def _may_ask(self) -> bool:
+        spent = self._attempt.wrong + self._attempt.clues
+        return self._seat() is not None and spent < STARS
+
+    def keep_notes(self, notes: Sequence[str]) -> None:
+        """The solver noted something on the board."""
+        self.notes = tuple(notes)
+        self.changed.emit()
 
     def step(self, by: int) -> None:
         """Another step of the solution."""
@@ -285,11 +333,13 @@ class PuzzleSession(QObject):
     def left_off(self) -> SavedAttempt | None:
         """What to go on with another time; nothing before the first move and after the end."""
         current = self._past[-1] if self._unanswered else self._attempt
-        if self.verdict is not None or not (current.moves or current.wrong):
+        played = current.moves or current.wrong or current.clues or self.notes
+        if self.verdict is not None or not played:
             return None
         seconds = int(self._spent)
         facts = current.moves, current.wrong, current.astray, seconds
-        return SavedAttempt(self.text, self.kind, self.day, *facts)
+        begun = SavedAttempt(self.text, self.kind, self.day, *facts)
+        return dataclasses.replace(begun, clues=current.clues, notes=self.notes)
 
     @property
     def _unanswered(self) -> bool:
@@ -331,20 +381,21 @@ class PuzzleSession(QObject):
     def _arrive(self, answer: _Answer) -> None:
         self.working.emit(False)
         if answer.reason:
-            self._attempt = self._past.pop()
+            if self._unanswered:
+                self._attempt = self._past.pop()
             self._show(animate=False)
             self.refused.emit(capitalised(answer.reason))
             return
         self._attempt = answer.attempt
-        self._trail, self._step = answer.trail, 0
+        self._trails, self._solution, self._step, self.clue = answer.trails, 0, 0, answer.clue
         first = answer.verdict is not None and self.verdict is None
         self.verdict = answer.verdict or self.verdict
         if first and self.verdict is not None:
-            given_up = bool(answer.trail)
+            given_up = bool(answer.trails)
             if given_up:
                 self.verdict = dataclasses.replace(self.verdict, solved=False, stars=0)
             self.finished.emit(self.verdict, round(self._spent))
-        self._keep(animate=not answer.trail)
+        self._keep(animate=not answer.trails)
 
     # -- kept, then shown
 
@@ -376,15 +427,19 @@ class PuzzleSession(QObject):
                 seat=self._seat(),
                 last_move=shown.moves[-1] if shown.moves else None,
                 animate=animate,
-                score=self._attempt.score,
+                score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,
                 wrong=self._attempt.wrong,
                 astray=self._attempt.astray,
                 turns=self._attempt.turns,
+                clues=self._attempt.clues,
                 said=said.replace(",", ", "),
                 step=self._step,
                 steps=max(0, len(self._trail) - 1),
+                solution=self._solution + 1,
+                solutions=len(self._trails),
+                may_ask=self._may_ask(),
             )
         )
 
@@ -396,3 +451,12 @@ def _played(before: Attempt, move: Any) -> _Answer:
     except (InvalidMove, IllegalMove) as error:
         return _Answer(before, reason=error.reason)
     return _Answer(after, after.verdict() if after.over else None)
+
+
+def _told(current: Attempt, stop: Event) -> _Answer:
+    """The attempt that has paid for a clue, or why there is none."""
+    try:
+        paid, clue = current.next_clue(stop.is_set)
+    except (IllegalMove, InvalidPuzzle) as error:
+        return _Answer(current, reason=getattr(error, "reason", str(error)))
+    return _Answer(paid, clue=clue)

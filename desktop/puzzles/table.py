@@ -1,6 +1,6 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
@@ -10,8 +10,9 @@ from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
-from desktop.puzzles.words import clock_words, goal_words
+from desktop.puzzles.words import clock_words, clue_words, goal_words
 from desktop.theme.appearance import appearance, theme
+from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.commands import Standard
 from desktop.widgets.surfaces import islands
 from rules.puzzles import Verdict
@@ -28,6 +29,11 @@ class PuzzleTable(QWidget):
         self.view = BoardHost()
         self.panel = PuzzlePanel()
         self.setLayout(islands(self.view, self.panel))
+        self.banner = Banner(self.view)
+        self.banner.answered.connect(self._answer)
+        self.panel.gave_up.connect(self._ask)
+        self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
+        self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
         self.panel.stepped.connect(self._step)
         appearance().changed.connect(self.view.apply_theme)
 
@@ -42,6 +48,7 @@ class PuzzleTable(QWidget):
         scene.move_chosen.connect(session.play)
         scene.refused.connect(self.view.refuse)
         scene.prompt_changed.connect(self._show_prompt)
+        scene.notes_changed.connect(lambda: session.keep_notes(scene.notes()))
         self.panel.show_matter(scene.make_panel())
         self.panel.show_puzzle(session)
         self.view.attach(scene)
@@ -53,12 +60,14 @@ class PuzzleTable(QWidget):
         session.finished.connect(self._finish)
         self.view.setFocus()
         session.start()
+        scene.set_notes(session.notes)
         self.view.open_whole()
 
     def stop(self) -> None:
         """Clears the table."""
         session = self.session
         self.session, self.scene, self.shown = None, None, None
+        self.banner.hide()
         if session is not None:
             session.close()
             session.disconnect(self)
@@ -99,6 +108,10 @@ class PuzzleTable(QWidget):
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
             words = self.tr("It cost a star. Take it back with {undo} and try another.")
             return Prompt(self.tr("That lets the win slip"), words.format(undo=undo))
+        if session.clue is not None:
+            return Prompt(
+                goal_words(session.kind, session.goal), clue_words(session.kind, session.clue)
+            )
         hint = prompt.hint if shown.seat is not None else ""
         return Prompt(goal_words(session.kind, session.goal), hint)
 
@@ -117,6 +130,39 @@ class PuzzleTable(QWidget):
     def _show_working(self, working: bool) -> None:
         self.panel.show_waiting(self.tr("Working it out…") if working else "")
         self.panel.give_up.setEnabled(not working)
+
+    # -- giving up
+
+    def _ask(self) -> None:
+        """Asks first, unless all is over anyway."""
+        session = self.session
+        if session is None:
+            return
+        if session.verdict is not None:
+            session.give_up()
+            return
+        title, line = self.tr("Give up?"), self.tr("The solution is shown, without stars.")
+        self.banner.show_words(
+            BannerWords(frozenset(), title, line, self.tr("Give up"), self.tr("Go on"))
+        )
+        self._place_banner()
+        self.banner.no.setFocus()
+        say(self.view, self.banner.text)
+
+    def _answer(self, yes: bool) -> None:
+        self.banner.hide()
+        self.view.setFocus()
+        if yes and self.session is not None:
+            self.session.give_up()
+
+    def _place_banner(self) -> None:
+        self.banner.fit(self.view.width())
+        room = self.view.size() - self.banner.size()
+        self.banner.move(room.width() // 2, room.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_banner()
 
     def _step(self, by: int) -> None:
         if self.session is not None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.games.card import PuzzleWords, said
 from desktop.games.cards import CARDS
+from rules.core.puzzle import Clue
 from rules.puzzles import KINDS, Goal
 
 translate = QCoreApplication.translate
@@ -37,6 +38,12 @@ def goal_words(kind: str, goal: Goal) -> str:
     if words is None:
         return KINDS[kind].sentence(goal).rstrip(".")
     return said(words).format(*goal.numbers)
+
+
+def clue_words(kind: str, clue: Clue) -> str:
+    """What was told to help."""
+    words = _words(kind).clues.get(clue.key)
+    return (said(words) if words is not None else KINDS[kind].clues[clue.key]).format(clue.name)
 
 
 def unit_of(kind: str, count: int) -> str:

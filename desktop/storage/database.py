@@ -43,6 +43,7 @@ create table if not exists result (
     solved integer not null,
     at integer not null,
     wrong integer not null default 0,
+    difficulty integer not null default 0,
     primary key (kind, puzzle)
 );
 create table if not exists puzzle (
@@ -64,6 +65,8 @@ create table if not exists attempt (
     seconds integer not null,
     at integer not null,
     aside text not null default '',
+    clues integer not null default 0,
+    notes text not null default '[]',
     primary key (text, aside)
 );
 create table if not exists record (
@@ -72,20 +75,24 @@ create table if not exists record (
     facts text not null
 );
 """
-_ADDED = {"result": {"wrong": "integer not null default 0"}}
+_NONE_YET = "integer not null default 0"
+_ADDED = {
+    "result": {"wrong": _NONE_YET, "difficulty": _NONE_YET},
+    "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
+}
 """Columns that tables of older files lack."""
 
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted"),
-    "result": ("kind", "puzzle", "day", "grade", "tries", "seconds", "solved", "at", "wrong"),
+    "result": tuple("kind puzzle day grade tries seconds solved at wrong difficulty".split()),
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
-    "attempt": ("text", "kind", "day", "moves", "wrong", "astray", "seconds", "at", "aside"),
+    "attempt": tuple("text kind day moves wrong astray seconds at aside clues notes".split()),
     "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"
 _DERIVED = ("record",)
 """Tables that are made again from other files, and not rescued."""
-_VERSION = 3
+_VERSION = 4
 _WAIT = 0.02  # seconds a change waits for another program that writes
 _LONG_WAIT = 5.0  # the same off the GUI thread
 _MOST_BYTES = 64 * 2**20
@@ -275,6 +282,9 @@ def _opened(path: Path) -> sqlite3.Connection:
         if version != _VERSION or set(_tables(connection)) < _COLUMNS.keys():
             connection.executescript(_TABLES)
             _bring_up_to_date(connection)
+            if version < _VERSION:
+                with connection:  # ready ones were graded in another way
+                    connection.execute("delete from puzzle")
             connection.execute(f"pragma user_version = {_VERSION}")
         if _is_strange(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")

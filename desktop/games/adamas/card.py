@@ -24,6 +24,10 @@ CARD = GameCard(
                 ),
                 "adamas-win": QT_TRANSLATE_NOOP("games", "Win with one move"),
             },
+            clues={
+                "from": QT_TRANSLATE_NOOP("games", "The move begins at {0}."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+            },
         ),
         "adamas-win2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Win in two"),
@@ -31,6 +35,10 @@ CARD = GameCard(
             units=(QT_TRANSLATE_NOOP("games", "move"), QT_TRANSLATE_NOOP("games", "moves")),
             goals={
                 "adamas-win2": QT_TRANSLATE_NOOP("games", "Win in two moves, whatever the answer")
+            },
+            clues={
+                "from": QT_TRANSLATE_NOOP("games", "The move begins at {0}."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
             },
         ),
     },

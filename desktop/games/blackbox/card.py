@@ -22,6 +22,7 @@ CARD = GameCard(
             goals={
                 "blackbox": QT_TRANSLATE_NOOP("games", "Find the four atoms: par is {0} probes")
             },
+            clues={"atom": QT_TRANSLATE_NOOP("games", "There is an atom at {0}.")},
         ),
     },
 )

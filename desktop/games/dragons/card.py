@@ -19,12 +19,20 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Dragons: close it at once."),
             units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
             goals={"dragons-1": QT_TRANSLATE_NOOP("games", "Close a winning loop with one tile")},
+            clues={
+                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+            },
         ),
         "dragons-2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in two"),
             QT_TRANSLATE_NOOP("games", "Dragons: with two tiles."),
             units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
             goals={"dragons-2": QT_TRANSLATE_NOOP("games", "Force a winning loop with two tiles")},
+            clues={
+                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+            },
         ),
         "dragons-3": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in three"),
@@ -32,6 +40,10 @@ CARD = GameCard(
             units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
             goals={
                 "dragons-3": QT_TRANSLATE_NOOP("games", "Force a winning loop with three tiles")
+            },
+            clues={
+                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
             },
         ),
     },

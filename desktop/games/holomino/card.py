@@ -20,6 +20,10 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "The best tile"),
             QT_TRANSLATE_NOOP("games", "Holomino: score the most."),
             goals={"holomino": QT_TRANSLATE_NOOP("games", "Place one tile for {0} points")},
+            clues={
+                "tile": QT_TRANSLATE_NOOP("games", "Place the tile {0}."),
+                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+            },
         ),
     },
 )

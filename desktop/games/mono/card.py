@@ -22,6 +22,7 @@ CARD = GameCard(
             QT_TRANSLATE_NOOP("games", "Mono alone"),
             QT_TRANSLATE_NOOP("games", "Three turns, many points."),
             goals={"mono": QT_TRANSLATE_NOOP("games", "Make points in three turns: par is {0}")},
+            clues={"cell": QT_TRANSLATE_NOOP("games", "Name {0} next.")},
         ),
     },
 )

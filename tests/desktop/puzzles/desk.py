@@ -90,6 +90,11 @@ class Desk:
                 BY_MOUSE[game.slug](self.hands, move)
                 self.settle()
 
+    def give_up(self) -> None:
+        """Asks for the solution, and says yes."""
+        self.push(self.page.table.panel.give_up)
+        self.push(self.page.table.banner.yes)
+
     def solve(self) -> None:
         for text in solution(from_text(self.session.text)).moves:
             self.play(text)

@@ -314,10 +314,10 @@ class TestTheFile:
         with Database().change() as change:
             for stars, at in ((9, 1), ("x", 1), (1, "y")):
                 change.execute(
-                    "insert into result values (?, ?, '', ?, 1, 1, 1, ?, 0)",
+                    "insert into result values (?, ?, '', ?, 1, 1, 1, ?, 0, 0)",
                     (KIND, str(stars), stars, at),
                 )
-            change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1, 0)")
+            change.execute("insert into result values ('chess', 'a', '', 1, 1, 1, 1, 1, 0, 0)")
             change.execute("insert into puzzle values (?, 'a', '', 1, 'rubbish', 1)", (KIND,))
         desk.page.show_list()
         assert desk.page.list.history.rows == []

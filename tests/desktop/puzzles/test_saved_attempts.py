@@ -11,6 +11,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.puzzles import attempts
@@ -21,7 +22,7 @@ from desktop.storage import background_writer, database
 from desktop.storage.database import Database
 from rules.puzzles import daily, to_text
 from tests.desktop.app.killed import killed_while_counting
-from tests.desktop.conftest import hold
+from tests.desktop.conftest import hold, spot_point
 from tests.desktop.hands import BY_MOUSE, LEFT
 from tests.desktop.puzzles.desk import A_SECRET, DAY, Desk, desk, text_of
 
@@ -136,7 +137,7 @@ class TestAfterARestart:
         desk.begin("blackbox")
         desk.hands.click(("port", 0))
         desk.settle()
-        desk.push(desk.page.table.panel.give_up)
+        desk.give_up()
         desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         again = restarted(desk)
@@ -217,6 +218,27 @@ class TestTheFile:
         again.begin("dragons-2")
         assert "was set aside" in again.told[-1]
 
+    def test_hints_and_cells_noted_as_empty_are_kept(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        desk.push(desk.page.table.panel.clue)
+        desk.settle()
+        scene = desk.page.table.scene
+        assert scene is not None
+        desk.hands.click(("port", 0))
+        desk.settle()
+        QTest.mouseClick(
+            desk.hands.port,
+            Qt.MouseButton.RightButton,
+            pos=spot_point(desk.hands.page, ("cell", 3)),
+        )
+        noted = scene.notes()
+        assert len(noted) == 1
+        again = restarted(desk)
+        again.begin("blackbox")
+        assert again.page.table.scene is not None
+        assert again.page.table.scene.notes() == noted
+        assert again.page.table.panel.stars.stars == 2
+
     def test_rows_that_are_no_attempts_are_set_aside(self, desk: Desk) -> None:
         columns = "text, kind, moves, wrong, seconds, at"
         rows = [
@@ -249,7 +271,7 @@ class TestTheFile:
         assert opened.problem == ""
         (row,) = opened.rows("select kind, grade, wrong from result")
         assert tuple(row) == ("mono", 2, 0)
-        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(2,)]
+        assert [tuple(row) for row in opened.rows("pragma user_version")] == [(4,)]
         attempts = Attempts(opened)
         attempts.save(SavedAttempt(BOX, "blackbox", moves=("1",)))
         assert Attempts(Database(path)).of(BOX) is not None

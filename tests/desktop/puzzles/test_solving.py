@@ -177,7 +177,7 @@ class TestGivingUp:
     def test_the_solution_is_shown_step_by_step(self, desk: Desk, kind: str) -> None:
         desk.begin(kind)
         panel = desk.page.table.panel
-        desk.push(panel.give_up)
+        desk.give_up()
         desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         assert [(one.stars, one.solved) for one in kept(desk)] == [(0, False)]
@@ -224,7 +224,7 @@ class TestPractice:
         again = desk.page.table.panel.again_button
         assert not again.isEnabled()
         assert "Give up first" in again.toolTip()
-        desk.push(desk.page.table.panel.give_up)
+        desk.give_up()
         desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
         desk.push(again)
@@ -337,3 +337,76 @@ def test_what_a_tile_scores_is_not_told_before_the_drop(desk: Desk) -> None:
     assert not [spot for spot in scene.spots() if "scores" in spot.name]
     desk.play(str(best))
     assert scene.panel.tally.tally.total == f"+{par}"
+
+
+class TestClues:
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_one_is_told_and_costs_a_star(self, desk: Desk, kind: str) -> None:
+        desk.begin(kind)
+        panel = desk.page.table.panel
+        assert panel.clue.isEnabled()
+        desk.push(panel.clue)
+        desk.settle()
+        assert desk.session.clue is not None
+        assert desk.session.clue.name in desk.page.table.view.prompt.hint
+        assert (panel.stars.stars, panel.seconds.text()) == (2, "1 hint")
+        desk.solve()
+        (result,) = kept(desk)
+        assert (result.solved, result.stars) == (True, 2)
+
+    def test_there_are_as_many_as_stars(self, desk: Desk) -> None:
+        desk.begin("blackbox")
+        panel = desk.page.table.panel
+        for stars in (2, 1, 0):
+            desk.push(panel.clue)
+            desk.settle()
+            assert panel.stars.stars == stars
+        assert not panel.clue.isEnabled()
+
+
+class TestAskingFirst:
+    def test_giving_up_is_asked_and_can_be_left(self, desk: Desk) -> None:
+        desk.begin("holomino")
+        table = desk.page.table
+        desk.push(table.panel.give_up)
+        assert table.banner.isVisible()
+        assert desk.session.verdict is None
+        desk.push(table.banner.no)
+        assert not table.banner.isVisible()
+        assert desk.session.verdict is None
+
+
+def test_moves_are_counted_as_they_are_made(desk: Desk) -> None:
+    desk.begin("dragons-2")
+    numbers = desk.page.table.panel.numbers
+    assert numbers.score == 0
+    desk.play(best_line(from_text(desk.session.text))[0])
+    assert numbers.score == 1
+
+
+def test_all_solutions_are_shown_at_the_end(desk: Desk) -> None:
+    desk.begin("dragons-2")
+    panel = desk.page.table.panel
+    desk.give_up()
+    desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
+    desk.settle()
+    firsts = solution(from_text(desk.session.text)).firsts
+    told = set()
+    for _ in range(min(12, len(firsts))):
+        desk.push(panel.another)
+        assert desk.page.table.shown is not None
+        told.add(desk.page.table.shown.said)
+    assert told == set(firsts[:12])
+
+
+def test_the_rating_and_the_history_are_told_by_kind(desk: Desk) -> None:
+    for kind in ("holomino", "adamas-capture"):
+        desk.begin(kind)
+        desk.solve()
+    desk.page.show_list()
+    history = desk.page.list.history
+    assert history.summary.text().startswith("2 of 2 solved · your rating 1")
+    assert "±" in history.summary.text()
+    history.kind._pick(1)
+    assert [row.result.kind for row in history.rows] == ["holomino"]
+    assert history.summary.text().startswith("1 of 1 solved")

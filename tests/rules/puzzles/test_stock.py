@@ -20,7 +20,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 def test_there_are_many_of_each_difficulty(kind: str) -> None:
     stock = shipped(kind)
     counts = Counter(one.difficulty for one in stock)
-    assert len(stock) >= 75
+    assert len(stock) >= 140
     assert all(0.1 <= counts[grade] / len(stock) <= 0.3 for grade in range(1, 6)), counts
 
 
@@ -49,7 +49,7 @@ def test_the_rules_alone_say_so_too(kind: str) -> None:
 @pytest.mark.parametrize("kind", SLOW)
 def test_the_days_of_slow_kinds_are_there(kind: str) -> None:
     stock = {one.id for one in shipped(kind)}
-    days = [FIRST_DAY + datetime.timedelta(days=n) for n in range(40)]
+    days = [FIRST_DAY + datetime.timedelta(days=n) for n in range(90)]
     found = [daily(kind, day, out=lambda: True).id for day in days]
-    assert len(set(found)) > 35
+    assert len(set(found)) > 80
     assert not stock & set(found)
