@@ -84,9 +84,32 @@ _ADDED = {
 
 _COLUMNS = {
     "layout": ("id", "name", "size", "labels", "changed", "deleted"),
-    "result": tuple("kind puzzle day grade tries seconds solved at wrong difficulty".split()),
+    "result": (
+        "kind",
+        "puzzle",
+        "day",
+        "grade",
+        "tries",
+        "seconds",
+        "solved",
+        "at",
+        "wrong",
+        "difficulty",
+    ),
     "puzzle": ("kind", "puzzle", "day", "difficulty", "text", "at"),
-    "attempt": tuple("text kind day moves wrong astray seconds at aside clues notes".split()),
+    "attempt": (
+        "text",
+        "kind",
+        "day",
+        "moves",
+        "wrong",
+        "astray",
+        "seconds",
+        "at",
+        "aside",
+        "clues",
+        "notes",
+    ),
     "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"
