@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -374,6 +375,7 @@ class RecordList(QListView):
         self.setItemDelegate(_RowPainter(self, self.thumbnails))
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -500,6 +502,13 @@ class RecordList(QListView):
         if self._pressed is None:
             super().mouseMoveEvent(event)
         self.viewport().update(self.visualRect(self.indexAt(self.pointer.toPoint())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """On a ground of its own: of a list that scrolls only what is new is painted."""
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), theme().colour("surface"))
+        painter.end()
+        super().paintEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
