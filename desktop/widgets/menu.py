@@ -2,26 +2,45 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
+from desktop.paint.paths import rounded_rect
 from desktop.widgets.commands import Command
 
+_CORNER = 12  # px, as the style sheet rounds menus
 
-class Menu(QMenu):
+
+class RoundMenu(QMenu):
+    """The style sheet rounds the corners; behind them there is nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+        self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where the system mixes no windows, what is translucent is black: the corners are cut off.
+        corners = rounded_rect(QRectF(self.rect()), _CORNER + 1)
+        self.setMask(QRegion(corners.toFillPolygon().toPolygon()))
+
+
+class Menu(RoundMenu):
     """A menu that is thrown away once it is closed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        _round(self)
         self.aboutToHide.connect(self.deleteLater)
 
     def add_menu(self, title: str) -> QMenu:
         """Adds a menu beside this one."""
-        menu = self.addMenu(title)
-        _round(menu)
+        menu = RoundMenu(self)
+        menu.setTitle(title)
+        self.addMenu(menu)
         return menu
 
     def add(
@@ -41,13 +60,6 @@ class Menu(QMenu):
     def open_at(self, corner: QPoint) -> None:
         """Opens with the upper right corner at a point of the screen."""
         self.popup(corner - QPoint(self.sizeHint().width(), 0))
-
-
-def _round(menu: QMenu) -> None:
-    """The style sheet rounds the corners; behind them there must be nothing."""
-    menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-    menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
-    menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
 
 
 def below(button: QWidget) -> QPoint:

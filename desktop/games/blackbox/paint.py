@@ -38,12 +38,24 @@ def paint_ground(painter: QPainter, theme: Theme, pixel: float = PIXEL) -> None:
     recess = rounded_rect(BOX.adjusted(-5, -5, 5, 5), 0.16 * C)
     deep = mix(theme.colour("boardEdge"), theme.colour("cell"), 0.12)
     painter.fillPath(recess, deep)
-    rim = QPen(theme.colour("grid", 0.45), pixel)
+    rim = QPen(_line(theme), pixel)
     for cell in CELLS:
         column, row = divmod(cell, SIDE)
         shape = cell_shape(QPointF((column + 0.5) * C, (row + 0.5) * C))
         painter.fillPath(shape, theme.colour("cell"))
         painter.strokePath(shape, rim)
+
+
+def _line(theme: Theme) -> QColor:
+    """Round cells, ports and atoms: by day the ivory alone would not stand out from the box."""
+    if theme.dark:
+        return theme.colour("grid", 0.5)
+    return mix(theme.colour("grid"), theme.colour("text"), 0.3)
+
+
+def _dot(painter: QPainter) -> float:
+    """How many units a dot of what is painted on has: thin lines of small boxes are one wide."""
+    return 1 / (painter.worldTransform().m11() or 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +123,13 @@ def _paint_open(painter: QPainter, theme: Theme, look: PortLook, disc: float, si
     """A port nobody has probed: a dark disc with a chevron that points into the box."""
     shape = circle(QPointF(), disc)
     ground = mix(theme.colour("cell"), theme.colour("boardEdge"), 0.5)
-    ink = theme.colour("grid")
+    ink = theme.colour("muted")
     if look.lit:
         ground = mix(ground, theme.colour("accent"), 0.16)
         ink = theme.colour("accent")
     painter.fillPath(shape, ground)
-    rim = theme.pen("target", scale=PIXEL) if look.lit else QPen(theme.colour("grid", 0.5), PIXEL)
+    wide = max(PIXEL, 1.2 * _dot(painter))
+    rim = theme.pen("target", scale=PIXEL) if look.lit else QPen(_line(theme), wide)
     painter.strokePath(shape, rim)
     painter.save()
     painter.rotate(_TURN[side])
@@ -216,7 +229,7 @@ def paint_atom(painter: QPainter, theme: Theme) -> None:
         glow.setColorAt(place, QColor(colour))
     painter.fillPath(shape, glow)
     if not theme.dark:
-        painter.strokePath(shape, QPen(QColor(_IVORY[3]), 0.02 * C))
+        painter.strokePath(shape, QPen(_line(theme), max(0.03 * C, 1.2 * _dot(painter))))
 
 
 def paint_piece(painter: QPainter, theme: Theme, kind: str, player: int) -> None:
