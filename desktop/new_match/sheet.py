@@ -151,7 +151,7 @@ class NewGameSheet(Overlay):
             column.addLayout(head)
             column.addWidget(self.options)
         column.addWidget(self.more)
-        column.addStretch()
+        column.addStretch(1)  # more than the rows ask for
         area = scrolling(inside)
         bar = area.verticalScrollBar()
 
