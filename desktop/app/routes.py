@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from desktop.new_match.request import NewMatch
     from desktop.position_editor.page import PositionEditor
     from desktop.puzzles.page import PuzzlePage
+    from desktop.puzzles.share_dialog import SharePuzzleDialog
     from desktop.records.page import RecordsPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -113,6 +114,9 @@ class Pages(QStackedWidget):
         if slug not in self._position_editors:
             page = self._add(PositionEditor(slug, self.levels))
             page.start_requested.connect(partial(self._start_position, slug))
+            page.puzzle_wanted.connect(
+                lambda values, setup: self._share_dialog().make_of_setup(slug, values, setup)
+            )
             self._position_editors[slug] = page
         return self._position_editors[slug]
 
@@ -225,6 +229,9 @@ class Pages(QStackedWidget):
 
     def _share_puzzle(self, size: int, labels: str) -> None:
         """Makes a puzzle of a layout, over the page."""
+        self._share_dialog().make(size, labels)
+
+    def _share_dialog(self) -> SharePuzzleDialog:
         # Loaded here: with it come all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
@@ -233,7 +240,7 @@ class Pages(QStackedWidget):
         dialog.save_wanted.connect(self.save_wanted)
         dialog.show()
         dialog.raise_()
-        dialog.make(size, labels)
+        return dialog
 
 
 def _match_for_layout(size: int, seat: int) -> NewMatch:

@@ -35,6 +35,7 @@ class PositionEditor(Page):
     """Sets up a position of one game, by mouse or by keys."""
 
     start_requested = Signal(object)  # NewMatch
+    puzzle_wanted = Signal(object, str)  # options by name, the position as text
 
     def __init__(
         self, slug: str, levels: Sequence[str] = (), parent: QWidget | None = None
@@ -80,6 +81,9 @@ class PositionEditor(Page):
         panel.options_changed.connect(self._take_options)
         panel.start.clicked.connect(self.start)
         panel.save.clicked.connect(self.ask_save)
+        panel.puzzle.clicked.connect(
+            lambda: self.puzzle_wanted.emit(self.draft.values, self.draft.text())
+        )
         panel.copy.clicked.connect(self.copy)
         panel.paste.clicked.connect(self.paste)
         panel.begin.clicked.connect(self.start_over)
@@ -220,6 +224,7 @@ class PositionEditor(Page):
             panel.verdict.show_words(self.tr("A match can begin from here."), "success", "check")
         panel.start.setEnabled(not reason)
         panel.save.setEnabled(not reason)
+        panel.puzzle.setEnabled(not reason and self.draft.players == 2)
         panel.start.setToolTip(capitalised(reason))
 
     def showEvent(self, event: QShowEvent) -> None:

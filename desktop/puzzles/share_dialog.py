@@ -1,6 +1,6 @@
-"""A puzzle of a layout that was drawn, to be given to somebody: par is found, then the line sent.
+"""A puzzle of what somebody drew or set up, to be given away: it is solved, then the line sent.
 
-The line seals the layout; whoever solves the puzzle does not see it.
+The line seals layouts and atoms; whoever solves the puzzle does not see them.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from desktop.background.task import BackgroundTask
 from desktop.paint.painting import painting
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
-from desktop.puzzles.words import difficulty_words
+from desktop.puzzles.words import difficulty_words, goal_words, name_of
 from desktop.storage.file_names import dated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
@@ -25,8 +25,9 @@ from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
+from rules.core.puzzle import Options
 from rules.mono.puzzles import MonoPuzzles
-from rules.puzzles import Ready, from_text
+from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
 
 _WIDTH = 520
 
@@ -81,8 +82,44 @@ class SharePuzzleDialog(Overlay):
         self._task.ask(think, self._show_made, self._failed)
         self.waiting.cancel.setFocus()
 
+    def make_of_setup(self, game: str, options: Options, setup: str) -> None:
+        """Works the puzzle of a position out, or says why it is none."""
+        self.title.setText(self.tr("A puzzle of your position"))
+        self.setAccessibleName(self.title.text())
+        self._show_made(None)
+        self.waiting.show_text(self.tr("Looking for the one answer…"), stops=True)
+        self.line.setText(self.tr("A puzzle has one best answer, or one first move that wins."))
+
+        def think(stop: Event) -> Ready | str:
+            try:
+                return ready(from_setup(game, options, setup, stop.is_set))
+            except InvalidPuzzle as error:
+                return str(error)
+
+        self._task.ask(think, self._show_found, self._failed)
+        self.waiting.cancel.setFocus()
+
+    def _show_found(self, found: Ready | str) -> None:
+        if isinstance(found, Ready):
+            self._show_made(found)
+            puzzle = from_text(found.text)
+            words = self.tr("{kind}: {goal}. {difficulty}.")
+            goal, difficulty = (
+                goal_words(found.kind, puzzle.goal),
+                difficulty_words(found.difficulty),
+            )
+            self.line.setText(
+                words.format(kind=name_of(found.kind), goal=goal, difficulty=difficulty)
+            )
+        else:
+            self.waiting.hide()
+            self.close_button.show()
+            self.line.setText(self.tr("This is no puzzle: {reason}.").format(reason=found))
+            self.close_button.setFocus()
+        self._place()
+
     def _failed(self) -> None:
-        self.told.emit(self.tr("No puzzle could be made of this layout."))
+        self.told.emit(self.tr("No puzzle could be made of this."))
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:

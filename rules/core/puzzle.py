@@ -190,6 +190,8 @@ class Kind(ABC):
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
     """Whether a typed turn may end before its text does."""
+    par_wanted: ClassVar[int] = 0
+    """The par that all its puzzles have; 0 where they differ."""
     rounds: ClassVar[int] = 0
     """How many turns the solver has, where that is fixed beforehand."""
     unique: ClassVar[bool] = True
@@ -279,6 +281,24 @@ class Kind(ABC):
         """
         bare = self.bare(options, position)
         return self.described(bare, self.begin(bare), self.solve(bare))
+
+    def of_setup(self, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
+        """The puzzle of a set-up position, if it has one answer.
+
+        Raises InvalidPuzzle saying why it is none, InvalidSetup, and GaveUp once `out()`.
+        """
+        bare = self.bare(options, self.taken(options, setup))
+        state = self.begin(bare)
+        solution = self.solve(bare, out)
+        if self.par_wanted not in (0, solution.par):
+            raise InvalidPuzzle(f"it takes {solution.par}, not {self.par_wanted}")
+        if len(solution.firsts) > 1:
+            raise InvalidPuzzle(f"{len(solution.firsts)} first moves solve it, not one")
+        return self.described(bare, state, solution)
+
+    def taken(self, options: Options, setup: str) -> str:
+        """The position that is solved, of a whole set-up. Raises InvalidSetup."""
+        return setup
 
     def bare(self, options: Options, position: str) -> Puzzle:
         """A puzzle nobody has solved yet."""

@@ -10,15 +10,26 @@ from collections.abc import Collection, Iterable
 from random import Random
 from typing import Any
 
-from rules.core.puzzle import Attempt, GaveUp, Goal, InvalidPuzzle, Out, Puzzle, Solution, Verdict
+from rules.core import InvalidOptions
+from rules.core.puzzle import (
+    Attempt,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    Options,
+    Out,
+    Puzzle,
+    Solution,
+    Verdict,
+)
 from rules.puzzles.codes import kind_of, line_in, read, write
 from rules.puzzles.kinds import KINDS, kind_named
 from rules.puzzles.stock import Ready, of_day, shipped
 
 __all__ = [
     "KINDS", "Attempt", "GaveUp", "Goal", "InvalidPuzzle", "Puzzle", "Ready", "Solution",
-    "Verdict", "answer", "attempt", "best_line", "best_lines", "check", "daily", "from_text",
-    "generate", "shipped", "solution", "to_text",
+    "Verdict", "answer", "attempt", "best_line", "best_lines", "check", "daily", "from_setup",
+    "from_text",     "generate", "shipped", "solution", "to_text",
 ]  # fmt: skip
 
 _DAILY = 1
@@ -47,6 +58,23 @@ def daily(kind: str, date: datetime.date, out: Out = lambda: False) -> Puzzle:
         return from_text(text)
     digest = hashlib.sha256(f"{kind}:{date.isoformat()}:{_DAILY}".encode()).digest()
     return generate(kind, Random(int.from_bytes(digest)), out)
+
+
+def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False) -> Puzzle:
+    """The puzzle of a set-up position of a game, forced wins before others.
+
+    Raises InvalidPuzzle with what speaks against each kind, and GaveUp once `out()`.
+    """
+    reasons = []
+    kinds = [kind for kind in KINDS.values() if kind.game.slug == game]
+    for kind in sorted(kinds, key=lambda kind: not kind.tries):
+        try:
+            return kind.of_setup(options, setup, out)
+        except InvalidOptions as error:
+            reasons.append(error.reason)
+        except InvalidPuzzle as error:
+            reasons.append(str(error))
+    raise InvalidPuzzle("; ".join(dict.fromkeys(reasons)))
 
 
 def to_text(puzzle: Puzzle) -> str:

@@ -29,6 +29,7 @@ class AdamasWinPuzzles(ForcedWinKind):
     game = Adamas()
     goals = FrozenDict({slug: "Win in two moves, whatever the answer."})
     clues = FrozenDict(CLUES)
+    par_wanted = TURNS
     steps = (135, 156, 227, 416)
     sentences = (
         "You forced the win{after}.",

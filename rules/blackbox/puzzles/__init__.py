@@ -25,6 +25,7 @@ from rules.core.puzzle import (
     Goal,
     InvalidPuzzle,
     Kind,
+    Options,
     Out,
     Puzzle,
     Solution,
@@ -67,6 +68,12 @@ class BlackBoxPuzzles(Kind):
         text = f"O: {puzzle.position}; X: {_OTHER_BOX}; move: O"
         state = self.game.set_up(self.game.options(), stand_in_names(2), text)
         return _blackbox(state)
+
+    def taken(self, options: Options, setup: str) -> str:
+        read = self.game.options.read(dict(options), 2)
+        state = self.game.read_setup(read, 2, setup)
+        atoms = state.boxes[state.to_move or 0].atoms or ()
+        return " ".join(CELL_NAMES[cell] for cell in sorted(atoms))
 
     def goal(self, solution: Solution, state: Position) -> Goal:
         return Goal(self.slug, (solution.par,))

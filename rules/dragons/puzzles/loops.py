@@ -61,6 +61,7 @@ class DragonsPuzzles(ForcedWinKind):
         self.unique = turns == 1  # type: ignore[misc]
         self.steps = STEPS[turns]  # type: ignore[misc]
         self.turns = turns
+        self.par_wanted = turns  # type: ignore[misc]
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
         found = self._played(rng, out) if self.turns < WIN else self._grown(rng, out)
