@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
 from desktop.paint.paths import rounded_rect
+from desktop.theme.scaling import px
 from desktop.widgets.commands import Command
 
 _CORNER = 12  # px, as the style sheet rounds menus
@@ -25,7 +26,7 @@ class RoundMenu(QMenu):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Where the system mixes no windows, what is translucent is black: the corners are cut off.
-        corners = rounded_rect(QRectF(self.rect()), _CORNER + 1)
+        corners = rounded_rect(QRectF(self.rect()), px(_CORNER + 1))
         self.setMask(QRegion(corners.toFillPolygon().toPolygon()))
 
 

@@ -11,7 +11,7 @@ from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
-from desktop.paint.paths import circle
+from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
@@ -103,6 +103,28 @@ class _Legend(QWidget):
                 left += width + gap
 
 
+class BarLegend(QWidget):
+    """What the lens's bars beside the ports mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        fix(self, QWidget.setFixedHeight, 24)
+        self._words = self.tr("how much a ray from there would tell")
+        self.setAccessibleName(self._words)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            bar = QRectF(4, 9, 24, 6)
+            painter.fillPath(rounded_rect(bar, 3), colours.colour("control"))
+            painter.fillPath(rounded_rect(bar.adjusted(0, 0, -9, 0), 3), colours.colour("accent"))
+            words = QRectF(36, 0, room(self).width() - 40, 24)
+            paint_line(
+                painter, self._words, words, colours.font("caption"), colours.colour("muted")
+            )
+
+
 class BlackBoxPanel(QWidget):
     """Shows what the scene says; its buttons are signals."""
 
@@ -125,6 +147,7 @@ class BlackBoxPanel(QWidget):
             self._well.column.addWidget(line)
         self._legend = _Legend()
         self._legend_wanted = False
+        self.bar_legend = BarLegend()
         self._make_buttons()
         lay(
             QVBoxLayout(self),
@@ -133,6 +156,7 @@ class BlackBoxPanel(QWidget):
             self.own,
             self._well,
             self._legend,
+            self.bar_legend,
             None,
             self._buttons,
             spacing=8,

@@ -215,6 +215,8 @@ class BlackBoxScene(BoardScene):
 
     def show_lens(self, lens: Lens | None, *, stale: bool = False) -> None:
         self.lens.show(lens, stale=stale)
+        if self.panel is not None:
+            self.panel.bar_legend.setVisible(bool(self.lens.bits))
         if self._drawn is self.view is not None:
             self._spots = [*self._cell_spots(), *self._port_spots()]
 

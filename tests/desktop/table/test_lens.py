@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 import rules.players
 from desktop.app.main_window import MainWindow
 from desktop.board.probabilities import Share, percent, shortened
+from desktop.games.blackbox.panel import BarLegend
 from desktop.table.page import TablePage
 from desktop.theme.appearance import Appearance
 from rules.match import Match
@@ -345,3 +346,15 @@ def test_when_the_game_is_over_no_lens_seems_to_be_on(seat: Seat, qtbot: QtBot) 
     session.resign()
     assert not page.bar.lens_button.isChecked()
     assert not painted(page)
+
+
+def test_the_panel_says_what_the_bars_beside_the_ports_mean(seat: Seat, qtbot: QtBot) -> None:
+    page = seat("blackbox")
+    probing(page)
+    legend = page.panel.findChild(BarLegend)
+    assert legend is not None
+    assert legend.isHidden()
+    press_l(page, qtbot)
+    assert not legend.isHidden()
+    press_l(page, qtbot)
+    assert legend.isHidden()
