@@ -386,6 +386,7 @@ class RecordList(QListView):
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
         appearance().changed.connect(self.scheduleDelayedItemsLayout)
         self.thumbnails.made.connect(lambda _entry: self.viewport().update())
+        self.thumbnails.rested.connect(self.viewport().update)
         self.doubleClicked.connect(self._open)
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 

@@ -77,6 +77,8 @@ class Thumbnails(QObject):
     """The pictures of a list. Only what was asked for since it last scrolled is made."""
 
     made = Signal(object)  # Entry
+    rested = Signal()
+    """The list scrolls no more: what is in sight is to ask for its pictures again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +91,7 @@ class Thumbnails(QObject):
         self._positions.found.connect(self._draw_soon)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._go_on)
+        self._rest.timeout.connect(self.rested)
 
     @property
     def busy(self) -> bool:

@@ -176,6 +176,15 @@ def _pictures() -> list[Path]:
     return list(picture_cache.folder().glob("record-*.png"))
 
 
+def test_what_stays_in_sight_while_it_scrolls_gets_its_picture(window: MainWindow) -> None:
+    for days in range(1, 13):
+        lay_out("adamas", ("fred", "ned"), days=days, over=True)
+    page = opened(window)
+    page.list.verticalScrollBar().setValue(10)  # before any picture was drawn
+    wait_until(lambda: len(_pictures()) >= 7)
+    drawn(page)
+
+
 def test_pictures_of_what_is_gone_go_too(page: RecordsPage, paths: dict[str, Path]) -> None:
     drawn(page)
     wait_until(lambda: len(_pictures()) == 5)
