@@ -1,5 +1,6 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -158,7 +159,9 @@ class PuzzleTable(QWidget):
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width())
         room = self.view.size() - self.banner.size()
-        self.banner.move(room.width() // 2, room.height())
+        rack = self.scene.rack_area if self.scene is not None else QRectF()
+        foot = self.view.height() if rack.isEmpty() else round(rack.top())
+        self.banner.move(room.width() // 2, foot - self.banner.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

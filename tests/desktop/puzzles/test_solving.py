@@ -371,6 +371,8 @@ class TestAskingFirst:
         desk.push(table.panel.give_up)
         assert table.banner.isVisible()
         assert desk.session.verdict is None
+        assert table.scene is not None
+        assert table.banner.geometry().bottom() <= table.scene.rack_area.top()
         desk.push(table.banner.no)
         assert not table.banner.isVisible()
         assert desk.session.verdict is None
