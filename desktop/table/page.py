@@ -437,12 +437,13 @@ class TablePage(Page):
 
     def _ask(self, question: Question | None) -> None:
         self._question = question
-        words = self._banner_words()
+        asked, words = not self.banner.isHidden(), self._banner_words()
         if words is None:
             self.banner.hide()
         else:
             self.banner.show_words(words)
-        self._show_again()
+        if asked or words is not None:  # else what was refused meanwhile would be said no more
+            self._show_again()
         for button in self.panel.findChildren(Button):
             button.stand_back(words is not None)
         self._place_banner()
