@@ -16,7 +16,7 @@ from desktop.new_match.request import NewMatch
 from desktop.new_match.start_picture import StartPicture
 from desktop.new_match.who_plays import WhoPlays
 from desktop.paint.cached_picture import paint_table
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, place_rect
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
@@ -35,7 +35,7 @@ from rules.core import AnyGame, InvalidOptions
 
 _SIZE = (984, 688)
 _LEFT = 368
-_LEAST_BESIDE = 880
+_LEAST_BESIDE = 970
 """Pixels of a sheet; a narrower one goes without the picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
@@ -301,7 +301,7 @@ class NewGameSheet(Overlay):
         colours = theme()
         with painting(self) as painter:
             painter.fillRect(self.rect(), colours.colour("shadow", 0.5))
-            sheet = QRectF(self._sheet.geometry())
+            sheet = place_rect(QRectF(self._sheet.geometry()))
             shape = rounded_rect(sheet, colours.radius("dialog"))
             painter.fillPath(shape, colours.colour("surface"))
             if self._beside.isVisible():
