@@ -25,7 +25,6 @@ from rules.puzzles import (
     to_text,
 )
 from tests.oracles import blackbox as box_oracle
-from tests.oracles.mono_par import par_of
 from tests.oracles.puzzles import forced, most, wins
 
 
@@ -68,7 +67,7 @@ def brute(puzzle: Puzzle) -> dict[str, bool]:
             "not sooner": not forced(game, state, puzzle.par - 1),
             "forced": wins(game, game.apply(state, first), trying.solver, puzzle.par),
         }
-    return {"par right": par_of(puzzle) == puzzle.par} if puzzle.kind == "mono" else {}
+    return {}
 
 
 def _enemies(state: Any) -> int:

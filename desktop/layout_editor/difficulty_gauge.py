@@ -1,103 +1,169 @@
-"""The gauge: measures in the background how hard a layout is to read, and shows it."""
+"""The gauge: measures in the background how hard a layout is to read, and makes it harder."""
 
-from random import Random
+from __future__ import annotations
+
+from collections.abc import Callable
 from threading import Event
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QLinearGradient, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.layout_editor.difficulty import Reading, measured
-from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
+from desktop.games.mono.heat import heat
+from desktop.paint.painting import painting
+from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
+from desktop.widgets.text import Text
+
+if TYPE_CHECKING:  # players are loaded once somebody measures
+    from rules.mono.players.measure import Climb, Measure
+
+_MOST = 2.5  # standard deviations shown to either side
+_FIFTHS = 5
+_KEPT = 64  # layouts whose measures are kept, so that undo shows them again
 
 
-class Bars(QWidget):
-    """Two bars: the points against this layout, and against random ones."""
+class HardnessScale(QWidget):
+    """Where a layout lies among random ones, from easy to hard, and how sure that is."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.reading = Reading()
-        fix(self, QWidget.setFixedHeight, 40)
+        self.hardness, self.doubt = 0.0, 0.0
+        self.setFixedHeight(34)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_reading(self, reading: Reading) -> None:
-        """Shows the points so far."""
-        self.reading = reading
-        self.setAccessibleName(
-            self.tr(
-                "The Expert makes {own} points against this layout, {others} on average"
-            ).format(own=round(reading.mean_own), others=round(reading.mean_others))
-        )
+    def show_hardness(self, hardness: float, doubt: float) -> None:
+        """Shows it, in standard deviations of random layouts."""
+        self.hardness, self.doubt = hardness, doubt
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        reading, colours = self.reading, theme()
+        colours = theme()
+        whole = QRectF(self.rect()).adjusted(8, 0, -8, 0)
+        step = whole.width() / _FIFTHS
         with painting(self) as painter:
-            most = max(reading.mean_own, reading.mean_others, 1.0)
-            made = colours.font("detail")
-            rows = (
-                (self.tr("This layout"), reading.mean_own, bool(reading.own), "accent"),
-                (self.tr("Random ones"), reading.mean_others, bool(reading.others), "control"),
+            for fifth in range(_FIFTHS):
+                part = QRectF(whole.left() + fifth * step + 1, 6, step - 2, 8)
+                painter.fillPath(rounded_rect(part, 4), colours.colour("border"))
+            left, middle, right = (
+                whole.left() + whole.width() * self._place(self.hardness + by * self.doubt)
+                for by in (-1, 0, 1)
             )
-            for number, (name, points, known, colour) in enumerate(rows):
-                row = QRectF(4, number * 20, room(self).width() - 8, 20)
-                paint_line(painter, name, row, made, colours.colour("muted"))
-                whole = row.adjusted(84, 6, -40, -6)
-                painter.fillPath(rounded_rect(whole, 4), colours.colour("border"))
-                if known:
-                    part = QRectF(whole)
-                    part.setWidth(max(8.0, whole.width() * points / most))
-                    painter.fillPath(rounded_rect(part, 4), colours.colour(colour))
-                text = f"{points:.0f}" if known else "–"
-                right = QRectF(row.right() - 34, row.top(), 34, row.height())
-                paint_line(painter, text, right, colours.font("button"), colours.colour("text"))
+            accent, ground = colours.colour("accent"), colours.colour("surface")
+            doubt = QRectF(left - 3, 7, right - left + 6, 6)
+            painter.fillPath(rounded_rect(doubt, 3), accent)
+            painter.fillPath(circle(QPointF(middle, 10), 8), ground)
+            painter.fillPath(circle(QPointF(middle, 10), 6), accent)
+            made, ink = colours.font("caption"), colours.colour("muted")
+            foot = QRectF(whole.left(), 18, whole.width(), 16)
+            paint_line(painter, self.tr("easy to read"), foot, made, ink)
+            paint_line(painter, self.tr("hard"), foot, made, ink, Qt.AlignmentFlag.AlignRight)
+
+    def _place(self, hardness: float) -> float:
+        """Where on the scale that is, 0 to 1."""
+        return (max(-_MOST, min(_MOST, hardness)) + _MOST) / (2 * _MOST)
+
+
+class HeatLegend(QWidget):
+    """What the colours of the heat map mean."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._most = 0.0
+        self.setFixedHeight(18)
+
+    def show_most(self, most: float) -> None:
+        """Shows what the warmest colour stands for, in points a match."""
+        self._most = most
+        words = self.tr("Colours from 0 to {n} points a match")
+        self.setAccessibleName(words.format(n=f"{most:.1f}"))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        made, ink = colours.font("caption"), colours.colour("muted")
+        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        with painting(self) as painter:
+            paint_line(painter, "0", whole, made, ink)
+            strip = QRectF(whole.left() + 14, 4, 0.36 * whole.width(), 10)
+            ramp = QLinearGradient(strip.topLeft(), strip.topRight())
+            ramp.setColorAt(0, heat(colours, 0))
+            ramp.setColorAt(1, heat(colours, 1))
+            painter.fillPath(rounded_rect(strip, 4), ramp)
+            painter.strokePath(rounded_rect(strip, 4), colours.pen("icon", ink, 0.5))
+            words = self.tr("{n} points a match").format(n=f"{self._most:.1f}")
+            rest = whole.adjusted(strip.right() + 8 - whole.left(), 0, 0, 0)
+            paint_line(painter, words, rest, made, ink)
 
 
 class Gauge(QWidget):
-    """Button, progress, and result. `ask` gives it the layout, "" where there is none yet."""
+    """Buttons, progress, and result. `ask` gives it the layout, "" where there is none yet."""
 
+    harder = Signal(str)
+    """A layout that is harder to read than the one on the board, to be put there."""
+    heated = Signal(object)
+    """Points a match by cell, to be shown on the board; an empty tuple for none."""
     _told = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.task = BackgroundTask(self)
-        self.reading: Reading | None = None
+        self.measure: Measure | None = None
+        """What is known of the layout on the board, or becomes known."""
+        self._climb: Climb | None = None
+        self._measures: dict[str, Measure] = {}
+        self._gains: dict[str, Climb] = {}
         self._layout, self._size, self._number = "", 0, 0
         self.head = Section(self.tr("How hard to read"))
-        self.bars = Bars()
-        self.measure = Button(self.tr("Let the Expert try it"), Look.QUIET, height=36)
-        self.measure.setToolTip(
-            self.tr("The Expert plays it alone for three turns, again and again, and random ones")
-        )
+        self.scale = HardnessScale()
+        self.words = Text("", "detail", "muted", wrap=True)
+        self.legend = HeatLegend()
+        self.begin_button = Button(self.tr("Measure"), Look.QUIET, height=36)
+        self.heat_button = Button(self.tr("Heat map"), Look.QUIET, height=36)
+        self.heat_button.setCheckable(True)
+        self.harder_button = Button(self.tr("Make it harder"), Look.QUIET, height=36)
         self.cancel = Button(self.tr("Cancel"), Look.LINK, height=24)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 4)
-        top = QHBoxLayout()
-        top.addWidget(self.head, 1)
-        top.addWidget(self.cancel)
-        column.addLayout(top)
-        column.addWidget(self.bars)
-        column.addWidget(self.measure)
-        self.measure.clicked.connect(self.begin)
+        self._say_tips()
+        top = lay(QHBoxLayout(), (self.head, 1), self.cancel)
+        row = lay(
+            QHBoxLayout(), (self.begin_button, 1), (self.heat_button, 1), (self.harder_button, 1),
+            spacing=8,
+        )  # fmt: skip
+        lay(QVBoxLayout(self), top, self.scale, self.words, row, self.legend, spacing=4)
+        self.begin_button.clicked.connect(self.begin)
+        self.heat_button.toggled.connect(self._show)
+        self.harder_button.clicked.connect(self.climb)
         self.cancel.clicked.connect(self.stop)
         self._told.connect(self._progress)
         self._show()
 
+    def _say_tips(self) -> None:
+        self.begin_button.setToolTip(
+            self.tr("A quick computer player reads it in three turns, some hundred times")
+        )
+        self.heat_button.setToolTip(self.tr("Show on the board where the points were made"))
+        self.harder_button.setToolTip(
+            self.tr("Change a few regions at a time, as long as fewer points are made of it")
+        )
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        return self.begin_button, self.heat_button, self.harder_button, self.cancel
+
     def ask(self, size: int, layout: str) -> None:
         """Another layout is on the board (`layout` is empty while it is not whole)."""
         if (size, layout) != (self._size, self._layout):
+            self._halt()
             self._size, self._layout = size, layout
-            self.task.stop()
-            self._number += 1
-            self.reading = None
+            self.measure = self._measures.get(layout)
+            if self.measure is None:
+                self.heat_button.setChecked(False)
             self._show()
 
     @property
@@ -106,57 +172,132 @@ class Gauge(QWidget):
 
     def begin(self) -> None:
         """Begins to measure."""
+        from rules.mono.players.measure import measured
+
         size, layout = self._size, self._layout
-        if not layout:
-            return
+        if layout:
+            self._think(lambda stop, tell: measured(size, layout, stop, tell), self._measured)
+
+    def climb(self) -> None:
+        """Begins to make the layout harder."""
+        from rules.mono.players.measure import Climb, climbed
+
+        size, layout = self._size, self._layout
+        if layout:
+            self._climb = Climb(layout)
+            self._think(lambda stop, tell: climbed(size, layout, stop, tell), self._climbed)
+
+    def _think(
+        self,
+        think: Callable[[Event, Callable[[object], None]], object],
+        then: Callable[[Any], None],
+    ) -> None:
+        """Has it thought about elsewhere; what is told meanwhile is shown."""
         self._number += 1
         number = self._number
 
-        def think(stop: Event) -> Reading:
-            def tell(reading: Reading) -> None:
-                if not stop.is_set():
-                    self._told.emit(number, reading)
+        def tell(found: object) -> None:
+            self._told.emit(number, found)
 
-            return measured(size, layout, stop, tell, Random())
-
-        self.reading = Reading()
-        self.task.ask(think, self._finished, self.stop)
+        self.task.ask(lambda stop: think(stop, tell), then, self.stop)
         self._show()
 
     def stop(self) -> None:
-        """Stops measuring; what was found stays to be seen."""
+        """Ends what is being worked out: nothing is said of it."""
+        self._halt()
+        self._show()
+
+    def _halt(self) -> None:
         self.task.stop()
         self._number += 1
-        if self.reading is not None and not self.reading.own:
-            self.reading = None
+        self._climb = None
+        self.measure = self._measures.get(self._layout)
+
+    def _progress(self, number: int, found: object) -> None:
+        from rules.mono.players.measure import Climb, Measure
+
+        if number != self._number or not self.busy:
+            return
+        if isinstance(found, Climb):
+            self._climb = found
+        elif isinstance(found, Measure):
+            self.measure = found
         self._show()
 
-    def _progress(self, number: int, reading: Reading) -> None:
-        if number == self._number and self.busy:
-            self.reading = reading
-            self._show()
-
-    def _finished(self, reading: Reading) -> None:
-        self.reading = reading
+    def _measured(self, found: Measure) -> None:
+        self.measure = found
+        self._measures[self._layout] = found
+        while len(self._measures) > _KEPT:
+            self._measures.pop(next(iter(self._measures)))
         self._show()
+
+    def _climbed(self, found: Climb) -> None:
+        self._climb = None
+        self._gains = {found.layout: found}
+        if found.layout != self._layout:
+            self.harder.emit(found.layout)
+            if found.layout == self._layout:
+                self.begin()
+        self._show()
+
+    # -- what is shown
 
     def _show(self) -> None:
-        reading, busy = self.reading, self.busy
-        self.measure.setVisible(reading is None)
-        self.measure.setEnabled(bool(self._layout))
-        self.bars.setVisible(reading is not None)
+        measure, busy = self.measure, self.busy
+        known = measure is not None and not busy
+        self.begin_button.setVisible(not known)
+        self.begin_button.setEnabled(bool(self._layout) and not busy)
+        self.heat_button.setVisible(known)
+        self.harder_button.setVisible(known)
         self.cancel.setVisible(busy)
-        if reading is not None:
-            self.bars.show_reading(reading)
+        self.scale.setVisible(measure is not None)
+        self.words.setText(self._words())
+        self.words.setVisible(bool(self.words.text()))
         self.head.show_fact(self._fact())
+        points: tuple[float, ...] = ()
+        if measure is not None:
+            self.scale.show_hardness(measure.hardness, measure.doubt)
+            self.scale.setAccessibleName(f"{self._fact()}. {self.words.text()}")
+            if self.heat_button.isChecked() and not busy:
+                points = tuple(earned / len(measure.points) for earned in measure.earned)
+                self.legend.show_most(max(points))
+        self.legend.setVisible(bool(points))
+        self.heated.emit(points)
 
     def _fact(self) -> str:
-        if self.reading is None:
+        if self._climb is not None:
+            return f"{self._climb.share:.0%}"
+        if self.measure is None:
             return ""
         if self.busy:
-            return f"{self.reading.share:.0%}"
-        return {
-            1: self.tr("harder than most"),
-            0: self.tr("about as usual"),
-            -1: self.tr("easier than most"),
-        }[self.reading.verdict]
+            return f"{self.measure.share:.0%}"
+        return self.tr("harder than {share} of random ones").format(
+            share=f"{self.measure.rank:.0%}"
+        )
+
+    def _words(self) -> str:
+        climb = self._climb
+        if climb is not None:
+            words = self.tr(
+                "{n} changes tried, {taken} taken: about {gain} ± {error} points harder"
+            )
+            return words.format(
+                n=climb.tried,
+                taken=climb.steps,
+                gain=f"{climb.gain:.1f}",
+                error=f"{climb.error:.1f}",
+            )
+        gained = self._gains.get(self._layout)
+        if gained is not None and not self.busy:
+            if not gained.steps:
+                return self.tr("No change was found that surely makes it harder")
+            words = self.tr("Made harder by {gain} ± {error} points: {own} now, {usual} as a rule")
+            numbers = {"gain": f"{gained.gain:.1f}", "error": f"{gained.error:.1f}"}
+        elif self.measure is not None:
+            words = self.tr("{own} ± {error} points in three turns, {usual} as a rule")
+            numbers = {"error": f"{self.measure.error:.1f}"}
+        else:
+            return ""
+        if self.measure is not None:
+            numbers |= {"own": f"{self.measure.mean:.0f}", "usual": f"{self.measure.usual:.0f}"}
+        return words.format(**numbers) if "own" in numbers else ""

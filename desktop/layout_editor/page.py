@@ -181,6 +181,8 @@ class MonoEditor(Page):
             button.clicked.connect(partial(self._play, seat))
         self.use.clicked.connect(self._use)
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
+        panel.gauge.harder.connect(self.drawing.put)
+        panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
         library.told.connect(self.told)
         library.warned.connect(self.warned)

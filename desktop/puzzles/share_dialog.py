@@ -43,7 +43,7 @@ class SharePuzzleDialog(Overlay):
         self._task = BackgroundTask(self)
         self.title = Text(self.tr("A puzzle of your layout"), "dialogTitle")
         self.line = Text("", "hint", "muted", wrap=True)
-        self.waiting = ProgressRow(self.tr("The Expert plays it, to find par…"))
+        self.waiting = ProgressRow(self.tr("It is measured, to find par…"))
         self.field = TextField()
         self.copy = Button(self.tr("Copy"), Look.ACCENT, "copy")
         self.save = Button(self.tr("Save…"), Look.OUTLINE, "save")
@@ -74,7 +74,7 @@ class SharePuzzleDialog(Overlay):
     def make(self, size: int, labels: str) -> None:
         """Works the puzzle of a layout out."""
         self._show_made(None)
-        self.line.setText(self.tr("Large layouts take the Expert up to a minute."))
+        self.line.setText(self.tr("Large layouts take up to a minute."))
 
         def think(stop: Event) -> Ready:
             return ready(MonoPuzzles().of_layout(size, labels, stop.is_set))

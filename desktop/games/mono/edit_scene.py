@@ -24,6 +24,7 @@ from desktop.games.mono.drawing import Drawing
 from desktop.games.mono.edit_marks import MARK_BOX, paint_fault, paint_picked
 from desktop.games.mono.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.faults import Fault, FaultKind, counts, faults
+from desktop.games.mono.heat import HeatMap
 from desktop.games.mono.paint import (
     PART_BOX,
     Size,
@@ -80,6 +81,7 @@ class MonoEditScene(EditScene):
         self._size = Size()
         self._rect = QRectF()
         self._cells_shown = SpriteBatch(self.sprites, self.board)
+        self._heat = HeatMap(self)
         self._marks: dict[tuple[str, int], SpriteItem] = {}
         self._keyed = False
         drawing.changed.connect(self._follow)
@@ -141,6 +143,9 @@ class MonoEditScene(EditScene):
             self._lay_board()
         self._show_cells(HIDDEN * len(labels) if anew else before.labels)
         self.faults = faults(size, labels)
+        if before is not None and before != self.draft:
+            self._heat.points = ()  # those of another layout
+        self._heat.draw(self.grid, labels, self._size)
         self.show_faulty()
         if anew and not self.rack_area.isEmpty():
             self.draw_rack(self.rack_area.size())
@@ -198,6 +203,14 @@ class MonoEditScene(EditScene):
         self.update()
 
     # -- marks
+
+    def show_heat(self, points: tuple[float, ...]) -> None:
+        """Shows what each cell of the layout brings in a match; nothing if empty."""
+        if points != self._heat.points:
+            self._heat.points = points
+            self._heat.draw(self.grid, self.draft.labels, self._size)
+            self._spots = self._cells = None
+            self.cursor.refresh()
 
     def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
         """Marks these cells and no others; without any, those of the worst fault."""
@@ -279,7 +292,8 @@ class MonoEditScene(EditScene):
         label, name = self.draft.labels[cell], self.grid.names[cell]
         if label == HIDDEN:
             return self.tr("{cell}, empty").format(cell=name)
-        return self.tr("{cell}, region {label}").format(cell=name, label=label)
+        words = self.tr("{cell}, region {label}").format(cell=name, label=label)
+        return words + self._heat.words(cell)
 
     def spot_at(self, table: QPointF) -> Spot | None:
         if self.rack_area.contains(table):

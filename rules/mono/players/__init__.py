@@ -33,9 +33,8 @@ from rules.mono.players.race import thrift
 from rules.mono.players.reasons import reason, why_layout
 from rules.mono.players.samples import potential_of
 from rules.mono.players.situation import situation_of
-from rules.mono.players.solo import expected_score
 
-__all__ = ["MIND", "MonoMind", "chances", "expected_score"]
+__all__ = ["MIND", "MonoMind", "chances"]
 
 
 class MonoMind(Mind):

@@ -1,20 +1,18 @@
 """Mono alone: three turns against a hidden layout, for as many points as possible.
 
 The solver is player 0. Nobody plays for the layout: its owner counts as gone, so that the turns
-come one after another. Par is what the Expert makes of the layout, on average over some matches
-whose work is counted and not timed, so that it follows from the layout alone.
+come one after another. How hard it is is measured by a reader (`rules.mono.players.measure`). Par
+follows from that, but goes with the layout only part of the way: so it is harder to reach where
+the layout is harder to read.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import inf
 from random import Random
 from typing import Any
 
 from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_names
-from rules.core.clock import Clock
-from rules.core.levels import level_named
 from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
@@ -31,18 +29,15 @@ from rules.core.puzzle import (
 )
 from rules.mono.board import LABELS, board
 from rules.mono.game import Mono, MonoState, RandomMove
-from rules.mono.layouts import random_layout, read_layout
-from rules.mono.players import expected_score
-
-TURNS = 3
+from rules.mono.layouts import check_layout, random_layout, read_layout
+from rules.mono.players.measure import FIFTHS, Measure, measured
+from rules.mono.players.reader import TURNS, Stopped
 
 SIZE = 6
 """Regions of the layouts that are made: three turns are then about half a board."""
 
-MATCHES = ((9, 5), (12, 3), (25, 2))
-"""By size up to: so many matches of the Expert are averaged. One on six regions takes a fifth of a
-second, one on 25 about eight seconds.
-"""
+OWN_SHARE = 1 / 3
+"""How far par goes from the points that are usual for the size to those made of this layout."""
 
 _OWN = 0
 _OWNER = 1
@@ -59,7 +54,7 @@ class MonoPuzzles(Kind):
     breaks = True
     rounds = TURNS
     unique = False
-    steps = (-1.44, -1.27, -1.17, -0.98)
+    steps = FIFTHS
     seeing = True
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -78,6 +73,7 @@ class MonoPuzzles(Kind):
         options = self.game.options.read(dict(puzzle.options), 2)
         try:
             layout = read_layout(options.size, puzzle.position)
+            check_layout(options.size, layout)
         except (InvalidMove, IllegalMove) as error:
             raise InvalidPuzzle(f"its layout is wrong: {error.reason}") from None
         return MonoState(
@@ -110,12 +106,21 @@ class MonoPuzzles(Kind):
         )
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
-        """Par is the Expert's; the moves are those of somebody who sees the layout."""
+        """Par is the reader's; the moves are those of somebody who sees the layout."""
         layout = self._layout(puzzle)
-        par = _par(_WantedPar(out, layout))
-        size = puzzle.options.get("size", 9)
-        # A winding layout, and many small regions met, keep the Expert's score low.
-        return Solution(par, -par / size**2, _seeing(layout))
+        measure = _measured(_WantedMeasure(out, layout))
+        return Solution(par_of(measure), measure.hardness, _seeing(layout))
+
+    def checked(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
+        """See `Kind`. A par that the line states is kept: other versions measured in other ways."""
+        layout = self._layout(puzzle)
+        most = sum(layout.count(label) ** 2 for label in set(layout))
+        if not 1 <= puzzle.par <= most:
+            raise InvalidPuzzle(f"its par is {puzzle.par}, where 1 to {most} points can be made")
+        solution = Solution(puzzle.par, 0.0, _seeing(layout))
+        if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
+            raise InvalidPuzzle("its goal is not its par")
+        return solution
 
     def line(self, puzzle: Puzzle, out: Out = lambda: False) -> tuple[str, ...]:
         return _seeing(self._layout(puzzle))  # the Expert need not play for that
@@ -142,7 +147,7 @@ class MonoPuzzles(Kind):
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
-        sentence = f"You made {score} points; the Expert makes {par}."
+        sentence = f"You made {score} points; par is {par}."
         return Verdict(score >= par, graded(score, par), score, attempt.puzzle.position, sentence)
 
     def diagram(self, attempt: Attempt) -> str:
@@ -166,22 +171,25 @@ def mono(state: Position) -> MonoState:
 
 
 @dataclass(frozen=True, slots=True)
-class _WantedPar(Wanted):
-    """A layout whose par is asked for, and when nobody wants it any more."""
+class _WantedMeasure(Wanted):
+    """A layout that is to be measured, and when nobody wants it any more."""
 
     layout: str
 
 
 @lru_cache(maxsize=64)
-def _par(wanted: _WantedPar) -> int:
-    """What the Expert makes of a layout; depends on nothing else. Raises GaveUp."""
-    layout = wanted.layout
-    matches = next(count for size, count in MATCHES if len(set(layout)) <= size)
-    clock = Clock(inf, wanted, most=10**9)
-    score = expected_score(layout, level_named("Expert"), clock, Random(1), matches)
-    if wanted.out():
-        raise GaveUp  # the score is that of a part, and must not be kept
-    return max(1, round(score))
+def _measured(wanted: _WantedMeasure) -> Measure:
+    """How hard a layout is to read; depends on nothing else. Raises GaveUp."""
+    try:
+        return measured(len(set(wanted.layout)), wanted.layout, wanted)
+    except Stopped:
+        raise GaveUp from None
+
+
+def par_of(measure: Measure) -> int:
+    """The points to be made for all stars."""
+    own = OWN_SHARE * (measure.mean - measure.usual)
+    return max(1, round(measure.usual + own))
 
 
 @lru_cache(maxsize=4)

@@ -14,7 +14,7 @@ from rules.core.levels import LEVELS, Level
 from rules.mono import EndTurn, Layout, Mono, MonoOptions, MonoState, MonoView, RandomMove, Reveal
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout, random_layout
-from rules.mono.players import MIND, chances, expected_score
+from rules.mono.players import MIND, chances
 from rules.mono.players.layouts import hard_layout, pairs
 from rules.mono.players.levels import turn_of
 from rules.mono.players.potential import Potential
@@ -25,6 +25,7 @@ from rules.mono.players.situation import situation_of
 from rules.playout import random_move
 from tests.oracles.greedy_mono import GreedyMono
 from tests.players.mono_calibration import main
+from tests.players.mono_solo import expected_score
 
 GAME = Mono()
 ROOM = 10**9

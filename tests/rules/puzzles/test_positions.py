@@ -1,19 +1,29 @@
 """Puzzles of open positions, solved a second time by brute force."""
 
-from math import inf
+from dataclasses import replace
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 
 from rules.core import IllegalMove
-from rules.core.clock import Clock
-from rules.core.levels import level_named
 from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.mono.layouts import random_layout
-from rules.mono.players import expected_score
+from rules.mono.players.measure import measured
 from rules.mono.puzzles import MonoPuzzles
-from rules.puzzles import KINDS, GaveUp, answer, attempt, solution
+from rules.puzzles import (
+    KINDS,
+    GaveUp,
+    Goal,
+    InvalidPuzzle,
+    answer,
+    attempt,
+    check,
+    from_text,
+    solution,
+    to_text,
+)
 from tests.oracles.puzzles import forced, most, wins
 from tests.rules.puzzles.made import puzzle_of
 
@@ -169,11 +179,29 @@ class TestMono:
         assert answer(puzzle, ["a1,end"]).stars == 0
         assert answer(puzzle, solution(puzzle).moves).score >= puzzle.par
 
-    def test_par_is_the_mean_of_the_experts_matches(self) -> None:
+    def test_par_goes_a_third_of_the_way_from_the_usual_to_what_this_layout_brings(self) -> None:
+        for seed in range(4):
+            puzzle = puzzle_of("mono", seed)
+            measure = measured(6, puzzle.position, Event())
+            assert puzzle.par == round((2 * measure.usual + measure.mean) / 3)
+            assert puzzle.difficulty == measure.difficulty
+
+    def test_a_stated_par_is_kept_though_other_versions_measured_in_other_ways(self) -> None:
         puzzle = puzzle_of("mono", 0)
-        clock = Clock(inf, most=10**9)
-        mean = expected_score(puzzle.position, level_named("Expert"), clock, Random(1), 5)
-        assert puzzle.par == round(mean)
+        older = replace(puzzle, par=puzzle.par + 4, goal=Goal("mono", (puzzle.par + 4,)))
+        assert from_text(to_text(older)) == older
+        assert check(older).par == older.par
+
+    @pytest.mark.parametrize("par", [0, 92])
+    def test_a_par_nobody_can_make_is_refused(self, par: int) -> None:
+        puzzle = replace(puzzle_of("mono", 0), par=par, goal=Goal("mono", (par,)))
+        with pytest.raises(InvalidPuzzle, match="where 1 to 91 points can be made"):
+            check(puzzle)
+
+    def test_a_layout_that_is_none_is_refused(self) -> None:
+        bare = KINDS["mono"].bare({"size": 3, "no_auto": True}, "313233")
+        with pytest.raises(InvalidPuzzle, match="its layout is wrong: region"):
+            KINDS["mono"].begin(bare)
 
     def test_the_work_on_a_large_layout_stops_when_nobody_wants_it(self) -> None:
         asked = []

@@ -1,0 +1,241 @@
+"""How hard a layout is to read: what the reader makes of it, beside what it makes of usual ones.
+
+Every measurement plays the same matches: number k has the same generator for every layout, so that
+two layouts are read by the same eyes, and a layout measured again says the same. A measurement
+ends once its mean is known well enough to tell usual layouts apart, or after so many matches.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import erf, inf, sqrt
+from random import Random
+from statistics import fmean, stdev
+
+from rules.core.clock import Stop
+from rules.mono.board import HIDDEN, board
+from rules.mono.layouts import try_layout
+from rules.mono.players.reader import Reading, Stopped, read_through
+from rules.mono.players.usual import USUAL
+
+SETTLED = 0.18
+"""A mean is known well enough if its standard error is so much of the spread of usual layouts.
+
+Two such measurements of usual layouts are correlated by 1 / (1 + 0.18²) = 0.97.
+"""
+
+LEAST, MOST = 40, 400
+"""Matches of a measurement."""
+
+FIFTHS = (-0.84, -0.25, 0.25, 0.84)
+"""A fifth of a normal distribution lies between each two of these, and beyond the outer ones."""
+
+
+def of_match(number: int, seed: str = "") -> Random:
+    """The generator of a match: the same for every layout."""
+    return Random(f"{seed}{number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """The matches so far, at least two; `earned` sums up what each cell of the board brought."""
+
+    size: int
+    points: tuple[int, ...]
+    earned: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """Points a match."""
+        return fmean(self.points)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean, in points."""
+        return standard_error(self.points)
+
+    @property
+    def usual(self) -> float:
+        """The mean of random layouts of this size."""
+        return USUAL[self.size][0]
+
+    @property
+    def hardness(self) -> float:
+        """By how many standard deviations of random layouts this one is harder than their mean."""
+        return (self.usual - self.mean) / USUAL[self.size][1]
+
+    @property
+    def doubt(self) -> float:
+        """The standard error of the hardness."""
+        return self.error / USUAL[self.size][1]
+
+    @property
+    def rank(self) -> float:
+        """The share of random layouts that are easier, 0 to 1."""
+        return (1 + erf(self.hardness / sqrt(2))) / 2
+
+    @property
+    def difficulty(self) -> int:
+        """From 1 to 5: in which fifth of the random layouts it is."""
+        return 1 + sum(self.hardness >= limit for limit in FIFTHS)
+
+    @property
+    def settled(self) -> bool:
+        """Whether more matches are not needed."""
+        played = len(self.points)
+        return played >= MOST or (played >= LEAST and self.doubt <= SETTLED)
+
+    @property
+    def share(self) -> float:
+        """About how much of the work is done, 0 to 1."""
+        if self.settled:
+            return 1.0
+        played = len(self.points)
+        wanted = played * (self.doubt / SETTLED) ** 2 if self.doubt else 0
+        return min(0.99, played / min(MOST, max(LEAST, wanted)))
+
+    def __add__(self, reading: Reading) -> "Measure":
+        """The measure with one match more."""
+        earned = tuple(map(sum, zip(self.earned, reading.earned, strict=True)))
+        return Measure(self.size, (*self.points, reading.points), earned)
+
+
+def standard_error(points: tuple[int, ...] | list[int]) -> float:
+    """Of the mean of these numbers; without end where it is unknown."""
+    return stdev(points) / sqrt(len(points)) if len(points) > 1 else inf
+
+
+def measured(
+    size: int,
+    layout: str,
+    stop: Stop,
+    tell: Callable[[Measure], None] = lambda _: None,
+    seed: str = "",
+) -> Measure:
+    """Measures a whole layout; `tell` after each match from the second on.
+
+    Another seed plays other matches: that is only wanted to see how sure a measurement is. Raises
+    Stopped soon after `stop` is set.
+    """
+    first = read_through(layout, of_match(0, seed), stop)
+    measure = Measure(size, (first.points,), first.earned)
+    while len(measure.points) < 2 or not measure.settled:
+        measure += read_through(layout, of_match(len(measure.points), seed), stop)
+        tell(measure)
+    return measure
+
+
+SCREENED, COMPARED = 12, 60
+"""Matches after which a change that is no better is dropped, and after which one is taken."""
+
+CHECKED = 240
+"""Matches that nobody has chosen by, to say how much was gained."""
+
+TRIES = 80
+"""Changes that are tried."""
+
+_THREE = 0.5
+"""How often up to three regions are changed, and not two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A layout made harder in steps; where nothing was gained it is the one it began with.
+
+    `gain` is how many points fewer the reader makes of it, with the standard error. Until the end
+    it is that of the matches by which the steps were chosen, and so too high.
+    """
+
+    layout: str
+    gain: float = 0.0
+    error: float = 0.0
+    steps: int = 0
+    tried: int = 0
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done, 0 to 1."""
+        return self.tried / TRIES
+
+
+def climbed(
+    size: int, layout: str, stop: Stop, tell: Callable[[Climb], None] = lambda _: None
+) -> Climb:
+    """Makes a whole layout harder to read, by changing two or three regions at a time.
+
+    Each change is compared in the same matches, and taken if it surely helps; `tell` after each
+    try. What it brought in the end is said by other matches. Raises Stopped soon after `stop` is
+    set.
+    """
+    rng = Random(layout)
+    before = Matches(layout, "climb ", stop)
+    now = before
+    climb = Climb(layout)
+    for tried in range(1, TRIES + 1):
+        if stop.is_set():
+            raise Stopped
+        other = changed(size, now.layout, rng)
+        if other not in (now.layout, layout) and _beats(found := now.other(other), now):
+            now = found
+            gain, error = compared(before, now, COMPARED)
+            climb = Climb(other, gain, error, climb.steps + 1)
+        climb = Climb(climb.layout, climb.gain, climb.error, climb.steps, tried)
+        tell(climb)
+    fresh = Matches(layout, "check ", stop)
+    gain, error = compared(fresh, fresh.other(climb.layout), CHECKED)
+    if gain <= 2 * error:
+        return Climb(layout, tried=climb.tried)
+    return Climb(climb.layout, gain, error, climb.steps, climb.tried)
+
+
+class Matches:
+    """The matches against a layout, each played when it is first asked for."""
+
+    def __init__(self, layout: str, seed: str, stop: Stop) -> None:
+        self.layout, self._seed, self._stop = layout, seed, stop
+        self._points: list[int] = []
+
+    def other(self, layout: str) -> "Matches":
+        """The same matches against another layout."""
+        return Matches(layout, self._seed, self._stop)
+
+    def points(self, matches: int) -> list[int]:
+        """The points of the first so many matches."""
+        for number in range(len(self._points), matches):
+            rng = of_match(number, self._seed)
+            self._points.append(read_through(self.layout, rng, self._stop).points)
+        return self._points[:matches]
+
+
+def compared(one: Matches, other: Matches, matches: int) -> tuple[float, float]:
+    """By how many points a match the second is harder, and the standard error of that."""
+    pairs = zip(one.points(matches), other.points(matches), strict=True)
+    gains = [before - after for before, after in pairs]
+    return fmean(gains), standard_error(gains)
+
+
+def _beats(found: Matches, now: Matches) -> bool:
+    """Whether a change surely helps; soon no where it does not."""
+    if compared(now, found, SCREENED)[0] <= 0:
+        return False
+    gain, error = compared(now, found, COMPARED)
+    return gain > error
+
+
+def changed(size: int, layout: str, rng: Random) -> str:
+    """The layout with two or three regions that touch laid anew; the same if that failed."""
+    neighbours = board(size).neighbours
+    touching = sorted(
+        {
+            (label, layout[other])
+            for cell, label in enumerate(layout)
+            for other in neighbours[cell]
+            if label != layout[other]
+        }
+    )
+    if not touching:
+        return layout
+    chosen = set(rng.choice(touching))
+    if rng.random() < _THREE:
+        chosen.update(rng.choice([pair for pair in touching if chosen & {*pair}]))
+    given = "".join(HIDDEN if label in chosen else label for label in layout)
+    return try_layout(size, rng, given) or layout

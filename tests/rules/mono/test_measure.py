@@ -1,0 +1,141 @@
+"""How hard a layout is to read: measured in the same matches for all, and made harder in steps."""
+
+from itertools import count
+from random import Random
+from statistics import fmean
+from threading import Event
+
+import pytest
+
+from rules.mono.layouts import check_layout, random_layout
+from rules.mono.players import measure as measuring
+from rules.mono.players.measure import (
+    MOST,
+    SETTLED,
+    Climb,
+    Matches,
+    Measure,
+    changed,
+    climbed,
+    compared,
+    measured,
+    of_match,
+)
+from rules.mono.players.reader import Stopped
+from rules.mono.players.usual import USUAL
+from tests.mono_measure import rank_correlation
+
+NEVER = Event()
+SNAKE = "666666544455554333221"
+"""The regions one after the other, in rows to and fro."""
+
+LAYOUTS = [random_layout(6, Random(seed)) for seed in range(12)]
+
+
+def against_itself(layout: str) -> tuple[float, float]:
+    """By how much a layout is harder than itself, and how sure that is."""
+    matches = Matches(layout, "", NEVER)
+    return compared(matches, matches.other(layout), 30)
+
+
+class TestTheSameEyes:
+    def test_a_layout_is_as_hard_as_itself(self) -> None:
+        assert against_itself(LAYOUTS[0]) == (0, 0)
+
+    def test_which_would_not_hold_without_common_random_numbers(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        numbers = count()
+        monkeypatch.setattr(measuring, "of_match", lambda number, seed: Random(next(numbers)))
+        assert against_itself(LAYOUTS[0])[1] > 1
+
+    def test_a_small_change_is_told_more_surely_than_by_other_matches(self) -> None:
+        own, others = [], []
+        for seed, layout in enumerate(LAYOUTS):
+            near = changed(6, layout, Random(seed))
+            matches = Matches(layout, "", NEVER)
+            own.append(compared(matches, matches.other(near), 40)[1] ** 2)
+            others.append(compared(matches, Matches(near, "other", NEVER), 40)[1] ** 2)
+        assert fmean(own) < 0.95 * fmean(others)
+
+    def test_a_match_has_the_same_generator_for_every_layout(self) -> None:
+        assert of_match(7).random() == of_match(7).random() != of_match(8).random()
+
+
+class TestAMeasurement:
+    def test_says_the_same_again(self) -> None:
+        assert measured(6, LAYOUTS[0], NEVER) == measured(6, LAYOUTS[0], NEVER)
+
+    def test_ends_when_it_is_settled_and_not_before(self) -> None:
+        told: list[Measure] = []
+        last = measured(6, LAYOUTS[0], NEVER, told.append)
+        assert told[-1] == last
+        assert [measure.settled for measure in told] == [False] * (len(told) - 1) + [True]
+        assert last.doubt <= SETTLED or len(last.points) == MOST
+        assert last.share == 1
+        assert all(0 < measure.share < 1 for measure in told[:-1])
+
+    def test_ends_at_a_bound(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(measuring, "MOST", 50)
+        monkeypatch.setattr(measuring, "SETTLED", 0.0)
+        assert len(measured(6, LAYOUTS[0], NEVER).points) == 50
+
+    def test_what_was_stopped_states_nothing(self) -> None:
+        stop = Event()
+        with pytest.raises(Stopped):
+            measured(6, LAYOUTS[0], stop, lambda _: stop.set())
+
+    def test_sums_up_where_the_points_were_earned(self) -> None:
+        found = measured(6, LAYOUTS[0], NEVER)
+        assert sum(found.earned) == sum(found.points)
+        assert len(found.earned) == 21
+
+    def test_tells_layouts_apart_in_other_matches_just_as_well(self) -> None:
+        one, other = (
+            [measured(6, layout, NEVER, seed=seed).hardness for layout in LAYOUTS] for seed in "ab"
+        )
+        assert one != other
+        assert rank_correlation(one, other) > 0.85
+
+    @pytest.mark.parametrize("size", range(2, 26))
+    def test_every_size_has_its_usual_points(self, size: int) -> None:
+        usual, spread = USUAL[size]
+        assert 0 < spread < usual <= sum(value**2 for value in range(1, size + 1))
+
+    def test_the_usual_points_are_those_of_random_layouts(self) -> None:
+        found = [measured(6, layout, NEVER).mean for layout in LAYOUTS]
+        usual, spread = USUAL[6]
+        assert abs(fmean(found) - usual) < 3 * spread / len(LAYOUTS) ** 0.5
+
+
+class TestClimbing:
+    def test_makes_a_layout_harder_and_says_by_how_much(self) -> None:
+        told: list[Climb] = []
+        climb = climbed(6, SNAKE, NEVER, told.append)
+        check_layout(6, climb.layout)
+        assert climb.gain > 2 * climb.error > 0
+        assert [step.tried for step in told] == list(range(1, measuring.TRIES + 1))
+        # Others than the matches it was chosen and checked by agree.
+        harder, before = (measured(6, layout, NEVER) for layout in (climb.layout, SNAKE))
+        assert abs(before.mean - harder.mean - climb.gain) < 4 * (climb.error + harder.error)
+        assert climbed(6, SNAKE, NEVER) == climb
+
+    def test_keeps_the_layout_where_nothing_is_gained(self) -> None:
+        climb = climbed(2, "122", NEVER)
+        assert (climb.layout, climb.gain, climb.steps) == ("122", 0, 0)
+
+    def test_a_gain_by_luck_is_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        # Whatever is tried is taken, as if it had helped in the matches it was chosen by.
+        hard = climbed(6, SNAKE, NEVER).layout
+        monkeypatch.setattr(measuring, "_beats", lambda found, now: True)
+        assert climbed(6, hard, NEVER).layout == hard
+
+    def test_ends_once_it_is_stopped(self) -> None:
+        stop = Event()
+        with pytest.raises(Stopped):
+            climbed(6, SNAKE, stop, lambda _: stop.set())
+
+    def test_a_change_leaves_a_whole_layout(self) -> None:
+        rng = Random(1)
+        for layout in LAYOUTS:
+            check_layout(6, changed(6, layout, rng))
