@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.games.mono.heat import heat
-from desktop.paint.painting import painting
+from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
@@ -35,7 +36,7 @@ class HardnessScale(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.hardness, self.doubt = 0.0, 0.0
-        self.setFixedHeight(34)
+        fix(self, QWidget.setFixedHeight, 34)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_hardness(self, hardness: float, doubt: float) -> None:
@@ -45,7 +46,7 @@ class HardnessScale(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        whole = QRectF(self.rect()).adjusted(8, 0, -8, 0)
+        whole = room(self).adjusted(8, 0, -8, 0)
         step = whole.width() / _FIFTHS
         with painting(self) as painter:
             for fifth in range(_FIFTHS):
@@ -76,7 +77,7 @@ class HeatLegend(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._most = 0.0
-        self.setFixedHeight(18)
+        fix(self, QWidget.setFixedHeight, 18)
 
     def show_most(self, most: float) -> None:
         """Shows what the warmest colour stands for, in points a match."""
@@ -88,7 +89,7 @@ class HeatLegend(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         made, ink = colours.font("caption"), colours.colour("muted")
-        whole = QRectF(self.rect()).adjusted(4, 0, -4, 0)
+        whole = room(self).adjusted(4, 0, -4, 0)
         with painting(self) as painter:
             paint_line(painter, "0", whole, made, ink)
             strip = QRectF(whole.left() + 14, 4, 0.36 * whole.width(), 10)
@@ -122,7 +123,7 @@ class Gauge(QWidget):
         self._layout, self._size, self._number = "", 0, 0
         self.head = Section(self.tr("How hard to read"))
         self.scale = HardnessScale()
-        self.words = Text("", "detail", "muted", wrap=True)
+        self.words = Text("", "detail", "muted")
         self.legend = HeatLegend()
         self.begin_button = Button(self.tr("Measure"), Look.QUIET, height=36)
         self.heat_button = Button(self.tr("Heat map"), Look.QUIET, height=36)
@@ -135,7 +136,7 @@ class Gauge(QWidget):
             QHBoxLayout(), (self.begin_button, 1), (self.heat_button, 1), (self.harder_button, 1),
             spacing=8,
         )  # fmt: skip
-        lay(QVBoxLayout(self), top, self.scale, self.words, row, self.legend, spacing=4)
+        lay(QVBoxLayout(self), top, self.scale, self.words, self.legend, row, spacing=4)
         self.begin_button.clicked.connect(self.begin)
         self.heat_button.toggled.connect(self._show)
         self.harder_button.clicked.connect(self.climb)
@@ -207,6 +208,11 @@ class Gauge(QWidget):
         self._halt()
         self._show()
 
+    def forget(self) -> None:
+        """Ends what is being worked out, and leaves nothing of the layouts that were measured."""
+        self._measures, self._gains = {}, {}
+        self.stop()
+
     def _halt(self) -> None:
         self.task.stop()
         self._number += 1
@@ -245,14 +251,13 @@ class Gauge(QWidget):
     def _show(self) -> None:
         measure, busy = self.measure, self.busy
         known = measure is not None and not busy
-        self.begin_button.setVisible(not known)
-        self.begin_button.setEnabled(bool(self._layout) and not busy)
+        self.begin_button.setVisible(not known and not busy)
+        self.begin_button.setEnabled(bool(self._layout))
         self.heat_button.setVisible(known)
         self.harder_button.setVisible(known)
         self.cancel.setVisible(busy)
         self.scale.setVisible(measure is not None)
         self.words.setText(self._words())
-        self.words.setVisible(bool(self.words.text()))
         self.head.show_fact(self._fact())
         points: tuple[float, ...] = ()
         if measure is not None:
@@ -262,6 +267,9 @@ class Gauge(QWidget):
                 points = tuple(earned / len(measure.points) for earned in measure.earned)
                 self.legend.show_most(max(points))
         self.legend.setVisible(bool(points))
+        self.words.setVisible(bool(self.words.text()) and not points)
+        on = self.heat_button.isChecked()
+        self.heat_button.setText(self.tr("Hide the map") if on else self.tr("Heat map"))
         self.heated.emit(points)
 
     def _fact(self) -> str:
@@ -278,20 +286,20 @@ class Gauge(QWidget):
     def _words(self) -> str:
         climb = self._climb
         if climb is not None:
-            words = self.tr(
-                "{n} changes tried, {taken} taken: about {gain} ± {error} points harder"
-            )
+            if not climb.steps:
+                return self.tr("{n} changes tried, none helps yet").format(n=climb.tried)
+            words = self.tr("{n} changes tried, {taken} taken: {gain} ± {error}")
             return words.format(
                 n=climb.tried,
                 taken=climb.steps,
-                gain=f"{climb.gain:.1f}",
+                gain=f"{-climb.gain:.1f}",
                 error=f"{climb.error:.1f}",
             )
         gained = self._gains.get(self._layout)
         if gained is not None and not self.busy:
             if not gained.steps:
                 return self.tr("No change was found that surely makes it harder")
-            words = self.tr("Made harder by {gain} ± {error} points: {own} now, {usual} as a rule")
+            words = self.tr("Harder by {gain} ± {error} points: {own} now")
             numbers = {"gain": f"{gained.gain:.1f}", "error": f"{gained.error:.1f}"}
         elif self.measure is not None:
             words = self.tr("{own} ± {error} points in three turns, {usual} as a rule")

@@ -447,7 +447,7 @@ class MonoEditor(Page):
     def _forget(self) -> None:
         """Leaves nothing of a layout that is not on the board any more."""
         self._stop_completing()
-        self.panel.gauge.stop()
+        self.panel.gauge.forget()
         self.panel.text.field.setPlainText("")
         self.scene.forget()
         self.library.forget_choice()

@@ -1,4 +1,4 @@
-"""Solo: a player of some level alone against a layout, to measure how hard it is to read."""
+"""Solo: a computer player of some level alone against a layout."""
 
 from math import isqrt
 from random import Random

@@ -117,7 +117,8 @@ class MonoPuzzles(Kind):
         most = sum(layout.count(label) ** 2 for label in set(layout))
         if not 1 <= puzzle.par <= most:
             raise InvalidPuzzle(f"its par is {puzzle.par}, where 1 to {most} points can be made")
-        solution = Solution(puzzle.par, 0.0, _seeing(layout))
+        effort = (FIFTHS[0] - 1, *FIFTHS)[puzzle.difficulty - 1]
+        solution = Solution(puzzle.par, effort, _seeing(layout))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
             raise InvalidPuzzle("its goal is not its par")
         return solution

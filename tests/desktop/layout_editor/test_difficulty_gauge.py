@@ -106,6 +106,16 @@ class TestMeasuring:
         gauge.ask(4, SMALL)
         assert gauge.measure == found
 
+    def test_nothing_is_left_of_a_layout_that_has_become_a_secret(self, qtbot: QtBot) -> None:
+        hand = easel(qtbot)
+        hand.page.show_layout(4, SMALL)
+        gauge = hand.page.panel.gauge
+        gauge.begin_button.click()
+        qtbot.waitUntil(lambda: not gauge.busy)
+        hand.page.forget(lambda labels: labels == SMALL)
+        hand.page.show_layout(4, SMALL)
+        assert gauge.measure is None
+
     def test_leaving_the_page_ends_it(self, qtbot: QtBot) -> None:
         hand = easel(qtbot)
         hand.page.show_layout(9, WHOLE)
@@ -180,11 +190,11 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", lambda *_given: climb)
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: page.drawing.labels == OTHER and not gauge.busy)
-        assert gauge.words.text().startswith("Made harder by 5.2 ± 0.8 points")
+        assert gauge.words.text().startswith("Harder by 5.2 ± 0.8 points")
         page.drawing.undo()
         assert page.drawing.labels == SMALL
         assert gauge.measure is not None
-        assert "Made harder" not in gauge.words.text()
+        assert "Harder" not in gauge.words.text()
         page.drawing.undo()
         assert page.drawing.labels not in (SMALL, OTHER)
 
@@ -194,7 +204,7 @@ class TestMakeItHarder:
         qtbot.waitUntil(lambda: not gauge.busy)
         check_layout(4, page.drawing.labels)
         gained = page.drawing.labels != SMALL
-        assert ("Made harder by" if gained else "No change was found") in gauge.words.text()
+        assert ("Harder by" if gained else "No change was found") in gauge.words.text()
 
     def test_leaves_the_board_alone_when_it_is_cancelled(
         self, measured: Easel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -205,7 +215,7 @@ class TestMakeItHarder:
         monkeypatch.setattr(measuring, "climbed", endless(half, noticed))
         gauge.harder_button.click()
         qtbot.waitUntil(lambda: "20 changes tried, 1 taken" in gauge.words.text())
-        assert "4.0 ± 1.0" in gauge.words.text()
+        assert "-4.0 ± 1.0" in gauge.words.text()
         gauge.cancel.click()
         qtbot.waitUntil(noticed.is_set)
         assert page.drawing.labels == SMALL
