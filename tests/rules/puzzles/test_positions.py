@@ -21,6 +21,7 @@ from rules.puzzles import (
     attempt,
     check,
     from_text,
+    shipped,
     solution,
     to_text,
 )
@@ -185,6 +186,12 @@ class TestMono:
             measure = measured(6, puzzle.position, Event())
             assert puzzle.par == round((2 * measure.usual + measure.mean) / 3)
             assert puzzle.difficulty == measure.difficulty
+
+    def test_those_that_come_with_the_program_are_measured_like_that(self) -> None:
+        for one in shipped("mono")[::50]:
+            puzzle = from_text(one.text)
+            found = KINDS["mono"].solve(puzzle)
+            assert (found.par, KINDS["mono"].difficulty(found)) == (puzzle.par, one.difficulty)
 
     def test_a_stated_par_is_kept_though_other_versions_measured_in_other_ways(self) -> None:
         puzzle = puzzle_of("mono", 0)
