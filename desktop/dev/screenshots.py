@@ -104,6 +104,7 @@ class Photographer:
         yield "home", self.home()
         yield "mono-layouts", self.editor()
         yield "mono-library", self.library()
+        yield "mono-comparison", self.comparison()
         for slug in games_to_set_up():
             yield f"{slug}-setup", self.setup(slug)
         yield "records", self.records()
@@ -151,6 +152,15 @@ class Photographer:
         editor.sides.segment(1).click()
         QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
         return self._taken()
+
+    def comparison(self) -> QImage:
+        """A layout of the library beside the one on the board."""
+        self.library()
+        self._window.editor.tools.mirror.emit()
+        self._window.editor.library.compare.click()
+        picture = self._taken()
+        self._window.editor.rest()
+        return picture
 
     def setup(self, slug: str) -> QImage:
         """A game's editor of positions, with what may lie there some turns into the game."""

@@ -1,11 +1,13 @@
-"""The library's list: thumbnail, name and size of each layout."""
+"""The library's list: thumbnail, name, size and tags of each layout; names are written in place."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -27,9 +29,12 @@ from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting_row
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
-from desktop.storage.layout_library import Entry
+from desktop.storage.layout_library import LONGEST_NAME, Entry
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import px_size
+from desktop.theme.scaling import px, px_size
+from desktop.widgets.field import TextField
+
+translate = QCoreApplication.translate
 
 _ROW = 76
 _PICTURE = (92, 56)
@@ -38,6 +43,8 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class _Model(QAbstractListModel):
+    renamed = Signal(object, str)
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
@@ -56,19 +63,57 @@ class _Model(QAbstractListModel):
             return entry.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{entry.name}. {detail(entry)}"
+        if role == Qt.ItemDataRole.EditRole:
+            return entry.title
         return entry if role == _ENTRY else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        if index.isValid() and self.entries[index.row()].id > 0:
+            return usual | Qt.ItemFlag.ItemIsEditable
+        return usual
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        entry = self.entries[index.row()]
+        if role == Qt.ItemDataRole.EditRole and value != entry.title:
+            self.renamed.emit(entry, value)
+        return True
 
 
 class _Row(QStyledItemDelegate):
+    def __init__(self, view: "LayoutList") -> None:
+        super().__init__(view)
+        self._view = view
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return px_size(200, _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: Entry = index.data(_ENTRY)
         with painting_row(painter, option.rect) as box:
-            self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state)
+            written = self._view.is_written(index)
+            self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
 
-    def _paint(self, painter: QPainter, entry: Entry, row: QRectF, state: QStyle.StateFlag) -> None:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        field = TextField()
+        field.setParent(parent)
+        field.setMaxLength(2 * LONGEST_NAME)
+        field.setAccessibleName(translate("libraryList", "Name and #tags"))
+        return field
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        left = px(_PICTURE[0] + 20)
+        place = option.rect.adjusted(left, 0, -px(6), 0)
+        height = min(place.height(), editor.sizeHint().height())
+        editor.setGeometry(
+            QRect(place.left(), place.center().y() - height // 2, place.width(), height)
+        )
+
+    def _paint(
+        self, painter: QPainter, entry: Entry, row: QRectF, state: QStyle.StateFlag, written: bool
+    ) -> None:
         colours = theme()
         if state & QStyle.StateFlag.State_Selected:
             painter.fillPath(rounded_rect(row, 10), colours.colour("accentSoft"))
@@ -82,6 +127,8 @@ class _Row(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatioF() * colours.text_scale
         made = thumbnail(entry.size, entry.labels, _PICTURE, ratio, colours.dark)
         painter.drawPixmap(picture.adjusted(3, 3, 0, 0).topLeft(), made)
+        if written:
+            return  # the field stands there
         words = row.adjusted(picture.width() + 18, 14, -8, -14)
         upper = words.adjusted(0, 0, 0, -words.height() / 2)
         lower = words.adjusted(0, words.height() / 2, 0, 0)
@@ -92,26 +139,30 @@ class _Row(QStyledItemDelegate):
 
 def detail(entry: Entry) -> str:
     """What is said below a layout's name."""
-    from PySide6.QtCore import QCoreApplication
-
-    words = QCoreApplication.translate("libraryList", "{n} regions").format(n=entry.size)
+    parts = [translate("libraryList", "{n} regions").format(n=entry.size)]
     if entry.id < 0:
-        words += QCoreApplication.translate("libraryList", " · supplied")
-    return words
+        parts.append(translate("libraryList", "supplied"))
+    elif not entry.whole:
+        parts.append(translate("libraryList", "draft"))
+    return " · ".join([*parts, *(f"#{tag}" for tag in entry.tags)])
 
 
-class ShelfList(QListView):
+class LayoutList(QListView):
     """Shows entries; a click or Enter wants one on the board."""
 
     wanted = Signal(object)  # Entry
     looked_at = Signal(object)  # Entry or None
     delete_wanted = Signal()
-    rename_wanted = Signal()
+    renamed = Signal(object, str)  # Entry, its new name with tags
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = _Model(self)
+        self.editable = True
+        """Whether names may be written."""
         self.setModel(self._model)
+        self._model.renamed.connect(self.renamed)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setItemDelegate(_Row(self))
         self.setMouseTracking(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,13 +198,24 @@ class ShelfList(QListView):
             self.setCurrentIndex(self._model.index(at))
         self.looked_at.emit(self.entry)
 
+    def is_written(self, index: Index) -> bool:
+        """Whether a name is being written in this row."""
+        editing = self.state() == QAbstractItemView.State.EditingState
+        return editing and index.row() == self.currentIndex().row()
+
+    def edit_name(self) -> None:
+        """Lets the name of the one chosen be written, if it is a person's own."""
+        if self.editable and self.entry is not None and self.entry.id > 0:
+            self.setFocus()
+            self.edit(self.currentIndex())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.entry:
             self.wanted.emit(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             self.delete_wanted.emit()
-        elif key == Qt.Key.Key_F2 and self.entry:
-            self.rename_wanted.emit()
+        elif key == Qt.Key.Key_F2:
+            self.edit_name()
         else:
             super().keyPressEvent(event)

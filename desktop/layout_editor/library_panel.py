@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.layout_editor.layout_text import SIZES, read, title_of
-from desktop.layout_editor.library_list import ShelfList
+from desktop.layout_editor.library_list import LayoutList
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary
+from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary, name_and_tags
 from desktop.storage.retries import Retries
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
 from desktop.widgets.text import Text
-from rules.core import IllegalMove
+from rules.mono.board import HIDDEN
 
 
 @cache
@@ -37,6 +37,7 @@ class LibraryPanel(QWidget):
     opened = Signal(object)  # Entry to be put on the board
     told = Signal(str)
     warned = Signal(str)  # what is wrong with the player's file
+    compared = Signal(object)  # Entry to be seen beside the board
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +45,9 @@ class LibraryPanel(QWidget):
         self._store: Database | None = None
         self._size, self._labels = 0, ""
         self._sizes: list[int | None] = [None, *SIZES]
-        self._undo: Callable[[LayoutLibrary], int] | None = None
-        """Takes back what was deleted or replaced last; the number of the layout then there."""
-        self._renaming = False
+        self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
+        """What was deleted or replaced, the last at the end: in words, and what takes it back and
+        tells the number of the layout then there."""
         self._only_choose = False
         self.retries = Retries(self)
         self.name = TextField()
@@ -54,8 +55,9 @@ class LibraryPanel(QWidget):
         self.search = TextField()
         names = [self.tr("All"), *(str(size) for size in SIZES)]
         self.filter = Choice(self.tr("Regions"), names)
-        self.list = ShelfList()
+        self.list = LayoutList()
         self.rename = IconButton("pencil", self.tr("Rename"))
+        self.compare = IconButton("compare", self.tr("Compare with the board"))
         self.duplicate = IconButton("copy", self.tr("Duplicate"))
         self.delete = IconButton("trash", self.tr("Delete"))
         self.undo = Button(self.tr("Undo"), Look.LINK, height=40)
@@ -65,7 +67,7 @@ class LibraryPanel(QWidget):
 
     def _lay_out(self) -> None:
         for field, words in (
-            (self.name, self.tr("Name of this layout")),
+            (self.name, self.tr("Name and #tags")),
             (self.search, self.tr("Search")),
         ):
             field.setPlaceholderText(words)
@@ -82,7 +84,7 @@ class LibraryPanel(QWidget):
         foot = QHBoxLayout()
         fix(foot, QLayout.setSpacing, 2)
         foot.addWidget(self.note, 1)
-        for button in (self.undo, self.rename, self.duplicate, self.delete):
+        for button in (self.undo, self.compare, self.rename, self.duplicate, self.delete):
             foot.addWidget(button)
         self.undo.hide()
         column.addLayout(foot)
@@ -91,14 +93,15 @@ class LibraryPanel(QWidget):
         self.retries.waits.connect(self._say_later)
         self.keep.clicked.connect(self._keep)
         self.name.textChanged.connect(lambda: self._enable())
-        self.name.returnPressed.connect(self._entered)
+        self.name.returnPressed.connect(self._keep)
         self.search.textChanged.connect(lambda: self.refresh())
         self.filter.chosen.connect(lambda _n: self.refresh())
         self.list.wanted.connect(self._open)
-        self.list.looked_at.connect(lambda _entry: self._look_at())
+        self.list.looked_at.connect(lambda _entry: self._enable())
         self.list.delete_wanted.connect(self._delete)
-        self.list.rename_wanted.connect(self._ask_name)
-        self.rename.clicked.connect(self._rename)
+        self.list.renamed.connect(self._rename)
+        self.rename.clicked.connect(self.list.edit_name)
+        self.compare.clicked.connect(lambda: self.compared.emit(self.list.entry))
         self.duplicate.clicked.connect(self._duplicate)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
@@ -108,6 +111,7 @@ class LibraryPanel(QWidget):
         self._sizes, self._only_choose = [size], True
         for widget in (self.name, self.keep, self.filter, self.rename, self.duplicate, self.delete):
             widget.hide()
+        self.list.editable = False
 
     # -- the file
 
@@ -146,7 +150,7 @@ class LibraryPanel(QWidget):
         def change() -> None:
             try:
                 act()
-            except (ValueError, IllegalMove) as error:
+            except ValueError as error:
                 self.told.emit(str(error).capitalize() + ".")
                 return
             if then is not None:
@@ -164,7 +168,7 @@ class LibraryPanel(QWidget):
     # -- what is shown
 
     def show_layout(self, size: int, labels: str) -> None:
-        """What is on the board, to be kept; `labels` are empty while it is not whole."""
+        """What is on the board, to be kept."""
         if (size, labels) != (self._size, self._labels):
             self._size, self._labels = size, labels
             self._enable()
@@ -182,14 +186,13 @@ class LibraryPanel(QWidget):
         others = [
             entry
             for entry in supplied()
-            if size in (None, entry.size)
-            and all(word in entry.name.casefold() for word in words_wanted)
+            if size in (None, entry.size) and entry.is_about(words_wanted)
         ]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
         self.list.show_entries([*own, *others], chosen)
-        if self._undo is None:
+        if not self._undo:
             count = len(own) + len(others)
             words = self.tr("One layout") if count == 1 else self.tr("{n} layouts")
             self.note.setText(words.format(n=count))
@@ -197,8 +200,8 @@ class LibraryPanel(QWidget):
 
     def forget_choice(self) -> None:
         """Nothing points at the layout last opened or kept."""
-        self._renaming = False
-        self._forget_undo()
+        self._undo.clear()
+        self._show_undo()
         for field in (self.name, self.search):
             field.setText("")  # unlike clear() this cannot be undone
         self.list.setCurrentIndex(QModelIndex())
@@ -209,18 +212,18 @@ class LibraryPanel(QWidget):
         entry = self.list.entry
         own = entry is not None and entry.id > 0
         there = self.library is not None
-        self.keep.setEnabled(there and bool(self._labels) and bool(self.name.text().strip()))
-        tip = "" if self._labels else self.tr("A layout can be kept once it is whole")
-        self.keep.setToolTip(tip)
-        self.rename.setEnabled(own and bool(self.name.text().strip()))
-        self.rename.setToolTip(self.tr("Give it the name written above"))
+        painted = bool(self._labels.strip(HIDDEN))
+        self.keep.setEnabled(there and painted and bool(self.name.text().strip()))
+        self.keep.setToolTip("" if painted else self.tr("Nothing is painted yet"))
+        self.rename.setEnabled(own)
+        self.compare.setEnabled(entry is not None)
         self.duplicate.setEnabled(there and entry is not None)
         self.delete.setEnabled(own)
 
     # -- what is done
 
     def _open(self, entry: Entry) -> None:
-        self.name.setText(entry.name)
+        self.name.setText(entry.title)
         self.opened.emit(entry)
 
     def _keep(self) -> None:
@@ -229,30 +232,30 @@ class LibraryPanel(QWidget):
             return
         kept: list[int] = []
         there: list[Entry] = []
-        name, size, labels = " ".join(self.name.text().split()), self._size, self._labels
+        title, size, labels = self.name.text(), self._size, self._labels
 
         def act() -> None:
+            name, _ = name_and_tags(title)
             there[:] = (e for e in library.entries() if (e.name, e.size) == (name, size))
             number = there[0].id if there else None
-            kept.append(library.save(name, size, labels, number))
+            kept.append(library.save(title, size, labels, number))
 
         def then() -> None:
             same = there[0] if there else None
-            self._forget_undo()
             if same is not None and same.labels != labels:
                 words = self.tr("“{name}” replaced")
-                self._offer_undo(words.format(name=name), partial(_put_back, same))
+                self._offer_undo(words.format(name=same.name), partial(_put_back, same))
             self.refresh(kept[0])
-            self.told.emit(self.tr("Kept as “{name}”").format(name=name))
+            words = self.tr("Kept as “{name}”")
+            self.told.emit(words.format(name=name_and_tags(title)[0]))
 
         self._do(act, then)
 
-    def _rename(self) -> None:
-        library, entry = self.library, self.list.entry
-        if library is None or entry is None:
-            return
-        name = self.name.text()
-        self._do(lambda: library.rename(entry.id, name), lambda: self.refresh(entry.id))
+    def _rename(self, entry: Entry, title: str) -> None:
+        library = self.library
+        self.list.setFocus()
+        if library is not None:
+            self._do(lambda: library.rename(entry.id, title), lambda: self.refresh(entry.id))
 
     def _duplicate(self) -> None:
         library, entry = self.library, self.list.entry
@@ -261,8 +264,8 @@ class LibraryPanel(QWidget):
         made: list[int] = []
 
         def act() -> None:
-            name = library.free_name(entry.name)
-            made.append(library.save(name, entry.size, entry.labels))
+            title = library.free_name(entry.title)
+            made.append(library.save(title, entry.size, entry.labels))
 
         self._do(act, lambda: self.refresh(made[0]))
 
@@ -280,59 +283,41 @@ class LibraryPanel(QWidget):
         self._do(lambda: library.delete([entry.id]), then)
 
     def _restore(self) -> None:
-        library, undo = self.library, self._undo
-        if library is None or undo is None:
+        library = self.library
+        if library is None or not self._undo:
             return
+        _, undo = self._undo[-1]
         there: list[int] = []
 
         def then() -> None:
-            self._forget_undo()
+            self._undo.pop()
+            self._show_undo()
             self.refresh(there[0])
 
         self._do(lambda: there.append(undo(library)), then)
 
     def _offer_undo(self, words: str, undo: Callable[[LayoutLibrary], int]) -> None:
-        self._undo = undo
-        self.note.setText(words)
-        self.undo.show()
+        self._undo.append((words, undo))
+        self._show_undo()
 
-    def _forget_undo(self) -> None:
-        self._undo = None
-        self.undo.hide()
-
-    def _ask_name(self) -> None:
-        """The keyboard goes to the name, for a layout to get another one."""
-        entry = self.list.entry
-        if entry is not None and entry.id > 0 and not self._only_choose:
-            self.name.setText(entry.name)
-            self.name.selectAll()
-            self.name.setFocus()
-            self._renaming = True
-
-    def _entered(self) -> None:
-        """Enter behind a name: it is the layout's on the board, or the one's being renamed."""
-        if self._renaming:
-            self._rename()
-            self.list.setFocus()
-        else:
-            self._keep()
-
-    def _look_at(self) -> None:
-        self._renaming = False
-        self._enable()
+    def _show_undo(self) -> None:
+        """Says what was done last, if it can be taken back."""
+        self.undo.setVisible(bool(self._undo))
+        if self._undo:
+            self.note.setText(self._undo[-1][0])
 
 
 def _bring_back(entry: Entry, library: LayoutLibrary) -> int:
     """Restores a deleted layout."""
     library.restore([entry.id])
     if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
-        return library.save(entry.name, entry.size, entry.labels)
+        return library.save(entry.title, entry.size, entry.labels)
     return entry.id
 
 
 def _put_back(entry: Entry, library: LayoutLibrary) -> int:
     """Restores what a layout was before it was replaced."""
-    return library.save(entry.name, entry.size, entry.labels, entry.id)
+    return library.save(entry.title, entry.size, entry.labels, entry.id)
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:

@@ -26,12 +26,14 @@ from desktop.games.mono.faults import Fault
 from desktop.games.mono.strokes import flipped, mirrored, resized, turned
 from desktop.games.mono.tools import Tool
 from desktop.layout_editor import keys
+from desktop.layout_editor.comparison import Comparison
 from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
 from desktop.layout_editor.layout_text import BrokenText, read
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.layout_editor.tool_bar import ToolBar
 from desktop.paint.painting import room
+from desktop.storage.layout_library import Entry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
@@ -184,6 +186,7 @@ class MonoEditor(Page):
         panel.gauge.harder.connect(self.drawing.put)
         panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        library.compared.connect(self._compare)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
         exchange.told.connect(self.told)
@@ -260,7 +263,7 @@ class MonoEditor(Page):
         self._culprits = ()
         self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
         self.panel.show_drawing(size, labels, self.faults)
-        self.library.show_layout(size, "" if self.faults else labels)
+        self.library.show_layout(size, labels)
         self._show_use()
         self._say()
 
@@ -323,6 +326,12 @@ class MonoEditor(Page):
     def _show_error(self, reason: str) -> None:
         self.header.show_error(reason)
         self._limit_header()
+
+    def _compare(self, entry: Entry) -> None:
+        """Shows a layout of the library beside the one on the board."""
+        beside = Comparison(self)
+        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
+        beside.compare(self.drawing.sheet, entry.name, (entry.size, entry.labels))
 
     def _show_side(self, index: int) -> None:
         self.stack.setCurrentIndex(index)
@@ -430,6 +439,8 @@ class MonoEditor(Page):
     def rest(self) -> None:
         """The page is left: nothing goes on in the background."""
         self._stop_completing()
+        for beside in self.findChildren(Comparison):
+            beside.leave()
         self.panel.gauge.stop()
         self.drawing.end()
         self._remember()

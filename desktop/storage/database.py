@@ -31,7 +31,8 @@ create table if not exists layout (
     size integer not null,
     labels text not null,
     changed integer not null,
-    deleted integer not null default 0
+    deleted integer not null default 0,
+    tags text not null default ''
 );
 create table if not exists result (
     kind text not null,
@@ -77,13 +78,14 @@ create table if not exists record (
 """
 _NONE_YET = "integer not null default 0"
 _ADDED = {
+    "layout": {"tags": "text not null default ''"},
     "result": {"wrong": _NONE_YET, "difficulty": _NONE_YET},
     "attempt": {"clues": _NONE_YET, "notes": "text not null default '[]'"},
 }
 """Columns that tables of older files lack."""
 
 _COLUMNS = {
-    "layout": ("id", "name", "size", "labels", "changed", "deleted"),
+    "layout": ("id", "name", "size", "labels", "changed", "deleted", "tags"),
     "result": (
         "kind",
         "puzzle",

@@ -1,4 +1,7 @@
-"""Mono layouts under names: found again, renamed, doubled and deleted with undo."""
+"""Mono layouts under names: found again, renamed, tagged, doubled and deleted with undo.
+
+Drafts are kept as well: what is not painted yet is `.`, and regions may still be wrong.
+"""
 
 import re
 import time
@@ -7,7 +10,7 @@ from dataclasses import dataclass
 
 from desktop.storage.database import Database
 from rules.core import IllegalMove
-from rules.mono.board import LABELS
+from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import check_layout
 
 LONGEST_NAME = 60
@@ -23,6 +26,26 @@ class Entry:
     name: str
     size: int
     labels: str
+    tags: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """The name and the tags, as they are typed: `The eye #hard`."""
+        return " ".join([self.name, *(f"#{tag}" for tag in self.tags)])
+
+    @property
+    def whole(self) -> bool:
+        """Whether it can be played with; else it is a draft."""
+        try:
+            check_layout(self.size, self.labels)
+        except IllegalMove:
+            return False
+        return True
+
+    def is_about(self, words: Sequence[str]) -> bool:
+        """Whether name and tags hold all these words, in small letters; `#` asks for tags."""
+        title = self.title.casefold()
+        return all(word in title for word in words)
 
 
 class LayoutLibrary:
@@ -34,9 +57,9 @@ class LayoutLibrary:
         """So many rows of the file were no layouts when it was last looked through."""
 
     def entries(self, search: str = "", size: int | None = None) -> list[Entry]:
-        """The layouts whose names hold the words searched for, the latest first."""
+        """The layouts whose names and tags hold the words searched for, the latest first."""
         rows = self._store.rows(
-            "select id, name, size, labels from layout "
+            "select id, name, size, labels, tags from layout "
             "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
             size,
             size,
@@ -45,40 +68,42 @@ class LayoutLibrary:
         entries = [entry for row in rows if (entry := _entry(*row)) is not None]
         self.damaged = len(rows) - len(entries)
         words = search.casefold().split()
-        return [entry for entry in entries if all(word in entry.name.casefold() for word in words)]
+        return [entry for entry in entries if entry.is_about(words)]
 
-    def save(self, name: str, size: int, labels: str, entry: int | None = None) -> int:
-        """Adds a whole layout, or changes one; its number.
+    def save(self, title: str, size: int, labels: str, entry: int | None = None) -> int:
+        """Adds a layout or a draft of one, or changes one; its number.
 
-        Raises IllegalMove when it is not whole, and ValueError when it has no name.
+        The title is a name with tags. Raises ValueError when it is no layout or has no name.
         """
-        check_layout(size, labels)
-        name = checked_name(name)
+        check_draft(size, labels)
+        name, tags = name_and_tags(title)
         with self._store.change() as change:
             if entry is not None:
                 change.execute(
-                    "update layout set name = ?, size = ?, labels = ?, changed = ? where id = ?",
-                    (name, size, labels, _now(), entry),
+                    "update layout set name = ?, size = ?, labels = ?, changed = ?, tags = ? "
+                    "where id = ?",
+                    (name, size, labels, _now(), " ".join(tags), entry),
                 )
                 return entry
             added = change.execute(
-                "insert into layout (name, size, labels, changed) values (?, ?, ?, ?)",
-                (name, size, labels, _now()),
+                "insert into layout (name, size, labels, changed, tags) values (?, ?, ?, ?, ?)",
+                (name, size, labels, _now(), " ".join(tags)),
             )
             return int(added.lastrowid or 0)
 
-    def rename(self, entry: int, name: str) -> None:
-        """Gives a layout another name. Raises ValueError for none."""
-        name = checked_name(name)
+    def rename(self, entry: int, title: str) -> None:
+        """Gives a layout another name and other tags. Raises ValueError for no name."""
+        name, tags = name_and_tags(title)
         with self._store.change() as change:
-            change.execute("update layout set name = ? where id = ?", (name, entry))
+            row = (name, " ".join(tags), entry)
+            change.execute("update layout set name = ?, tags = ? where id = ?", row)
 
-    def duplicate(self, entry: int, name: str) -> int:
+    def duplicate(self, entry: int, title: str) -> int:
         """Adds a copy under another name; its number. Raises KeyError without such a layout."""
         there = next((one for one in self.entries() if one.id == entry), None)
         if there is None:
             raise KeyError(entry)
-        return self.save(name, there.size, there.labels)
+        return self.save(title, there.size, there.labels)
 
     def delete(self, entries: Sequence[int]) -> None:
         """Takes layouts away; `restore` brings them back until `forget` is called."""
@@ -93,17 +118,17 @@ class LayoutLibrary:
         with self._store.change() as change:
             change.execute("delete from layout where deleted")
 
-    def free_name(self, name: str) -> str:
-        """The name, with a number behind it if it is taken. Raises ValueError for none."""
+    def free_name(self, title: str) -> str:
+        """The title, with a number behind the name if that is taken. Raises ValueError for none."""
         taken = {entry.name for entry in self.entries()}
-        wanted = checked_name(name)
+        wanted, tags = name_and_tags(title)
         counted = _COUNTED.fullmatch(wanted)
         stem, number = (counted[1], int(counted[2])) if counted else (wanted, 1)
         while wanted in taken:
             number += 1
             tail = f" {number}"
             wanted = stem[: LONGEST_NAME - len(tail)].rstrip() + tail
-        return wanted
+        return " ".join([wanted, *(f"#{tag}" for tag in tags)])
 
     def _mark(self, entries: Sequence[int], deleted: int) -> None:
         with self._store.change() as change:
@@ -112,25 +137,40 @@ class LayoutLibrary:
             )
 
 
-def checked_name(name: str) -> str:
-    """The name, tidied. Raises ValueError with a sentence when nothing is left of it."""
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
+def name_and_tags(title: str) -> tuple[str, tuple[str, ...]]:
+    """What a title says: its words are the name, those with `#` in front tags.
+
+    Raises ValueError with a sentence when no name is left.
+    """
+    words = title.split()
+    name = " ".join(word for word in words if not word.startswith("#"))
+    tags = dict.fromkeys(word.strip("#") for word in words if word.startswith("#"))
+    if not name or not "".join([name, *tags]).isprintable():
         raise ValueError("a layout needs a name")
-    return tidy[:LONGEST_NAME].rstrip()
+    return name[:LONGEST_NAME].rstrip(), tuple(filter(None, tags))
 
 
-def _entry(number: object, name: object, size: object, labels: object) -> Entry | None:
+def check_draft(size: int, labels: str) -> None:
+    """Raises ValueError unless these are a board's cells, painted with its labels or not."""
+    if len(labels) != len(board(size).names) or not set(labels) <= set(LABELS[:size] + HIDDEN):
+        raise ValueError("this is no layout")
+    if not labels.strip(HIDDEN):
+        raise ValueError("nothing is painted yet")
+
+
+def _entry(
+    number: object, name: object, size: object, labels: object, tags: object
+) -> Entry | None:
     """A row as a layout, if it is one: somebody may have edited the file."""
-    if type(number) is not int or type(name) is not str:
+    if type(number) is not int or type(name) is not str or type(tags) is not str:
         return None
     if type(size) is not int or type(labels) is not str or not 2 <= size <= len(LABELS):
         return None
     try:
-        check_layout(size, labels)
-    except IllegalMove:
+        check_draft(size, labels)
+    except ValueError:
         return None
-    return Entry(number, name[:LONGEST_NAME], size, labels)
+    return Entry(number, name[:LONGEST_NAME], size, labels, tuple(tags[:LONGEST_NAME].split()))
 
 
 def _now() -> int:

@@ -109,11 +109,12 @@ class Notice(QWidget):
 
     def _places(self, parent: QWidget) -> Iterator[QPoint]:
         """Where it may be, the best places first."""
+        most = parent.width() - self.width() - _EDGE
         for area in (self._table(parent), parent.rect()):
             left, right = area.left() + _EDGE + 12, area.right() - self.width() - _EDGE - 12
             columns = (area.center().x() - self.width() // 2, left, right)
             for top in range(parent.height() - self.height() - _FOOT, -1, -_STEP):
-                yield from (QPoint(max(_EDGE, x), top) for x in columns)
+                yield from (QPoint(max(_EDGE, min(x, most)), top) for x in columns)
 
     @staticmethod
     def _table(parent: QWidget) -> QRect:

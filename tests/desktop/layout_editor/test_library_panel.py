@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.layout_editor.comparison import Comparison
+from desktop.layout_editor.library_list import detail
 from desktop.layout_editor.library_panel import supplied
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LayoutLibrary
@@ -70,12 +73,28 @@ def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
     assert shelf.panel.list.entries[0].labels == shelf.labels
 
 
-def test_only_whole_layouts_with_a_name_are_kept(shelf: Shelf) -> None:
+def test_whatever_is_painted_is_kept_under_a_name(shelf: Shelf) -> None:
     assert not shelf.panel.keep.isEnabled()
     shelf.panel.name.setText("x")
     assert shelf.panel.keep.isEnabled()
-    shelf.click(0)
+    shelf.page.panel.clear.click()
     assert not shelf.panel.keep.isEnabled()
+    shelf.page.controller.choose("9")
+    shelf.click(0)
+    keep(shelf, "A draft")
+    (draft,) = (entry for entry in shelf.panel.list.entries if entry.id > 0)
+    assert detail(draft) == "9 regions · draft"
+    shelf.page.show_layout(9, WHOLE)
+    shelf.choose("A draft")
+    assert shelf.labels == "9" + HIDDEN * 44
+
+
+def test_tags_are_seen_and_searched_for(shelf: Shelf) -> None:
+    keep(shelf, "Figure #hard #mine")
+    keep(shelf, "Other")
+    assert detail(shelf.panel.list.entries[1]) == "9 regions · #hard · #mine"
+    shelf.panel.search.setText("#HARD")
+    assert shelf.own() == ["Figure"]
 
 
 def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
@@ -93,9 +112,83 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
 def test_a_layout_is_renamed(shelf: Shelf) -> None:
     keep(shelf, "Figure")
     shelf.choose("Figure")
-    shelf.panel.name.setText("Other")
     shelf.panel.rename.click()
+    written(shelf, "Other #new")
     assert shelf.own() == ["Other"]
+    assert shelf.panel.list.entries[0].tags == ("new",)
+
+
+def written(shelf: Shelf, text: str) -> None:
+    """A name written over that of the layout chosen, in the list."""
+    field = shelf.page.window().focusWidget()
+    assert isinstance(field, QLineEdit)
+    assert shelf.panel.list.isAncestorOf(field)
+    assert field.text().startswith("Figure")
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Key.Key_Return)
+    QApplication.processEvents()  # the list takes it in the next turn
+
+
+def test_escape_leaves_the_name_and_nothing_is_no_name(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.choose("Figure")
+    shelf.panel.list.edit_name()
+    QTest.keyClicks(shelf.page.window().focusWidget(), "x")
+    QTest.keyClick(shelf.page.window().focusWidget(), Key.Key_Escape)
+    assert shelf.own() == ["Figure"]
+    shelf.panel.list.edit_name()
+    told: list[str] = []
+    shelf.panel.told.connect(told.append)
+    written(shelf, "#tag")
+    assert told == ["A layout needs a name."]
+    assert shelf.own() == ["Figure"]
+
+
+def test_what_is_supplied_keeps_its_name(shelf: Shelf) -> None:
+    shelf.choose("The eye")
+    assert not shelf.panel.rename.isEnabled()
+    shelf.panel.list.edit_name()
+    assert not isinstance(shelf.page.window().focusWidget(), QLineEdit)
+
+
+def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
+    keep(shelf, "Figure")
+    shelf.click(0)  # erased or painted: one cell differs
+    changed = shelf.labels
+    view = shelf.panel.list
+    view.setCurrentIndex(view.model().index(0, 0))
+    shelf.panel.compare.click()
+    (beside,) = shelf.page.findChildren(Comparison)
+    assert [name.text() for name in beside.names] == ["On the board", "Figure"]
+    assert beside.line.text() == ("1 cells differ: they are ringed." if changed != WHOLE else "")
+    QTest.keyClick(beside, Key.Key_Escape)
+    assert beside.isHidden()
+    assert shelf.labels == changed
+    shelf.panel.compare.click()
+    shelf.page.findChildren(Comparison)[-1].take.click()
+    assert shelf.labels == WHOLE
+
+
+def test_leaving_the_editor_closes_what_stands_beside_it(shelf: Shelf) -> None:
+    shelf.choose("The eye")
+    shelf.panel.compare.click()
+    (beside,) = shelf.page.findChildren(Comparison)
+    shelf.page.rest()
+    assert beside.isHidden()
+
+
+def test_every_delete_comes_back(shelf: Shelf) -> None:
+    for name in ("One", "Two", "Three"):
+        keep(shelf, name)
+    for _ in range(3):
+        shelf.choose(shelf.own()[0])
+        shelf.panel.delete.click()
+    assert shelf.own() == []
+    for _ in range(3):
+        shelf.panel.undo.click()
+    assert shelf.own() == ["Three", "Two", "One"]
+    assert not shelf.panel.undo.isVisible()
 
 
 def test_a_layout_is_doubled_and_a_supplied_one_becomes_ones_own(shelf: Shelf) -> None:
@@ -180,8 +273,7 @@ def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
     before = shelf.panel.list.entry
     shelf.panel.list.setFocus()
     shelf.press(Key.Key_F2)
-    QTest.keyClicks(shelf.panel.name, "Other")
-    shelf.press(Key.Key_Return)
+    written(shelf, "Other")
     assert shelf.own() == ["Other"]
     assert shelf.panel.list.entries[0].labels == before.labels
     assert shelf.page.window().focusWidget() is shelf.panel.list

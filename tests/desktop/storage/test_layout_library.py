@@ -10,7 +10,6 @@ import pytest
 
 from desktop.storage.database import Database
 from desktop.storage.layout_library import LONGEST_NAME, LayoutLibrary
-from rules.core import IllegalMove
 from rules.mono.layouts import random_layout
 from tests.desktop.app.killed import killed_while_counting
 
@@ -50,10 +49,31 @@ class TestKeeping:
         assert library.save("Slug", 3, OTHER, number) == number
         assert _names(library) == ["Slug", "Castle"]
 
-    def test_only_whole_layouts_are_kept(self, library: LayoutLibrary) -> None:
-        with pytest.raises(IllegalMove, match="region"):
-            library.save("Broken", 3, "111111")
+    def test_drafts_are_kept_and_told_from_whole_layouts(self, library: LayoutLibrary) -> None:
+        library.save("Draft", 3, "1.....")
+        library.save("Broken", 3, "111111")
+        library.save("Whole", 3, SMALL)
+        assert [entry.whole for entry in library.entries()] == [True, False, False]
+
+    @pytest.mark.parametrize("labels", ["", "......", "1....", "4.....", "1.....x"])
+    def test_what_is_no_layout_is_refused(self, library: LayoutLibrary, labels: str) -> None:
+        with pytest.raises(ValueError, match=r"no layout|nothing is painted"):
+            library.save("Broken", 3, labels)
         assert _names(library) == []
+
+    def test_tags_are_written_behind_the_name_and_searched_for(
+        self, library: LayoutLibrary
+    ) -> None:
+        number = library.save("Snail #small #mine #small", 3, SMALL)
+        library.save("Mine", 3, OTHER)
+        snail = next(entry for entry in library.entries() if entry.id == number)
+        assert (snail.name, snail.tags) == ("Snail", ("small", "mine"))
+        assert snail.title == "Snail #small #mine"
+        assert _names(library, "#mine") == ["Snail"]
+        assert _names(library, "mine") == ["Mine", "Snail"]
+        assert library.free_name("Snail #new") == "Snail 2 #new"
+        library.rename(number, "Slug")
+        assert _names(library, "#") == []
 
     @pytest.mark.parametrize("name", ["", "   ", "\n"])
     def test_a_layout_needs_a_name(self, library: LayoutLibrary, name: str) -> None:

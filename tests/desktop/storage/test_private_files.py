@@ -68,7 +68,7 @@ def test_the_database_is_its_owners(tmp_path: Path) -> None:
     for _ in range(2):
         store = Database(path)
         with store.change() as change:
-            change.execute("insert into layout values (null, 'a', 9, 'x', 0, 0)")
+            change.execute("insert into layout values (null, 'a', 9, 'x', 0, 0, '')")
         assert set(everything(path.parent).values()) == {0o600}
         assert mode(path.parent) == 0o700
         store.close()

@@ -1,0 +1,156 @@
+"""Two layouts side by side: the one on the board and one of the library, what differs ringed."""
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from desktop.games.mono.shapes import C, centre_of, field
+from desktop.layout_editor.layout_text import as_rows
+from desktop.layout_editor.thumbnails import paint_layout
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import circle
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.overlay import Overlay
+from desktop.widgets.surfaces import Surface
+from desktop.widgets.text import Text
+from rules.mono.board import HIDDEN, board
+
+_WIDEST, _LEAST = 1100, 180  # px
+_BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
+_WORDS = 232  # px above and below them
+_AROUND = 64  # px left free around the sheet
+_RING = 0.44  # of a cell
+
+
+class _Board(QWidget):
+    """One of the two, as large as there is room; rings stand where the other differs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size, self._labels, self._differing = 2, HIDDEN * 3, frozenset[int]()
+
+    def show_layout(self, size: int, labels: str, differing: frozenset[int]) -> None:
+        self._size, self._labels, self._differing = size, labels, differing
+        self.setAccessibleName(as_rows(size, labels))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return px_size(_LEAST, _LEAST)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, grid = theme(), board(self._size)
+        box = room(self).adjusted(4, 4, -4, -4)
+        with painting(self) as painter:
+            paint_layout(painter, box, self._size, self._labels, colours)
+            whole = field(grid)
+            scale = min(box.width() / whole.width(), box.height() / whole.height())
+            painter.translate(box.center())
+            painter.scale(scale, scale)
+            painter.translate(-whole.center())
+            for ink, width in (("surface", 4.8), ("text", 2.0)):  # seen on light and dark pieces
+                painter.setPen(QPen(colours.colour(ink), width / scale))
+                for cell in self._differing:
+                    painter.drawPath(circle(centre_of(grid, cell), _RING * C))
+
+
+class Comparison(Overlay):
+    """Covers the editor. Escape closes it; *Put it on the board* takes the other layout."""
+
+    taken = Signal(int, str)  # size, labels
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = Text(self.tr("Side by side"), "dialogTitle")
+        self.setAccessibleName(self.title.text())
+        self.line = Text("", "hint", "muted", wrap=True)
+        self.names = (Text("", "name"), Text("", "name"))
+        self._boards = (_Board(), _Board())
+        self.take = Button(self.tr("Put it on the board"), Look.ACCENT)
+        self.close_button = Button(self.tr("Close"), Look.OUTLINE)
+        self._other = (0, "")
+        self._sizes = (2, 2)
+        self._sheet = Surface("surface", "dialog", (28, 24, 28, 24))
+        self._sheet.setParent(self)
+        self._lay_out()
+        self.close_button.clicked.connect(self.leave)
+        self.take.clicked.connect(self._take)
+
+    def _lay_out(self) -> None:
+        column = self._sheet.column
+        fix(column, QLayout.setSpacing, 12)
+        column.addWidget(self.title)
+        column.addWidget(self.line)
+        halves = QHBoxLayout()
+        fix(halves, QLayout.setSpacing, 24)
+        for name, picture in zip(self.names, self._boards, strict=True):
+            half = QVBoxLayout()
+            fix(half, QLayout.setSpacing, 6)
+            half.addWidget(name)
+            half.addWidget(picture, 1)
+            halves.addLayout(half, 1)
+        column.addLayout(halves, 1)
+        row = QHBoxLayout()
+        fix(row, QLayout.setSpacing, 8)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        row.addWidget(self.take)
+        column.addLayout(row)
+
+    def compare(self, mine: tuple[int, str], name: str, other: tuple[int, str]) -> None:
+        """Shows the layout on the board, and another, each by its size and labels."""
+        self._other, self._sizes = other, (mine[0], other[0])
+        alike = mine[0] == other[0]
+        pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
+        differing = frozenset(cell for cell, (one, two) in pairs if one != two)
+        if not alike:
+            self.line.setText(self.tr("They are of different sizes."))
+        elif differing:
+            self.line.setText(self.tr("%n cells differ: they are ringed.", "", len(differing)))
+        else:
+            self.line.setText(self.tr("They are the same."))
+        titles = (self.tr("On the board"), name)
+        for label, picture, title, sheet in zip(
+            self.names, self._boards, titles, (mine, other), strict=True
+        ):
+            label.setText(title)
+            picture.show_layout(*sheet, differing)
+        self._place()
+        self.show()
+        self.raise_()
+        self.close_button.setFocus()
+
+    def leave(self) -> None:
+        """Closes it for good."""
+        self.hide()
+        self.deleteLater()
+
+    def _take(self) -> None:
+        self.taken.emit(*self._other)
+        self.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """In the middle, as high as the boards are at that width."""
+        free = self.size() - QSize(_AROUND, _AROUND)
+        wide = min(free.width(), px(_WIDEST))
+        column = (wide - px(_BETWEEN)) / 2
+        shapes = [field(board(size)) for size in self._sizes]
+        high = max(column * shape.height() / shape.width() for shape in shapes)
+        sheet = QRect(0, 0, wide, min(free.height(), round(high) + px(_WORDS)))
+        sheet.moveCenter(self.rect().center())
+        self._sheet.setGeometry(sheet)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(room(self), theme().colour("shadow", 0.5))
