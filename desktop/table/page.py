@@ -327,9 +327,6 @@ class TablePage(Page):
         self.aids.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
             self.curtain.emit(showing.hand_over)
-        elif self._unsaid:  # no curtain is in front of it
-            self.refuse(self._unsaid)
-            self._unsaid = ""
 
     def _show_actions(self, session: Session, showing: MatchShown) -> None:
         able = {
@@ -444,6 +441,9 @@ class TablePage(Page):
             self.banner.show_words(words)
         if asked or words is not None:  # else what was refused meanwhile would be said no more
             self._show_again()
+        if self._unsaid and self.showing is not None and self.showing.hand_over is None:
+            self.refuse(self._unsaid)  # no curtain is in front of it
+            self._unsaid = ""
         for button in self.panel.findChildren(Button):
             button.stand_back(words is not None)
         self._place_banner()
