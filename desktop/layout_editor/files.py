@@ -97,6 +97,16 @@ class Exchange(QObject):
         if self._put(size, labels):
             self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
 
+    def take_typed(self, text: str) -> None:
+        """A layout as somebody types it; the same one again changes nothing."""
+        try:
+            size, labels = read(text)
+        except BrokenText as error:
+            self.refused.emit(str(error))
+            return
+        if (size, labels) != self._drawing.sheet:
+            self._put(size, labels)
+
     def _put(self, size: int, labels: str) -> bool:
         """Whether the layout is on the drawing now; why it is not is told."""
         wanted = self._drawing.size

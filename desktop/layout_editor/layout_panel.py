@@ -1,6 +1,6 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -16,19 +16,25 @@ from desktop.widgets.columns import Columns
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
+from rules.mono.pasted_layout import find_layout
 
 _MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
+_PAUSE_MS = 600
 _AROUND = 22  # px of padding and frame above and below the rows
 
 
 class RowsText(QWidget):
-    """A heading with a button that copies, and the rows, sign below sign."""
+    """A heading with a button that copies, and the rows, sign below sign, to be typed into.
+
+    What is typed is told after a pause; what makes no layout is gone when the focus is.
+    """
+
+    typed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.copy = IconButton("copy", self.tr("Copy the rows"), 28)
         self.field = QPlainTextEdit()
-        self.field.setReadOnly(True)
         self.field.setTabChangesFocus(True)
         self.field.setAccessibleName(self.tr("As text, top row first"))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -36,6 +42,10 @@ class RowsText(QWidget):
         self.field.document().setDocumentMargin(2)
         self._columns = Columns(self.field)
         self._sheet = (0, "")
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
+        self.field.textChanged.connect(self._wait)
+        self.field.installEventFilter(self)
         head = QHBoxLayout()
         fix(head, QLayout.setSpacing, 4)
         head.addWidget(Section(self.tr("As text"), self.tr("Top row first")), 1)
@@ -54,10 +64,23 @@ class RowsText(QWidget):
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
-        self.field.setPlainText(text)
+        if not self.field.hasFocus() or find_layout(self.field.toPlainText()) != self._sheet:
+            self.field.setPlainText(text)  # else the caret stays where it is
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
+
+    def _wait(self) -> None:
+        if self.field.document().isModified():  # by a person
+            self._pause.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusOut and self.field.document().isModified():
+            if self._pause.isActive():
+                self._pause.stop()
+                self.typed.emit(self.field.toPlainText())
+            self._write()
+        return False
 
 
 _ROOM_FOR_TEXT, _ROOM_IN_MATCH = 620, 460  # px

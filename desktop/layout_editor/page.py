@@ -192,6 +192,7 @@ class MonoEditor(Page):
         exchange.told.connect(self.told)
         exchange.refused.connect(self._refuse)
         exchange.taken.connect(self._say)  # what was wrong with an earlier text is said no more
+        self.panel.text.typed.connect(exchange.take_typed)
         exchange.save_wanted.connect(self.save_wanted)
 
     def _wear(self) -> None:

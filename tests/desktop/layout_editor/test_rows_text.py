@@ -1,6 +1,7 @@
 """The layout as rows of text: sign below sign."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -53,3 +54,34 @@ def test_the_text_follows_the_board_and_is_copied(qtbot: QtBot) -> None:
 def test_a_small_board_needs_little_room(qtbot: QtBot) -> None:
     heights = [written(qtbot, size).page.panel.text.field.height() for size in (3, 9, 25)]
     assert heights == sorted(set(heights))
+
+
+def test_what_is_typed_into_the_text_is_on_the_board(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    qtbot.waitUntil(lambda: hand.page.panel.text.field.toPlainText() == "122\n333")
+    field = hand.page.panel.text.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "223")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, "133")
+    qtbot.waitUntil(lambda: hand.labels == "223133")
+    qtbot.waitUntil(lambda: spare_time().idle)
+    assert field.textCursor().position() == 7  # the caret stays where one types
+    hand.page.drawing.undo()
+    assert hand.labels == "122333"
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+
+
+def test_what_is_no_layout_is_said_and_gone_with_the_focus(qtbot: QtBot) -> None:
+    hand = written(qtbot, 9)
+    hand.page.show_layout(3, "122333")
+    field = hand.page.panel.text.field
+    qtbot.waitUntil(lambda: field.toPlainText() == "122\n333")
+    field.setFocus()
+    QTest.keyClicks(field, "9")
+    qtbot.waitUntil(lambda: hand.page.header.hint.startswith("Row "))
+    assert hand.labels == "122333"
+    hand.page.view.setFocus()
+    assert field.toPlainText() == "122\n333"
