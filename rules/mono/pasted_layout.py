@@ -17,7 +17,7 @@ EMPTY = ".·_-"
 SIZE_OF = {size * (size + 1) // 2: size for size in range(2, len(LABELS) + 1)}
 """The number of regions by the number of cells."""
 
-_AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}*+│┃", " "))
+_AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}+│┃", " "))
 _FULL_WIDTH = {0xFF01 + n: 0x21 + n for n in range(94)}
 _LEAST_WRAP = 20
 """Programs that wrap a line leave no fewer signs on it."""

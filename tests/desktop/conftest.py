@@ -68,6 +68,7 @@ def look(
     dress = appearance()
     dress.choose("light")
     dress.reduce_motion(True)
+    dress.raise_contrast(False)
     dress.resize_text(100)
     yield dress
     QSettings().clear()
