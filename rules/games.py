@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rules.adamas.game import Adamas
 from rules.blackbox.game import BlackBox
 from rules.core import AnyGame, InvalidOptions, Position, stand_in_names
+from rules.core.setup_text import carried, seats_named
 from rules.dragons.game import Dragons
 from rules.holomino.game import Holomino
 from rules.mono.game import Mono
@@ -33,12 +34,16 @@ def start_state(
 ) -> Position:
     """The start of a game between named players; without names, as few as the game allows.
 
-    `setup` is the text of a position to begin from. Raises InvalidOptions.
+    `setup` is the text of a position to begin from; it may carry options. Raises InvalidOptions.
     """
-    names = stand_in_names(game.players[0]) if names is None else _checked_names(game, names)
-    resolved = game.options.read(options, len(names))
+    given = carried(game.options, setup)
+    if names is None:
+        fewest, most = game.players[0], game.players[-1]
+        names = stand_in_names(min(most, max(fewest, seats_named(given.position))))
+    names = _checked_names(game, names)
+    resolved = game.options.read(given.taken(options, game.options), len(names))
     if setup:
-        there: Position = game.set_up(resolved, names, setup)
+        there: Position = game.set_up(resolved, names, given.position)
         return there
     state: Position = game.initial_state(resolved, len(names))
     return dataclasses.replace(state, names=names)

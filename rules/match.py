@@ -29,6 +29,7 @@ from rules.core import (
 )
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
 from rules.core.limits import LONGEST_TEXT
+from rules.core.setup_text import carried, with_options
 from rules.games import game_named, start_state
 from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, together
 from rules.replay import Line, Watch, describe, record_of, replay
@@ -60,7 +61,8 @@ class Match:
     ) -> Self:
         """A new match. Without names there are as few players as the game allows.
 
-        `setup` is the text of a position to begin from (`Game.read_setup`). Raises InvalidOptions
+        `setup` is the text of a position to begin from, with or without the options it depends
+        on (`with_options`); a record has them in a field of their own. Raises InvalidOptions
         naming the option, or saying what is wrong with the names.
         """
         game = game_named(slug)
@@ -73,8 +75,11 @@ class Match:
         if not isinstance(setup, str):
             raise InvalidOptions("setup", "the text of a position is needed")
         setup = " ".join(setup.split())
-        first = first_ply(start_state(game, names, options or {}, setup), Draws(game, seed))
-        return cls(Line(game, seed, [first], setup=setup))
+        state = start_state(game, names, options or {}, setup)
+        if setup:
+            game.check_supply(state)
+            setup = carried(game.options, setup).position
+        return cls(Line(game, seed, [first_ply(state, Draws(game, seed))], setup=setup))
 
     def copy(self, ply: int | None = None) -> Match:
         """A match of its own at a ply (None: the one shown), sharing what never changes.
@@ -123,16 +128,17 @@ class Match:
         """
         if self._line.setup and self.game.hidden and self.outcome is None:
             raise IllegalMove("the position this match began with is a secret until it is over")
-        return self._line.setup
+        setup = self._line.setup
+        return setup and with_options(self._state.options, setup)
 
     def setup_here(self) -> str:
-        """The text of the position shown, to begin another match from.
+        """The text of the position shown, with its options, to begin another match from.
 
         Raises IllegalMove where it would tell a secret, InvalidOptions where a game has none.
         """
         if self.game.hidden and self.outcome is None:
             raise IllegalMove("this position holds secrets until the game is over")
-        return self.game.write_setup(self._state)
+        return with_options(self._state.options, self.game.write_setup(self._state))
 
     @property
     def serious(self) -> bool:

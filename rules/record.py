@@ -16,6 +16,7 @@ from pathlib import Path
 from rules.core import SEATS, atomic_write
 from rules.core.files import read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
+from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
 
 VERSION = 1
@@ -33,7 +34,6 @@ _PLY = re.compile(r"([0-9]{1,6})\. ?([OXYZ]?) ?(.*)")
 _BACK = re.compile(r"back to ([0-9]{1,6})")
 _END = re.compile(r"end ([0-9]{1,6}) ([0-9a-f]{8})")
 _LEVEL = re.compile("[0-9]{1,3}")
-_OPTION = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
 
 
 class InvalidRecord(ValueError):
@@ -180,8 +180,7 @@ def _head_lines(record: Record, salt: str) -> Iterator[str]:
         yield f"{seat}: {name}"
     if any(level is not None for level in record.levels):
         yield f"levels: {' '.join(map(_level_text, record.levels))}"
-    words = (f"{name}={_value_text(value)}" for name, value in record.options.items())
-    yield f"options: {' '.join(words)}".rstrip()
+    yield f"options: {options_text(record.options)}".rstrip()
     if record.serious:
         yield "serious: yes"
     notes_sealed = record.notes_secret and record.notes
@@ -219,12 +218,6 @@ def _body_lines(record: Record, salt: str) -> Iterator[str]:
 
 def _level_text(level: int | None) -> str:
     return _PERSON if level is None else str(level)
-
-
-def _value_text(value: int | bool) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
 
 
 def _meaningful_lines(text: str) -> Iterator[tuple[int, str]]:
@@ -277,13 +270,10 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
 
 
 def _read_options(text: str, line: int) -> dict[str, int | bool]:
-    options: dict[str, int | bool] = {}
-    for word in text.split():
-        match = _OPTION.fullmatch(word)
-        if match is None or match[1] in options:
-            raise InvalidRecord(f"“{word[:40]}” is no option and its value", line)
-        options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
-    return options
+    try:
+        return read_options(text)
+    except ValueError as error:
+        raise InvalidRecord(str(error), line) from None
 
 
 def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, stand_in_names
 from rules.core.commands import COMMANDS
 from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
+from rules.core.setup_text import carried
 from rules.games import can_be_seen, game_named, start_state
 from rules.ply import Draws, Ply, command_ply, first_ply, moves_ply
 from rules.record import BackLine, InvalidRecord, PlyLine, Problem, Record
@@ -166,7 +167,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         [first],
         notes=dict(record.notes),
         levels=record.levels,
-        setup=record.setup,
+        setup=carried(game.options, record.setup).position,
         serious=record.serious,
     )
     plies = moves = 0  # replayed, whether they stand or were taken back

@@ -7,12 +7,13 @@ wrong with it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Self
 
 from rules.core import CHANCE, AnyGame, InvalidOptions, stand_in_names
+from rules.core.setup_text import carried, seats_named, with_options
 from rules.games import game_named
 
 Values = Mapping[str, int | bool]
@@ -59,11 +60,11 @@ class Draft(ABC):
         """The options with every value derived."""
         return self.game.options.read(self.values, self.players)
 
-    @property
-    def problem(self) -> str:
-        """Why no match can begin from here, in the words of the rules; empty if one can."""
+    def problem(self, names: Sequence[str] = ()) -> str:
+        """Why no match between these players can begin from here; empty if one can."""
         try:
-            self.game.set_up(self.options, stand_in_names(self.players), self.text())
+            state = self.game.set_up(self.options, self._named(names), self.text())
+            self.game.check_supply(state)
         except InvalidOptions as error:
             return error.reason
         return ""
@@ -81,10 +82,31 @@ class Draft(ABC):
         changed = replace(self, values=dict(values), players=players)
         return replace(changed, to_move=min(self.to_move, players - 1)).trimmed()
 
-    def read(self, text: str) -> Self:
-        """The position of a text in the same game. Raises InvalidOptions saying what is wrong."""
-        state = self.game.read_setup(self.options, self.players, " ".join(text.split()))
-        return self.of_state(state, self.values)
+    def read(self, text: str, names: Sequence[str] = ()) -> Self:
+        """The position of a text in the same game, under the options it carries, if any.
+
+        Raises InvalidOptions saying what is wrong, with the players by these names.
+        """
+        kind = self.game.options
+        given = carried(kind, " ".join(text.split()))
+        values = self.values
+        least = self.players if given.options is None else self.game.players[0]
+        players = min(self.game.players[-1], max(least, seats_named(given.position)))
+        if given.options is not None:
+            values = kind.differing(given.options, players)
+        there = replace(self, values=values, players=players)
+        return there.of_state(
+            self.game.read_setup(there.options, there._named(names), given.position), values
+        )
+
+    @property
+    def shared_text(self) -> str:
+        """The text that means the same wherever it is read: with the options."""
+        return with_options(self.options, self.text())
+
+    def _named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """A name for each player: those given, then stand-ins."""
+        return (*names, *stand_in_names(self.players)[len(names) :])[: self.players]
 
     def started(self, rng: Random) -> Self:
         """How the game begins, its draws made. Raises InvalidOptions."""

@@ -1,7 +1,6 @@
 """The page a position of one game is set up on, and a match begun from it."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -148,23 +147,12 @@ class PositionEditor(Page):
         everybody stays. Raises InvalidOptions if position and options do not go together.
         """
         players = max(2, len(match.names))
-        draft = self.draft.under(self._differing(match.options, players), players)
-        self.put(draft.cleared().read(match.setup) if match.setup else draft)
+        draft = self.draft.under(self.game.options.differing(match.options, players), players)
+        self.put(draft.cleared().read(match.setup, match.names) if match.setup else draft)
         for row, name in zip(self.panel.seats.rows, match.names, strict=False):
             row.field.setText(name)
         for row, level in zip(self.panel.seats.rows, match.levels, strict=False):
             row.seat_computer(level)
-
-    def _differing(self, values: Values, players: int) -> Values:
-        """The options without those that follow from the others. Raises InvalidOptions."""
-        read = self.game.options.read
-        whole, kept = read(values, players), dict(values)
-        for name in values:
-            less = {other: value for other, value in kept.items() if other != name}
-            with suppress(InvalidOptions):
-                if read(less, players) == whole:
-                    kept = less
-        return kept
 
     def _under(self, values: Values, players: int) -> Draft:
         """The draft with other options; the usual start becomes the usual start with those."""
@@ -206,7 +194,7 @@ class PositionEditor(Page):
         names = panel.seats.names
         self.scene.names = names
         panel.show_moves(names, draft.to_move)
-        self._reason = draft.problem
+        self._reason = draft.problem(names)
         self.scene.show_draft(draft, self._reason)
         self.commands[UNDO].setEnabled(self.history.can_undo)
         self.commands[REDO].setEnabled(self.history.can_redo)
@@ -258,7 +246,7 @@ class PositionEditor(Page):
 
     def copy(self) -> None:
         """Puts the position into the clipboard as text."""
-        (copy_secret if self.game.hidden else share)(self.draft.text())
+        (copy_secret if self.game.hidden else share)(self.draft.shared_text)
         self.told.emit(self.tr("The position is in the clipboard"))
 
     def paste(self) -> None:
@@ -268,7 +256,7 @@ class PositionEditor(Page):
             self.view.refuse(self.tr("There is no text in the clipboard."))
             return
         try:
-            self.put(self.draft.read(text[:_LONGEST_CLIP]))
+            self.put(self.draft.read(text[:_LONGEST_CLIP], self.panel.seats.names))
         except InvalidOptions as error:
             self.view.refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
 

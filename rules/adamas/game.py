@@ -255,12 +255,19 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         players = (f"{SEATS[player]} {name}" for player, name in enumerate(view.names))
         return f"{board}\n\n{'   '.join(players)}"
 
-    def read_setup(self, options: AdamasOptions, players: int, text: str) -> AdamasState:
-        stacks, to_move = setup.read(SEATS[:players], text)
+    def read_setup(self, options: AdamasOptions, names: tuple[str, ...], text: str) -> AdamasState:
+        stacks, to_move = setup.read(SEATS[: len(names)], text)
         try:
-            return position(stacks, to_move, options, players)
+            return position(stacks, to_move, options, len(names), names)
         except InvalidOptions as error:
             raise InvalidSetup(error.reason) from None
+
+    def check_supply(self, state: AdamasState) -> None:
+        for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
+            if count > state.options.pieces:
+                raise InvalidSetup(
+                    f"there are {state.options.pieces} pieces each, but {name} has {count}"
+                )
 
     def write_setup(self, state: AdamasState) -> str:
         there = zip(state.board.cells, state.stacks, strict=True)
@@ -273,33 +280,42 @@ def position(
     to_move: int = 0,
     options: AdamasOptions | None = None,
     players: int = 2,
+    names: tuple[str, ...] = (),
 ) -> AdamasState:
     """A set-up position from stacks such as `{"a3": ("O", 8)}`; captures are allowed at once.
 
-    Players without pieces are out, and so is who has no move when it is their turn. Raises
-    InvalidOptions if a stack is impossible, fewer than two players have pieces, or the one to
-    move has none.
+    Without names the players get stand-ins. Players without pieces are out, and so is who has no
+    move when it is their turn. Raises InvalidOptions if a stack is impossible, fewer than two
+    players have pieces, or the one to move has none.
     """
     options = (options or AdamasOptions()).resolved(players)
     assert options.size is not None
     placed = _placed(board_of(options.size), stacks, SEATS[:players])
-    totals = [sum(s.height for s in placed if s and s.owner == p) for p in range(players)]
+    names = names or stand_in_names(players)
+    totals = _totals(placed, players)
     if max(totals) > MOST_PIECES:
         raise InvalidOptions("stacks", f"a player has at most {MOST_PIECES} pieces")
     if len(totals) - totals.count(0) < 2:
         raise InvalidOptions("stacks", "at least two players must have pieces")
-    if to_move not in range(players) or not totals[to_move]:
+    if to_move not in range(players):
         raise InvalidOptions("to_move", "the player to move must have pieces")
+    if not totals[to_move]:
+        raise InvalidOptions("to_move", f"the player to move, {names[to_move]}, has no pieces")
     return _settled(
         AdamasState(
             options=options,
-            names=stand_in_names(players),
+            names=names,
             to_move=to_move,
             out=frozenset(p for p in range(players) if not totals[p]),
             stacks=placed,
             opened=True,
         )
     )
+
+
+def _totals(stacks: Stacks, players: int) -> list[int]:
+    """How many pieces each player has."""
+    return [sum(s.height for s in stacks if s and s.owner == p) for p in range(players)]
 
 
 def _placed(

@@ -169,8 +169,10 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
         """The text's two boards, the viewer's own on the left; its names are always there."""
         return two_boards(view)
 
-    def read_setup(self, options: BlackBoxOptions, players: int, text: str) -> BlackBoxState:
-        return setup.read(options, text)
+    def read_setup(
+        self, options: BlackBoxOptions, names: tuple[str, ...], text: str
+    ) -> BlackBoxState:
+        return setup.read(options, names, text)
 
     def write_setup(self, state: BlackBoxState) -> str:
         return setup.write(state)

@@ -6,20 +6,22 @@ A player's cells are those of the box the player has to solve. Nothing has been 
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES
 from rules.blackbox.state import BlackBoxOptions, BlackBoxState, Box, sorted_names
-from rules.core import SEATS, InvalidSetup, shorten, stand_in_names
+from rules.core import SEATS, InvalidSetup, shorten
 from rules.core.setup_text import seat, sections, written
 
 _SEATS = SEATS[:2]
 
 
-def read(options: BlackBoxOptions, text: str) -> BlackBoxState:
-    """The position a text describes. Raises InvalidSetup."""
+def read(options: BlackBoxOptions, names: tuple[str, ...], text: str) -> BlackBoxState:
+    """The position a text describes. Raises InvalidSetup, with the players by name."""
     found = sections(text, (*_SEATS, "move"))
-    boxes = [Box(atoms=_atoms(key, found.get(key, []))) for key in _SEATS]
+    boxes = [
+        Box(atoms=_atoms(name, found.get(key, []))) for key, name in zip(_SEATS, names, strict=True)
+    ]
     to_move = seat(found.get("move"), _SEATS)
     return BlackBoxState(
         options=options,
-        names=stand_in_names(len(_SEATS)),
+        names=names,
         to_move=to_move,
         turn=2 + to_move,
         boxes=(boxes[0], boxes[1]),
@@ -34,12 +36,14 @@ def write(state: BlackBoxState) -> str:
     return written({**parts, "move": [_SEATS[state.to_move or 0]]})
 
 
-def _atoms(key: str, words: list[str]) -> frozenset[int]:
+def _atoms(name: str, words: list[str]) -> frozenset[int]:
     known = {name: cell for cell, name in enumerate(CELL_NAMES)}
     for word in words:
         if word.lower() not in known:
             raise InvalidSetup(f"{shorten(word)} is not a cell: cells go from a1 to g7")
-    atoms = frozenset(known[word.lower()] for word in words)
-    if len(words) != ATOMS or len(atoms) != ATOMS:
-        raise InvalidSetup(f"{key} needs {ATOMS} atoms on different cells, not {len(atoms)}")
-    return atoms
+    cells = [known[word.lower()] for word in words]
+    if twice := [cell for cell in cells if cells.count(cell) > 1]:
+        raise InvalidSetup(f"two atoms lie on {CELL_NAMES[twice[0]]} in the box of {name}")
+    if len(cells) != ATOMS:
+        raise InvalidSetup(f"the box of {name} needs {ATOMS} atoms, not {len(cells)}")
+    return frozenset(cells)

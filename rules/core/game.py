@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -183,6 +184,17 @@ class Options:
                 if getattr(self, other):
                     raise InvalidOptions(name, f"contradicts {other}")
         return self
+
+    @classmethod
+    def differing(cls, values: Mapping[str, int | bool], players: int) -> dict[str, int | bool]:
+        """The values without those that follow from the others. Raises InvalidOptions."""
+        whole, kept = cls.read(values, players), dict(values)
+        for name in values:
+            less = {other: value for other, value in kept.items() if other != name}
+            with suppress(InvalidOptions):
+                if cls.read(less, players) == whole:
+                    kept = less
+        return kept
 
     def to_dict(self) -> dict[str, int | bool]:
         return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
@@ -409,23 +421,35 @@ class Game(ABC, Generic[O, S, V, M]):
         """
         return type(self).read_setup is not Game.read_setup
 
-    def read_setup(self, options: O, players: int, text: str) -> S:
-        """The position a text describes, its players named by stand-ins. Raises InvalidSetup."""
+    def read_setup(self, options: O, names: tuple[str, ...], text: str) -> S:
+        """The position a text without options describes, between named players.
+
+        Raises InvalidSetup, which calls the players by their names.
+        """
         raise InvalidSetup(f"{self.title} has no set-up positions")
 
     def write_setup(self, state: S) -> str:
-        """The text of a position, its past left out. Raises InvalidSetup."""
+        """The text of a position, its past and its options left out. Raises InvalidSetup.
+
+        `setup_text.with_options` adds the options.
+        """
         raise InvalidSetup(f"{self.title} has no set-up positions")
+
+    def check_supply(self, state: S) -> None:
+        """Raises InvalidSetup where a position has more pieces than the options give.
+
+        For new matches: records from before this was asked are read all the same.
+        """
 
     def set_up(self, options: O, names: tuple[str, ...], text: str) -> S:
         """The position a text describes, between named players. Raises InvalidSetup.
 
         A position in which the game would be over at once is refused.
         """
-        state = self.read_setup(options, len(names), text)
+        state = self.read_setup(options, names, text)
         if state.outcome is not None:
             raise InvalidSetup(f"the game would be over: {state.outcome.reason}")
-        return dataclasses.replace(state, names=names)
+        return state
 
 
 AnyGame = Game[Any, Any, Any, Any]

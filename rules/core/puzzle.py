@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Protocol
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
+from rules.core.setup_text import carried
 
 Out = Callable[[], bool]
 """Says when to give up."""
@@ -287,8 +288,13 @@ class Kind(ABC):
 
         Raises InvalidPuzzle saying why it is none, InvalidSetup, and GaveUp once `out()`.
         """
-        bare = self.bare(options, self.taken(options, setup))
+        given = carried(self.game.options, setup)
+        if given.options is not None:
+            whole = given.taken(options, self.game.options)
+            options = self.game.options.differing(whole, players=2)
+        bare = self.bare(options, self.taken(options, given.position))
         state = self.begin(bare)
+        self.game.check_supply(state)
         solution = self.solve(bare, out)
         if self.par_wanted not in (0, solution.par):
             raise InvalidPuzzle(f"it takes {solution.par}, not {self.par_wanted}")

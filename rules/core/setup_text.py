@@ -2,13 +2,19 @@
 
 Every section has a key, a colon and words; which keys there are is each game's matter. `=` in a
 word stands between a cell and what lies there.
+
+A text that leaves its match takes the options along that its position depends on, as a section
+`options: size=3 pieces=8`: every number, and the flags that are on. Without that section it is for
+whatever options hold where it is read.
 """
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
-from rules.core import InvalidSetup, shorten
+from rules.core import SEATS, InvalidSetup, Options, shorten
 from rules.core.hexes import Hex, hex_name, neighbours
+from rules.core.option_text import options_text, read_options
 
 LONGEST = 4096
 """More characters than any position needs."""
@@ -16,13 +22,69 @@ LONGEST = 4096
 _HEX = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 
 
+V = TypeVar("V")
+
+
+class Carried(NamedTuple):
+    """A text taken apart: the options it carries, None without any, and the position alone."""
+
+    options: dict[str, int | bool] | None
+    position: str
+
+    def taken(self, values: Mapping[str, V], kind: type[Options]) -> Mapping[str, V | int | bool]:
+        """These options and the text's together. Raises InvalidSetup where they contradict."""
+        if self.options is None:
+            return {**values}
+        for name, value in self.options.items():
+            wanted = values.get(name)
+            if wanted is not None and wanted != value:
+                label = kind.specs()[name].label
+                raise InvalidSetup(
+                    f"“{label}” is {_said(value)} in the set-up, but {_said(wanted)} in the match"
+                )
+        return {**self.options, **{k: v for k, v in values.items() if v is not None}}
+
+
+def carried(kind: type[Options], text: str) -> Carried:
+    """The options a text carries, flags that are off included. Raises InvalidSetup."""
+    _check_length(text)
+    parts = text.split(";")
+    mine = [part for part in parts if part.partition(":")[0].strip().lower() == "options"]
+    if not mine:
+        return Carried(None, text.strip())
+    if len(mine) > 1:
+        raise InvalidSetup("“options:” is there twice")
+    flags = {name: False for name, spec in kind.specs().items() if spec.low is None}
+    try:
+        said = read_options(mine[0].partition(":")[2])
+        kind.read(said, max(2, seats_named(text)))
+    except ValueError as error:
+        raise InvalidSetup(str(error)) from None
+    return Carried({**flags, **said}, ";".join(part for part in parts if part not in mine).strip())
+
+
+def _said(value: object) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else shorten(value)
+
+
+def with_options(options: Options, text: str) -> str:
+    """The text of a position with the options it depends on, to be read anywhere."""
+    said = {name: value for name, value in options.to_dict().items() if value is not False}
+    return f"options: {options_text(said)}; {text}" if said else text
+
+
+def seats_named(text: str) -> int:
+    """For how many players a text has sections; 0 where no section belongs to a player."""
+    keys = [part.partition(":")[0].strip().upper() for part in text.split(";")]
+    return max((SEATS.index(key) + 1 for key in keys if len(key) == 1 and key in SEATS), default=0)
+
+
 def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
     """The words of each section, in the order written; keys may be in any case.
 
     Raises InvalidSetup naming what cannot be read.
     """
-    if len(text) > LONGEST:
-        raise InvalidSetup(f"a set-up has at most {LONGEST} characters")
+    _check_length(text)
     known = {key.lower(): key for key in keys}
     found: dict[str, list[str]] = {}
     for part in filter(str.strip, text.split(";")):
@@ -35,6 +97,11 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
             raise InvalidSetup(f"“{key}:” is there twice")
         found[key] = words.split()
     return found
+
+
+def _check_length(text: str) -> None:
+    if len(text) > LONGEST:
+        raise InvalidSetup(f"a set-up has at most {LONGEST} characters")
 
 
 def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:

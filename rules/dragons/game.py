@@ -244,14 +244,16 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         board = draw(view.tiles, labels, view.options.tile_set)
         return f"{board}\n\n{_caption(view)}"
 
-    def read_setup(self, options: DragonsOptions, players: int, text: str) -> DragonsState:
+    def read_setup(
+        self, options: DragonsOptions, names: tuple[str, ...], text: str
+    ) -> DragonsState:
         tiles, pool, to_move = setup.read(options, text)
         try:
             state = position(tiles, to_move=to_move, options=options, pool=pool)
         except ValueError as error:
             raise InvalidSetup(str(error)) from None
-        setup.check_going_on(options, state.tiles, state.pool)
-        return state
+        setup.check_going_on(options, names, state.tiles, state.pool)
+        return dataclasses.replace(state, names=names)
 
     def write_setup(self, state: DragonsState) -> str:
         return setup.write(state.tiles, state.pool, state.to_move or 0)

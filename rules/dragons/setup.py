@@ -3,7 +3,7 @@
 Without `pool:` as many tiles are left as the board leaves of all there are.
 """
 
-from rules.core import SEATS, InvalidSetup, stand_in_names
+from rules.core import SEATS, InvalidSetup
 from rules.core.hexes import hex_name, open_cells
 from rules.core.setup_text import check_together, hexes, number, pairs, seat, sections, written
 from rules.dragons.endings import Turn, verdict
@@ -40,9 +40,11 @@ def write(tiles: Tiles, pool: int, to_move: int) -> str:
     return written(parts)
 
 
-def check_going_on(options: DragonsOptions, tiles: Tiles, pool: int) -> None:
+def check_going_on(
+    options: DragonsOptions, names: tuple[str, ...], tiles: Tiles, pool: int
+) -> None:
     """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
-    ended = verdict(Turn(options, stand_in_names(2), {}, tiles, pool))
+    ended = verdict(Turn(options, names, {}, tiles, pool))
     if ended is not None:
         raise InvalidSetup(f"the game would be over: {ended[1]}")
     if options.may_complete:

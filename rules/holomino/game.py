@@ -241,11 +241,14 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
         lines.append(f"sack = {len(view.sack)}")
         return "\n".join(lines)
 
-    def read_setup(self, options: HolominoOptions, players: int, text: str) -> HolominoState:
-        facts = setup.read(options, text)
-        return position(
+    def read_setup(
+        self, options: HolominoOptions, names: tuple[str, ...], text: str
+    ) -> HolominoState:
+        facts = setup.read(options, names, text)
+        state = position(
             facts.tiles, facts.pools, facts.sack, facts.to_move, options, scores=facts.points
         )
+        return dataclasses.replace(state, names=names)
 
     def write_setup(self, state: HolominoState) -> str:
         placed = dict(state.placed)

@@ -5,8 +5,7 @@ player to move with the tile drawn for this turn; all other tiles are in the sac
 names those that are. `points: 12 0` are the scores so far.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rules.core import SEATS, InvalidMove, InvalidSetup, shorten
@@ -37,8 +36,8 @@ class Facts(NamedTuple):
     points: tuple[int, ...]
 
 
-def read(options: HolominoOptions, text: str) -> Facts:
-    """What a text tells. Raises InvalidSetup."""
+def read(options: HolominoOptions, names: Sequence[str], text: str) -> Facts:
+    """What a text tells. Raises InvalidSetup, with the players by name."""
     found = sections(text, _KEYS)
     tiles = {
         cell: _tile(digits, options)
@@ -47,11 +46,20 @@ def read(options: HolominoOptions, text: str) -> Facts:
     _check_table(tiles)
     pools = [[_tile(word, options) for word in found.get(key, [])] for key in _SEATS]
     to_move = seat(found.get("move"), _SEATS)
-    _check_pools(pools, to_move, options)
-    rest = _rest(options, [*tiles.values(), *pools[0], *pools[1]])
-    sack = [canonical(_tile(word, options)) for word in found["sack"]] if "sack" in found else rest
-    if missing := Counter(sack) - Counter(rest):
-        raise InvalidSetup(f"{min(missing)} cannot be in the sack: it is somewhere else")
+    for player, (name, pool) in enumerate(zip(names, pools, strict=True)):
+        most = options.pool_size + (player == to_move)  # who is to move has drawn
+        if not 1 <= len(pool) <= most:
+            needed = f"1 to {most} tiles" if most > 1 else "1 tile"
+            raise InvalidSetup(f"the pool of {name} needs {needed}, not {len(pool)}")
+    where = [(tile, f"on {hex_name(cell)}") for cell, tile in tiles.items()]
+    for name, pool in zip(names, pools, strict=True):
+        where += [(tile, f"in the pool of {name}") for tile in pool]
+    rest = _rest(options, [tile for tile, _ in where])
+    sack = rest
+    if "sack" in found:
+        sack = [canonical(_tile(word, options)) for word in found["sack"]]
+        where += [(tile, "in the sack") for tile in sack]
+    _check_once(where)
     return Facts(tiles, pools, sack, to_move, _points(found.get("points")))
 
 
@@ -88,20 +96,21 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
             )
 
 
-def _check_pools(pools: Sequence[Sequence[str]], to_move: int, options: HolominoOptions) -> None:
-    for player, pool in enumerate(pools):
-        most = options.pool_size + (player == to_move)
-        if not 1 <= len(pool) <= most:
-            raise InvalidSetup(f"{_SEATS[player]} needs 1 to {most} tiles, not {len(pool)}")
+def _check_once(where: Sequence[tuple[str, str]]) -> None:
+    """Raises InvalidSetup where a tile lies in two places; `where` names them tile by tile."""
+    met: dict[str, str] = {}
+    for tile, place in where:
+        name = canonical(tile)
+        if name in met:
+            places = f"{met[name]} and {place}" if met[name] != place else f"twice {place}"
+            raise InvalidSetup(f"there is only one tile {name}, and it is {places}")
+        met[name] = place
 
 
-def _rest(options: HolominoOptions, used: Sequence[str]) -> list[str]:
-    """The tiles of the set that are not used. Raises InvalidSetup where one is used twice."""
-    left = Counter(tile_set(options.num_digits, options.non_unique))
-    left.subtract(map(canonical, used))
-    if twice := [tile for tile, count in left.items() if count < 0]:
-        raise InvalidSetup(f"there is only one tile {min(twice)}")
-    return sorted(left.elements())
+def _rest(options: HolominoOptions, used: Iterable[str]) -> list[str]:
+    """The tiles of the set that are not used."""
+    there = set(map(canonical, used))
+    return [t for t in tile_set(options.num_digits, options.non_unique) if t not in there]
 
 
 def _points(words: Sequence[str] | None) -> tuple[int, int]:

@@ -23,7 +23,7 @@ from tests.rules.variants import VARIANTS, Variant
 PAGE = Path(__file__).parents[2] / "rules" / "record.md"
 OLD = sorted((Path(__file__).parent / "records").glob("*.qcx"))
 SETUPS = {
-    "adamas": "O: a3=8 c1=2; X: b4=3 e3=2; move: X",
+    "adamas": "O: a3=6 c1=2; X: b4=3 e3=2; move: X",
     "holomino": "tiles: 0,0=123 1,0=135; O: 145 236; X: 126 456; points: 12 0; move: X",
     "dragons": "tiles: 0,0=a 1,0=c; pool: 20; move: X",
     "blackbox": "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: X",

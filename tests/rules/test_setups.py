@@ -10,7 +10,7 @@ from rules.match import Match
 from rules.playout import random_move
 from rules.record import InvalidRecord
 
-ADAMAS = "O: a3=8 c1=2; X: b4=3; move: X"
+ADAMAS = "O: a3=6 c1=2; X: b4=3; move: X"
 HOLOMINO = "tiles: 0,0=123 1,0=234; O: 145 236; X: 126; points: 12 5; move: O"
 DRAGONS = "tiles: 0,0=a; pool: 20; move: X"
 BLACKBOX = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: X"
@@ -23,7 +23,7 @@ def _start(slug: str, text: str, **options: object) -> object:
 class TestReading:
     def test_adamas(self) -> None:
         facts = Match.new("adamas", setup=ADAMAS).view(None).to_dict()
-        assert facts["stacks"] == {"b4": ["X", 3], "a3": ["O", 8], "c1": ["O", 2]}
+        assert facts["stacks"] == {"b4": ["X", 3], "a3": ["O", 6], "c1": ["O", 2]}
         assert facts["to_move"] == 1
 
     def test_adamas_for_three_where_one_has_nothing(self) -> None:
@@ -57,7 +57,7 @@ class TestReading:
         assert match.outcome is not None
 
     def test_case_spaces_and_order_do_not_matter(self) -> None:
-        text = " MOVE : x ;; x:b4=3;   o: c1=2   a3=8 "
+        text = " MOVE : x ;; x:b4=3;   o: c1=2   a3=6 "
         assert _start("adamas", text) == _start("adamas", ADAMAS)
 
     @pytest.mark.parametrize("slug", [game.slug for game in GAMES if game.has_setups])
@@ -109,16 +109,28 @@ class TestRefusing:
             ("holomino", "tiles: 0,0=123 5,5=145; O: 146; X: 126", "touches none"),
             ("holomino", "tiles: 0,0=123 1,0=456; O: 145; X: 126", "does not fit"),
             ("holomino", "tiles: 0,0=123; O: 123; X: 126", "only one tile 123"),
-            ("holomino", "tiles: 0,0=123; O: 145; X: ", "X needs 1 to 3 tiles, not 0"),
+            (
+                "holomino",
+                "tiles: 0,0=123; O: 145; X: ",
+                "the pool of Player 2 needs 1 to 3 tiles, not 0",
+            ),
             ("holomino", "tiles: 0,0=123; O: 145; X: 126; points: 1", "needs two numbers"),
-            ("holomino", "tiles: 0,0=123; O: 145; X: 126; sack: 123", "cannot be in the sack"),
+            (
+                "holomino",
+                "tiles: 0,0=123; O: 145; X: 126; sack: 123",
+                "it is on 0,0 and in the sack",
+            ),
             ("dragons", "pool: 5", "at least one tile"),
             ("dragons", "tiles: 0,0=z", "z"),
             ("dragons", "tiles: 0,0=a 4,4=a", "touches none"),
             ("dragons", "tiles: 0,0=a; pool: 0", "from 1 to 500"),
             ("dragons", "tiles: 0,0=a; pool: 50", "with 1 on the table 50 cannot be left"),
-            ("blackbox", "O: a1 b2 c3; X: b3 b5 d1 f6", "O needs 4 atoms"),
-            ("blackbox", "O: a1 a1 c3 d4; X: b3 b5 d1 f6", "on different cells"),
+            ("blackbox", "O: a1 b2 c3; X: b3 b5 d1 f6", "the box of Player 1 needs 4 atoms, not 3"),
+            (
+                "blackbox",
+                "O: a1 a1 c3 d4; X: b3 b5 d1 f6",
+                "two atoms lie on a1 in the box of Player 1",
+            ),
             ("blackbox", "O: a1 h1 c3 d4; X: b3 b5 d1 f6", "h1 is not a cell"),
         ],
     )
@@ -161,6 +173,153 @@ class TestRefusing:
         words = " ".join(f"{c}={letter}" for c, letter in facts["tiles"].items() if c != gone)
         with pytest.raises(InvalidSetup, match="lie there already"):
             _start("dragons", f"tiles: {words}; pool: 9")
+
+    @pytest.mark.parametrize(
+        ("slug", "options", "text", "reason"),
+        [
+            ("adamas", {}, "O: a3=8 c1=1; X: b4=3", "there are 8 pieces each, but fred has 9"),
+            ("adamas", {"size": 2}, "O: a2=4; X: b1=5", "there are 4 pieces each, but ned has 5"),
+            (
+                "holomino",
+                {},
+                "tiles: 0,0=123; O: 145; X: 312",
+                "there is only one tile 123, and it is on 0,0 and in the pool of ned",
+            ),
+            (
+                "holomino",
+                {},
+                "tiles: 0,0=123; O: 145 451; X: 126",
+                "there is only one tile 145, and it is twice in the pool of fred",
+            ),
+            (
+                "holomino",
+                {},
+                "tiles: 0,0=123; O: 145; X: 126; sack: 135 135",
+                "there is only one tile 135, and it is twice in the sack",
+            ),
+            (
+                "holomino",
+                {"pool_size": 1},
+                "tiles: 0,0=123; O: 145; X: 126 134",
+                "the pool of ned needs 1 tile, not 2",
+            ),
+            (
+                "dragons",
+                {"num_tiles": 20},
+                "tiles: 0,0=a 1,0=c; pool: 19",
+                "there are only 20 tiles: with 2 on the table 19 cannot be left",
+            ),
+            (
+                "blackbox",
+                {},
+                "O: a1 c4 e2 g7; X: b3 b5 d1 f6 g1",
+                "the box of ned needs 4 atoms, not 5",
+            ),
+        ],
+    )
+    def test_more_than_there_are_is_refused_by_the_names_on_the_screen(
+        self, slug: str, options: dict[str, object], text: str, reason: str
+    ) -> None:
+        with pytest.raises(InvalidSetup) as raised:
+            Match.new(slug, ("fred", "ned"), options, setup=text)
+        assert raised.value.reason == reason
+
+    def test_who_would_have_won_is_named_too(self) -> None:
+        with pytest.raises(InvalidSetup, match="would be over: fred has no legal move"):
+            Match.new("adamas", ("fred", "ned"), setup="O: a3=1; X: a4=2 b2=3 b3=3")
+
+    def test_a_record_with_more_than_there_are_is_read_all_the_same(self) -> None:
+        match = Match.new("adamas", options={"pieces": 12}, setup="O: a3=12; X: b4=3")
+        head = "options: size=3 pieces="
+        old = match.to_text().replace(f"{head}12", f"{head}8").partition("\nend")[0]
+        again = Match.from_text(old)
+        assert again.options["pieces"] == 8
+        assert again.view(None).to_dict()["stacks"]["a3"] == ["O", 12]
+
+
+CARRIED = [
+    ("adamas", {"size": 2, "pieces": 9}, "O: a2=9; X: b1=5; move: O", "size=2 pieces=9"),
+    ("adamas", {"prog_cap": True}, "O: a3=8; X: b4=3; move: O", "size=3 pieces=8 prog_cap=yes"),
+    (
+        "holomino",
+        {"num_digits": 4, "pool_size": 1},
+        "tiles: 0,0=123; O: 124; X: 134; points: 0 0; move: X",
+        "pool_size=1 num_digits=4",
+    ),
+    (
+        "dragons",
+        {"num_tiles": 9, "cross": True},
+        "tiles: 0,0=a; pool: 5; move: X",
+        "num_tiles=9 num_eyes=1 cross=yes",
+    ),
+]
+"""Options that are not the usual ones, a position under them, and the options as text."""
+
+
+class TestCarriedOptions:
+    @pytest.mark.parametrize(("slug", "options", "text", "said"), CARRIED)
+    def test_a_text_means_the_same_elsewhere(
+        self, slug: str, options: dict[str, object], text: str, said: str
+    ) -> None:
+        match = Match.new(slug, options=options, setup=text)
+        shared = match.setup_here()
+        assert shared == match.setup == f"options: {said}; {text}"
+        again = Match.new(slug, setup=shared)
+        assert again.options == match.options
+        assert again.view(None) == match.view(None)
+
+    @pytest.mark.parametrize(("slug", "options", "text", "said"), CARRIED)
+    def test_a_record_says_them_once(
+        self, slug: str, options: dict[str, object], text: str, said: str
+    ) -> None:
+        record = Match.new(slug, setup=f"options: {said}; {text}").to_text()
+        assert f"\nsetup: {text}\n" in record
+        assert Match.from_text(record).setup == f"options: {said}; {text}"
+
+    def test_a_record_that_says_them_twice_has_to_agree_with_itself(self) -> None:
+        text = Match.new("adamas", setup=ADAMAS).to_text().partition("\nend")[0]
+        twice = text.replace("setup: ", "setup: options: size=3; ")
+        assert Match.from_text(twice).setup == f"options: size=3 pieces=8; {ADAMAS}"
+        with pytest.raises(InvalidRecord, match="is 4 in the set-up, but 3 in the match"):
+            Match.from_text(twice.replace("setup: options: size=3", "setup: options: size=4"))
+
+    def test_a_text_without_them_is_for_the_options_of_the_match(self) -> None:
+        assert (
+            Match.new("adamas", options={"size": 4}, setup="O: d7=8; X: a4=1").options["size"] == 4
+        )
+
+    def test_a_text_for_three_brings_the_third(self) -> None:
+        assert (
+            len(Match.new("adamas", setup="options: size=4; O: d4=8; X: d5=1; Y: d6=2").names) == 3
+        )
+
+    def test_black_box_has_none_to_carry(self) -> None:
+        match = Match.new("blackbox", setup=BLACKBOX)
+        match.resign(0)
+        assert not match.setup_here().startswith("options")
+
+    @pytest.mark.parametrize(
+        ("carried", "options", "reason"),
+        [
+            ("size=4", {"size": 3}, "“Cells per side” is 4 in the set-up, but 3 in the match"),
+            (
+                "size=3",
+                {"prog_cap": True},
+                "“Progressive capture” is off in the set-up, but on in the match",
+            ),
+            ("size", {}, "“size” is no option and its value"),
+            ("size=3 size=3", {}, "“size=3” is no option and its value"),
+            ("size=9", {}, "size: must be from 2 to 8, not 9"),
+            ("sizes=3", {}, "sizes: no such option; do you mean size?"),
+            ("size=3; options: size=3", {}, "“options:” is there twice"),
+        ],
+    )
+    def test_what_cannot_be_is_said(
+        self, carried: str, options: dict[str, object], reason: str
+    ) -> None:
+        with pytest.raises(InvalidSetup) as raised:
+            Match.new("adamas", options=options, setup=f"options: {carried}; O: a3=8; X: b4=3")
+        assert raised.value.reason == reason
 
 
 class TestInAMatch:

@@ -71,7 +71,7 @@ class BlackBoxPuzzles(Kind):
 
     def taken(self, options: Options, setup: str) -> str:
         read = self.game.options.read(dict(options), 2)
-        state = self.game.read_setup(read, 2, setup)
+        state = self.game.read_setup(read, stand_in_names(2), setup)
         atoms = state.boxes[state.to_move or 0].atoms or ()
         return " ".join(CELL_NAMES[cell] for cell in sorted(atoms))
 

@@ -370,9 +370,9 @@ class TestPositionEditor:
         assert pasted() == ""
 
     def test_in_an_open_game_the_position_stays(self, window: MainWindow) -> None:
-        window.edit_position(NewMatch("adamas", NAMES, setup="O: a3=2 c1=12; X: b4=3; move: X"))
+        window.edit_position(NewMatch("adamas", NAMES, setup="O: a3=2 c1=6; X: b4=3; move: X"))
         page = window.pages.position_editor("adamas")
         page.panel.start.click()
         go_home(window)
         window.edit_position(NewMatch("adamas"))
-        assert page.draft.text() == "O: a3=2 c1=12; X: b4=3; move: X"
+        assert page.draft.text() == "O: a3=2 c1=6; X: b4=3; move: X"

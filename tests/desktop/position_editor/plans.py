@@ -49,7 +49,7 @@ def first_to_move(hands: EditorHands, player: int) -> None:
 def _adamas_by_mouse(hands: EditorHands) -> None:
     hands.click("a3")
     hands.click("a3")
-    hands.wheel("c1", 12)
+    hands.wheel("c1", 6)
     hands.click(("side", 1))
     for _ in range(4):
         hands.click("b4")
@@ -61,7 +61,7 @@ def _adamas_by_keys(hands: EditorHands) -> None:
     hands.walk("a3")
     hands.digits(2)
     hands.walk("c1")
-    hands.digits(12)
+    hands.digits(6)
     hands.press(Key.Key_X)
     hands.enter("b4")
     hands.press(Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Backspace)
@@ -192,6 +192,7 @@ PLANS = {
             "O: ; X: ": "At least two players must have pieces",
             "O: a3=2; X: ": "At least two players must have pieces",
             "O: a3=99 b3=1; X: e3=8": "A player has at most 99 pieces",
+            "O: a3=8 b3=1; X: e3=8": "There are 8 pieces each, but Player 1 has 9",
             "O: a3=1; X: a4=5 b2=5 b3=5": "The game would be over",
         },
         step="c3",
@@ -201,10 +202,10 @@ PLANS = {
         _blackbox_by_keys,
         _atom,
         {
-            "O: ; X: ": "O needs 4 atoms on different cells, not 0",
-            "O: a1; X: ": "O needs 4 atoms on different cells, not 1",
-            "O: a1 a2 a3; X: b3 b5 d1 f6": "O needs 4 atoms on different cells, not 3",
-            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": "O needs 4 atoms on different cells, not 5",
+            "O: ; X: ": "The box of Player 1 needs 4 atoms, not 0",
+            "O: a1; X: ": "The box of Player 1 needs 4 atoms, not 1",
+            "O: a1 a2 a3; X: b3 b5 d1 f6": "The box of Player 1 needs 4 atoms, not 3",
+            "O: a1 a2 a3 a4 a5; X: b3 b5 d1 f6": "The box of Player 1 needs 4 atoms, not 5",
         },
         step=atom_at(0, "d4"),
     ),
@@ -227,8 +228,8 @@ PLANS = {
         _tile,
         {
             "tiles: ; O: 145; X: 126": "At least one tile must lie on the table",
-            "tiles: 0,0=123; O: ; X: 126": "O needs 1 to 4 tiles, not 0",
-            "tiles: 0,0=123; O: 145; X: 124 125 134 135": "X needs 1 to 3 tiles, not 4",
+            "tiles: 0,0=123; O: ; X: 126": "The pool of Player 1 needs 1 to 4 tiles, not 0",
+            "tiles: 0,0=123; O: 145; X: 124 125 134 135": "The pool of Player 2 needs 1 to 3",
             "tiles: 0,0=123 1,0=456; O: 145; X: 126": "does not fit: its",
             "tiles: 0,0=123 2,-1=456; O: 145; X: 126": "touches none of the others",
         },

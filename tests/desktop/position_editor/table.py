@@ -20,7 +20,7 @@ from tests.desktop.hands import CTRL, LEFT, Hands
 Facts = list[dict[str, Any]]
 
 FIGURES = {
-    "adamas": "O: a3=2 c1=12; X: b4=3; move: X",
+    "adamas": "O: a3=2 c1=6; X: b4=3; move: X",
     "blackbox": "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: X",
     "dragons": "tiles: 0,0=a 1,0=c 0,-1=j; pool: 20; move: X",
     "holomino": "tiles: 0,0=123 1,0=432; O: 145 236; X: 126; points: 12 5; move: X",

@@ -134,12 +134,12 @@ def test_a_draft_is_possible_or_says_why_and_its_text_leads_back(
     draft = new_draft(slug).started(rng)
     for _ in range(strokes):
         draft = STROKES[slug](draft, rng)
-    if not draft.problem:
+    if not draft.problem():
         again = draft.read(draft.text())
         assert again.text() == draft.text()
         assert again == draft
     else:
-        assert draft.problem.isprintable()
+        assert draft.problem().isprintable()
 
 
 def _drawn(game: AnyGame, state: Position, rng: Random) -> Position:
@@ -160,6 +160,6 @@ def test_positions_of_play_are_drafts_as_they_are(slug: str, seed: int, plies: i
             state = _drawn(game, game.apply(state, random_move(game, state, rng)), rng)
     if state.outcome is None:
         draft = new_draft(slug).read(game.write_setup(state))
-        assert draft.problem == ""
+        assert draft.problem() == ""
         there = start_state(game, None, {}, draft.text())
         assert game.write_setup(there) == game.write_setup(state)

@@ -25,7 +25,8 @@ pytestmark = pytest.mark.usefixtures("look")
 
 Key = Qt.Key
 NAMES = ("fred", "ned")
-ADAMAS = "O: a3=2 c1=12; X: b4=3; move: X"
+ADAMAS = "O: a3=2 c1=6; X: b4=3; move: X"
+CARRIED = f"options: size=3 pieces=8; {ADAMAS}"
 BLACKBOX = "O: a1 c4 e2 g7; X: b3 b5 d1 f6; move: O"
 
 
@@ -96,13 +97,13 @@ def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindo
     window.edit_position(NewMatch("adamas", NAMES, setup=ADAMAS))
     editor(window).panel.start.click()
     assert session(window).names == NAMES
-    assert session(window).setup_here() == ADAMAS
+    assert session(window).setup_here() == CARRIED
     session(window).play("b4-b3,b5,c4")
     window.play_again()
-    assert session(window).setup_here() == ADAMAS
+    assert session(window).setup_here() == CARRIED
     window.play_again(swapped=True)
     assert session(window).names == ("ned", "fred")
-    assert session(window).setup_here() == ADAMAS
+    assert session(window).setup_here() == CARRIED
 
 
 def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
@@ -130,7 +131,7 @@ def test_the_position_at_the_table_goes_to_the_editor(window: MainWindow) -> Non
     here = session(window).setup_here()
     assert set_up_from_here(window)
     page = editor(window)
-    assert page.draft.text() == here
+    assert page.draft.shared_text == here
     assert page.panel.options.values == {"size": 4, "prog_cap": True}
     assert page.panel.seats.names == NAMES
     assert window.session is None
@@ -164,7 +165,7 @@ def test_undo_redo_copy_and_paste_are_the_editors_keys(window: MainWindow) -> No
     QTest.keyClick(page.view, Key.Key_Z, CTRL)
     assert page.draft == before
     QTest.keyClick(page.view, Key.Key_C, CTRL)
-    assert QGuiApplication.clipboard().text() == ADAMAS
+    assert QGuiApplication.clipboard().text() == CARRIED
     QTest.keyClick(page.view, Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert page.draft == before.cleared()
     QTest.keyClick(page.view, Key.Key_V, CTRL)
@@ -209,5 +210,5 @@ def test_a_set_up_match_is_kept_and_gone_on_with(window: MainWindow) -> None:
     window.go_home()
     window.home.go_on.click()
     wait_until_loaded(window)
-    assert session(window).setup == ADAMAS
-    assert Match.from_text(text).setup == ADAMAS
+    assert session(window).setup == CARRIED
+    assert Match.from_text(text).setup == CARRIED

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.storage.settings import Settings
 from desktop.widgets.text import Text
+from rules.core.setup_text import with_options
 from rules.match import Match
 from tests.desktop.position_editor.table import (
     FIGURES,
@@ -46,7 +47,7 @@ BROKEN = {
     },
     "blackbox": {
         "O: a1 a2 a3 z9; X: b3 b5 d1 f6": "z9 is not a cell: cells go from a1 to g7",
-        "O: a1 a2 a3; X: b3 b5 d1 f6": "O needs 4 atoms",
+        "O: a1 a2 a3; X: b3 b5 d1 f6": "the box of Player 1 needs 4 atoms, not 3",
         "O: a1 a2 a3 a4; X: b3 b5 d1 f6; move: Y": "“move:” needs one of O, X",
     },
 }
@@ -59,7 +60,56 @@ def test_copied_and_pasted_again(qtbot: QtBot, slug: str) -> None:
     hands.push(hands.editor.panel.paste)
     put_in_clipboard("")
     hands.push(hands.editor.panel.copy)
-    assert clipboard() == FIGURES[slug]
+    assert clipboard() == with_options(hands.editor.draft.options, FIGURES[slug])
+
+
+@pytest.mark.parametrize(
+    ("slug", "text", "values"),
+    [
+        ("adamas", "O: d7=9; X: a4=3; Y: d4=1; move: Y", {"pieces": 9, "prog_cap": True}),
+        ("adamas", "O: a2=4; X: b1=2; move: X", {"size": 2}),
+        (
+            "holomino",
+            "tiles: 0,0=123; O: 124; X: 134; points: 0 0; move: O",
+            {"pool_size": 1, "num_digits": 4},
+        ),
+        ("dragons", "tiles: 0,0=a; pool: 5; move: X", {"num_tiles": 9, "cross": True}),
+    ],
+)
+def test_pasted_into_another_editor_a_copy_means_the_same(
+    qtbot: QtBot, slug: str, text: str, values: dict[str, int | bool]
+) -> None:
+    first, second = opened(qtbot, slug), opened(qtbot, slug)
+    players = 3 if "Y:" in text else 2
+    first.editor.put(first.editor.draft.under(values, players).read(text))
+    first.push(first.editor.panel.copy)
+    second.push(second.editor.panel.paste)
+    assert second.editor.draft == first.editor.draft
+    assert second.editor.panel.options.values == values
+    assert len(second.editor.panel.seats.rows) == players
+    second.editor.undo()
+    assert second.editor.panel.options.values == {}
+
+
+def test_an_old_text_stays_under_the_options_there_are(qtbot: QtBot) -> None:
+    hands = opened(qtbot, "adamas")
+    hands.editor.panel.options.rows["size"].take({"size": 4})
+    put_in_clipboard("O: d7=5; X: a4=3")
+    hands.push(hands.editor.panel.paste)
+    assert hands.editor.draft.text() == "O: d7=5; X: a4=3; move: O"
+    assert hands.editor.panel.options.values == {"size": 4}
+
+
+def test_an_old_text_with_more_pieces_is_shown_and_they_can_be_had(qtbot: QtBot) -> None:
+    hands = opened(qtbot, "adamas")
+    for row, name in zip(hands.editor.panel.seats.rows, ("fred", "ned"), strict=True):
+        row.field.setText(name)
+    put_in_clipboard("O: a3=2; X: c1=12")
+    hands.push(hands.editor.panel.paste)
+    assert verdict(hands) == "There are 8 pieces each, but ned has 12"
+    assert not hands.editor.panel.start.isEnabled()
+    hands.editor.panel.options.rows["pieces"].take({"pieces": 12})
+    assert hands.editor.panel.start.isEnabled()
 
 
 @pytest.mark.parametrize(

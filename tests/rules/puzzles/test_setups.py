@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.match import Match
 from rules.puzzles import InvalidPuzzle, check, from_setup
 from tests.rules.puzzles import made
 
@@ -34,3 +35,16 @@ def test_the_box_of_whoever_is_to_move_is_the_puzzle() -> None:
 def test_one_without_an_answer_is_refused_with_the_reason(game: str, setup: str, said: str) -> None:
     with pytest.raises(InvalidPuzzle, match=said):
         from_setup(game, {}, setup)
+
+
+def test_the_options_that_a_text_carries_are_those_of_the_puzzle() -> None:
+    puzzle = made.puzzle_of("adamas-win2", 1)
+    match = Match.new("adamas", options={"size": 3, "pieces": 9}, setup=puzzle.position)
+    found = from_setup("adamas", {}, match.setup_here())
+    assert found.options == {"pieces": 9}
+    assert (found.position, found.par) == (puzzle.position, puzzle.par)
+
+
+def test_more_than_there_are_is_no_puzzle() -> None:
+    with pytest.raises(InvalidPuzzle, match="there are 8 pieces each, but Player 1 has 9"):
+        from_setup("adamas", {}, "O: a3=9; X: c1=5; move: O")

@@ -38,6 +38,15 @@ def test_a_click_with_another_side_hands_a_stack_over(hands: EditorHands) -> Non
     assert hands.editor.draft.text() == "O: ; X: c3=4; move: O"
 
 
+def test_digits_typed_quickly_make_one_number_which_may_be_too_much(hands: EditorHands) -> None:
+    hands.walk("c1")
+    hands.digits(12)
+    hands.click(("side", 1))
+    hands.click("b4")
+    assert hands.editor.draft.text() == "O: c1=12; X: b4=1; move: O"
+    assert verdict(hands) == "There are 8 pieces each, but Player 1 has 12"
+
+
 def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> None:
     hands.push(hands.editor.panel.seats.more)
     hands.click("d4")
@@ -45,7 +54,7 @@ def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> 
     hands.click("e4")
     hands.click("e5")
     hands.turn_of(2)
-    assert verdict(hands) == "The player to move must have pieces"
+    assert verdict(hands) == "The player to move, Player 3, has no pieces"
     hands.turn_of(0)
     assert hands.editor.panel.start.isEnabled()
 
