@@ -3,9 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board
-from rules.mono.pasted_layout import SIZE_OF, find_layout, lines_of, signs_of
+from rules.mono.pasted_layout import LONGEST_TEXT, SIZE_OF, find_layout, lines_of, signs_of
 
-_LARGEST_TEXT = 20_000
 SIZES = range(2, len(LABELS) + 1)
 
 
@@ -42,7 +41,7 @@ def read(text: str) -> tuple[int, str]:
 
     Raises BrokenText.
     """
-    if len(text) > _LARGEST_TEXT:
+    if len(text) > LONGEST_TEXT:
         raise BrokenText(_tr("This text is too long to be a layout."))
     if (found := find_layout(text)) is not None:
         return found

@@ -69,7 +69,7 @@ class Button(FocusRing, QPushButton):
         width = QFontMetricsF(theme().font("button")).horizontalAdvance(self.text())
         if self.icon_name:
             width += _ICON + _GAP
-        pad = 20 if self.look.ground else 1 if self.look is Look.LINK else 8
+        pad = 20 if self.look.ground else 8  # that of a link holds its focus ring
         return QSize(px(width + 2 * pad), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:

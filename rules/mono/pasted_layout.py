@@ -19,6 +19,9 @@ SIZE_OF = {size * (size + 1) // 2: size for size in range(2, len(LABELS) + 1)}
 
 _AROUND = str.maketrans(dict.fromkeys("`\"'“”‘’«»„‚,;/\\|[](){}+│┃", " "))
 _FULL_WIDTH = {0xFF01 + n: 0x21 + n for n in range(94)}
+LONGEST_TEXT = 20_000
+"""Signs of a text that is looked through; the largest framed diagram has a tenth of that."""
+
 _LEAST_WRAP = 20
 """Programs that wrap a line leave no fewer signs on it."""
 
@@ -48,6 +51,8 @@ def signs_of(word: str) -> str:
 
 def find_layout(text: str) -> tuple[int, str] | None:
     """The number of regions and the labels, `.` for an empty cell; None if no board is found."""
+    if len(text) > LONGEST_TEXT:
+        return None
     lines = lines_of(text)
     starts = [n for (n, _), (m, _) in zip(lines[1:], lines, strict=False) if n > m + 1]
     paragraphs = groupby(lines, key=lambda line: sum(start <= line[0] for start in starts))
