@@ -83,11 +83,14 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
     def names(words: Sequence[str]) -> bool:
         return len(words) > 1 and alphabet.startswith("".join(words).lower())
 
+    named = False
     while rows and (names(rows[0]) or names(rows[-1])):
-        rows = rows[1:] if names(rows[0]) else rows[:-1]
-    for place, rest in ((0, slice(1, None)), (-1, slice(None, -1))):
+        rows, named = (rows[1:] if names(rows[0]) else rows[:-1]), True
+    # Numbers at both sides alone might be the labels of a board of one region more.
+    sides = ((0, slice(1, None)), (-1, slice(None, -1)))
+    for place, rest in sides if named else sides[:1]:
         count = [str(number) for number in range(1, len(rows) + 1)]
-        beside = [words[place].rstrip(".") for words in rows if len(words) > 1]
+        beside = [words[place].removesuffix(".") for words in rows if len(words) > 1]
         if beside in (count, count[::-1]):
             rows = [words[rest] for words in rows]
     return rows
