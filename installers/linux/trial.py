@@ -71,7 +71,7 @@ class Visit:
     def __init__(self, table: Table, suite: str, system: Chroot, newer: Path) -> None:
         self.table, self.suite, self.system, self.newer = table, suite, system, newer
         self.before: set[str] = set()
-        self.matches = system.home / ".local" / "share" / PACKAGE / PACKAGE
+        self.matches = system.home / ".local" / "share" / PACKAGE
         self.log = NOTES / f"{suite}.strace"
 
     def run(self) -> None:
