@@ -3,7 +3,9 @@
 `python -m tests.puzzle_stock make KIND --count 200 FILE` makes puzzles and notes their effort, a
 line each; with `--days` the day's puzzles instead, from the first day on. `python -m
 tests.puzzle_stock write FILE …` prints the efforts at which fifths of each kind begin, to be put
-into its `steps`, and writes the lines with the grades that the steps give now.
+into its `steps`, and writes the lines with the grades that the steps give now. `python -m
+tests.puzzle_stock grow KIND 200` adds to what is there, with the present steps, until there are
+so many.
 """
 
 import argparse
@@ -17,11 +19,12 @@ from statistics import quantiles
 from typing import Any
 
 from rules import puzzles
-from rules.puzzles import KINDS, daily, from_text, generate, to_text
-from rules.puzzles.stock import FIRST_DAY
+from rules.puzzles import KINDS, daily, from_text, generate, shipped, to_text
+from rules.puzzles.stock import FIRST_DAY, of_day
 
 FOLDER = Path(puzzles.__file__).parent / "stock"
 _SEED = 700_000
+_MORE = 800_000
 
 
 def made(kind: str, count: int, file: Path, *, days: bool) -> None:
@@ -65,6 +68,21 @@ def written(files: list[Path]) -> None:
         (FOLDER / name).write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
 
 
+def grown(kind: str, count: int) -> None:
+    """Adds puzzles to those that come with the program, each as soon as it is there."""
+    there = {one.id for one in shipped(kind)}
+    number = len(there)
+    days = (FOLDER / f"{kind}.days.txt").read_text() if of_day(kind, FIRST_DAY) else ""
+    known = there | {from_text(line).id for line in days.splitlines()}
+    with (FOLDER / f"{kind}.txt").open("a", encoding="ascii") as stock:
+        while len(there) < count:
+            number += 1
+            puzzle = generate(kind, Random(_MORE + number), known=known)
+            known.add(puzzle.id)
+            there.add(puzzle.id)
+            print(puzzle.difficulty, puzzle.id, to_text(puzzle), file=stock, flush=True)
+
+
 def _grade(kind: str, effort: float) -> int:
     return 1 + sum(effort >= step for step in KINDS[kind].steps)
 
@@ -82,6 +100,10 @@ def main() -> None:
     write = commands.add_parser("write")
     write.add_argument("files", type=Path, nargs="+")
     write.set_defaults(act=lambda o: written(o.files))
+    grow = commands.add_parser("grow")
+    grow.add_argument("kind", choices=KINDS)
+    grow.add_argument("count", type=int)
+    grow.set_defaults(act=lambda o: grown(o.kind, o.count))
     chosen = parser.parse_args()
     chosen.act(chosen)
 

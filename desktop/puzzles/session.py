@@ -99,7 +99,7 @@ class PuzzleSession(QObject):
         """Whether the result is kept: not that of a puzzle found to be none."""
         self._clock = clock
         self._task = BackgroundTask(self)
-        self._attempt = self._fresh()
+        self._attempt = attempt(self._puzzle)
         self._past: list[Attempt] = []
         self._trails: tuple[Trail, ...] = ()
         self._solution = self._step = 0
@@ -117,15 +117,9 @@ class PuzzleSession(QObject):
         self.verdict: Verdict | None = None
         """The judgement, once the attempt is over or was given up."""
 
-    def _fresh(self) -> Attempt:
-        begun = attempt(self._puzzle)
-        names = (self.tr("Blue"), self.tr("Orange"))
-        state: Any = begun.state
-        return dataclasses.replace(begun, state=dataclasses.replace(state, names=names))
-
     def _retraced(self, begun: SavedAttempt) -> _Stage:
         """What was begun, played once more by the rules. Raises InvalidMove and IllegalMove."""
-        fresh = self._fresh()
+        fresh = attempt(self._puzzle)
         stages = [fresh, *fresh.kind.retrace(fresh, begun.moves)]
         last = dataclasses.replace(
             stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
@@ -203,8 +197,8 @@ class PuzzleSession(QObject):
         """Begins, takes up what was left, or begins again: with the costs of an attempt so far."""
         self._task.stop()
         if self.verdict is not None:
-            self._attempt, self._began = self._fresh(), self._clock()
-        stage, self._left = self._left or _Stage(self._attempt.back_to(self._fresh())), None
+            self._attempt, self._began = attempt(self._puzzle), self._clock()
+        stage, self._left = self._left or _Stage(self._attempt.back_to(attempt(self._puzzle))), None
         self._attempt, self._past, self._told = stage.attempt, list(stage.past), stage.told
         self._trails, self._solution, self._step, self.verdict = (), 0, 0, None
         self.clue = None
@@ -283,7 +277,7 @@ class PuzzleSession(QObject):
     def give_up(self) -> None:
         """Shows the solution; an attempt that is not over ends with it."""
         current = self._attempt
-        puzzle, fresh = self._puzzle, self._fresh()
+        puzzle, fresh = self._puzzle, attempt(self._puzzle)
 
         def think(stop: Event) -> _Answer:
             trails = []

@@ -9,6 +9,7 @@ from desktop.board.plates import BubbleItem
 from desktop.games.holomino.scene import HolominoScene
 from desktop.puzzles.results import PuzzleResult
 from desktop.puzzles.results_list import SHOWN
+from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
 from rules.puzzles import best_line, from_text, solution
@@ -48,6 +49,14 @@ class TestSolving:
         assert all(str(number) in header.sentence for number in puzzle.goal.numbers)
         assert desk.page.table.panel.numbers.par == puzzle.par
         assert desk.page.table.panel.numbers.score == 0
+
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_players_go_by_the_names_they_have_wherever_nobody_named_them(
+        self, desk: Desk, kind: str
+    ) -> None:
+        desk.begin(kind)
+        assert desk.page.table.scene is not None
+        assert desk.page.table.scene.view.names == stand_in_names(2)
 
     def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
         desk.begin("blackbox")

@@ -20,7 +20,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 def test_there_are_many_of_each_difficulty(kind: str) -> None:
     stock = shipped(kind)
     counts = Counter(one.difficulty for one in stock)
-    assert len(stock) >= 140
+    assert len(stock) >= 200
     assert all(0.1 <= counts[grade] / len(stock) <= 0.3 for grade in range(1, 6)), counts
 
 
