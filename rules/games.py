@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.adamas.game import Adamas
 from rules.blackbox.game import BlackBox
-from rules.core import AnyGame, InvalidOptions, Position, stand_in_names
+from rules.core import AnyGame, InvalidOptions, Message, Position, stand_in_names
 from rules.core.setup_text import carried, seats_named
 from rules.dragons.game import Dragons
 from rules.holomino.game import Holomino
@@ -26,7 +26,7 @@ def game_named(slug: str) -> AnyGame:
         if game.slug == slug:
             return game
     known = ", ".join(game.slug for game in GAMES)
-    raise InvalidOptions("game", f"there is no such game; there are: {known}")
+    raise InvalidOptions("game", "there is no such game; there are: {games}", games=known)
 
 
 def start_state(
@@ -54,13 +54,22 @@ def _checked_names(game: AnyGame, names: Sequence[str]) -> tuple[str, ...]:
         raise InvalidOptions("names", "a list of the players' names is needed")
     if len(names) not in game.players:
         fewest, most = game.players[0], game.players[-1]
-        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise InvalidOptions("names", f"{game.title} takes {allowed} players, not {len(names)}")
+        allowed = Message("{fewest} to {most}", fewest=fewest, most=most)
+        if fewest == most:
+            allowed = Message("{number}", number=fewest)
+        raise InvalidOptions(
+            "names",
+            "{game} takes {allowed} players, not {count}",
+            game=game.title,
+            allowed=allowed,
+            count=len(names),
+        )
     stripped = tuple(name.strip() for name in names)
     for name in stripped:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            reason = f"a name has 1 to {LONGEST_NAME} printable characters"
-            raise InvalidOptions("names", reason)
+            raise InvalidOptions(
+                "names", "a name has 1 to {most} printable characters", most=LONGEST_NAME
+            )
         if not can_be_seen(name):
             raise InvalidOptions("names", "a name needs a letter or a sign that can be seen")
     return stripped

@@ -20,9 +20,11 @@ from rules import record as records
 from rules.core import (
     CHANCE,
     AnyGame,
+    Event,
     IllegalMove,
     InvalidMove,
     InvalidOptions,
+    Message,
     Outcome,
     Position,
     well_formed,
@@ -31,7 +33,7 @@ from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRA
 from rules.core.limits import LONGEST_TEXT
 from rules.core.setup_text import carried, with_options
 from rules.games import game_named, start_state
-from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, together
+from rules.ply import Draws, Offer, Ply, command_ply, first_ply, moves_ply, ply_events, together
 from rules.replay import Line, Watch, describe, record_of, replay
 
 
@@ -223,6 +225,17 @@ class Match:
             for number in range(1, len(plies))
         ]
 
+    def events(self, ply: int, viewer: int | None) -> tuple[Event, ...]:
+        """What happened in a ply, as a viewer (a player, None = a spectator) may know it.
+
+        Ply 0 tells what was drawn before the first decision. Raises IllegalMove if there is no
+        such ply or player.
+        """
+        self._check_ply(ply)
+        told, viewer = self._line.plies[ply], self._seat(viewer)
+        before = self._line.plies[ply - 1].state if ply else self._start()
+        return tuple(ply_events(self.game, before, told, viewer))
+
     def player_of(self, ply: int) -> int | None:
         """Who made a ply; None for ply 0. Raises IllegalMove if there is no such ply."""
         self._check_ply(ply)
@@ -248,7 +261,7 @@ class Match:
         moves = self._read(move)
         ply = moves_ply(self.game, self._now, moves, Draws(self.game, self.seed))
         if len(ply.text) > LONGEST_TEXT:  # written out, a turn may be longer than it was typed
-            raise IllegalMove(f"no turn is longer than {LONGEST_TEXT} characters")
+            raise IllegalMove("no turn is longer than {most} characters", most=LONGEST_TEXT)
         self._add(ply)
 
     def preview(self, move: object) -> Position:
@@ -311,10 +324,11 @@ class Match:
     def propose_undo(self, player: int) -> None:
         """A player asks to take back their last move and all since. Raises IllegalMove."""
         if self.undo_wanted_by is not None:
-            raise IllegalMove(f"{self.names[self.undo_wanted_by]} has already asked to take back")
+            name = self.names[self.undo_wanted_by]
+            raise IllegalMove("{name} has already asked to take back", name=name)
         ply = self._last_ply_of(self._player(player))
         if ply is None:
-            raise IllegalMove(f"{self.names[player]} has nothing to take back")
+            raise IllegalMove("{name} has nothing to take back", name=self.names[player])
         self._check_undo(ply)
         self.undo_wanted_by = player
         self._undo_agreed = {player}
@@ -332,7 +346,7 @@ class Match:
         before = self._before(ply)
         concerned = set(range(len(self.names))) - self._line.plies[before].state.out
         if player in self._undo_agreed or player not in concerned:
-            raise IllegalMove(f"{self.names[player]} is not asked")
+            raise IllegalMove("{name} is not asked", name=self.names[player])
         self._undo_agreed.add(player)
         if not accept:
             self.undo_wanted_by = None
@@ -348,11 +362,11 @@ class Match:
             return False
         return self._shown_after(self._before(ply), self._ply)
 
-    def undo_refused(self, ply: int | None = None) -> str:
+    def undo_refused(self, ply: int | None = None) -> Message:
         """Why a ply (None: the last) cannot be taken back, whoever agrees; empty if it can."""
         if self.serious and self.undo_shows_secret(ply):
-            return "this is a serious match: what has been shown is not taken back"
-        return ""
+            return Message("this is a serious match: what has been shown is not taken back")
+        return Message("")
 
     # The record
 
@@ -400,12 +414,17 @@ class Match:
     def _player(self, player: int) -> int:
         """A player there is. Raises IllegalMove."""
         if type(player) is not int or not 0 <= player < len(self.names):
-            raise IllegalMove(f"there are players 0 to {len(self.names) - 1}")
+            raise IllegalMove("there are players 0 to {last}", last=len(self.names) - 1)
         return player
 
     def _check_ply(self, ply: int) -> None:
         if type(ply) is not int or not 0 <= ply <= self.last_ply:
-            raise IllegalMove(f"there are plies 0 to {self.last_ply}")
+            raise IllegalMove("there are plies 0 to {last}", last=self.last_ply)
+
+    def _start(self) -> Position:
+        """The state before anything was drawn."""
+        line = self._line
+        return start_state(self.game, self.names, self.options, line.setup)
 
     def _is_move(self, move: object) -> bool:
         return isinstance(move, self.game.moves) and well_formed(move)
@@ -414,10 +433,12 @@ class Match:
         view = self.view(self._state.mover)
         if isinstance(move, str):
             if len(move) > LONGEST_TEXT:
-                raise InvalidMove(f"no move is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
+                raise InvalidMove(
+                    "no move is longer than {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
+                )
             return self.game.parse_move(view, move)
         if not self._is_move(move):
-            raise IllegalMove(f"this is no move of {self.game.title}")
+            raise IllegalMove("this is no move of {game}", game=self.game.title)
         self.game.check(view, move)
         return [move]
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rules.core import CHANCE, AnyGame, IllegalMove, Position, finished
+from rules.core import CHANCE, AnyGame, Event, IllegalMove, Position, finished
 from rules.core.commands import ACCEPT_DRAW, CLAIM_TIE, PROPOSE_DRAW, REJECT_DRAW, RESIGN
+from rules.core.event import CommandGiven
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
     if state.outcome is not None:
         raise IllegalMove("the game is over")
     if player in state.out:
-        raise IllegalMove(f"{name} is out of the game")
+        raise IllegalMove("{name} is out of the game", name=name)
     if command == RESIGN:
         state = game.resign(state, player)
         # The others' offer stands: whoever has left need not agree.
@@ -137,7 +138,8 @@ def command_ply(game: AnyGame, before: Ply, player: int, command: str) -> Ply:
         state = _draw_if_all_agree(state, offer)
     elif command == CLAIM_TIE:
         if player != state.mover:
-            raise IllegalMove(f"only {state.names[state.mover]}, who is to move, may claim a tie")
+            mover = state.names[state.mover]
+            raise IllegalMove("only {name}, who is to move, may claim a tie", name=mover)
         state, offer = game.claim_tie(state), None
     else:
         offer = _offer_after(before, player, command)
@@ -150,12 +152,12 @@ def _offer_after(before: Ply, player: int, command: str) -> Offer | None:
     offer, names = before.offer, before.state.names
     if command == PROPOSE_DRAW:
         if offer is not None:
-            raise IllegalMove(f"{names[offer.by]} has already proposed a draw")
+            raise IllegalMove("{name} has already proposed a draw", name=names[offer.by])
         return Offer(player, frozenset({player}))
     if offer is None:
         raise IllegalMove("nobody has proposed a draw")
     if player in offer.agreed:
-        raise IllegalMove(f"{names[player]} has already agreed to the draw")
+        raise IllegalMove("{name} has already agreed to the draw", name=names[player])
     return Offer(offer.by, offer.agreed | {player}) if command == ACCEPT_DRAW else None
 
 
@@ -164,6 +166,21 @@ def _draw_if_all_agree(state: Position, offer: Offer | None) -> Position:
     if state.outcome is None and offer is not None and offer.agreed >= in_play:
         return finished(state, in_play, "draw agreed")
     return state
+
+
+def ply_events(game: AnyGame, before: Position, ply: Ply, viewer: int | None) -> Iterator[Event]:
+    """What happened in a ply after the state `before`, as a player (None = a spectator) sees it."""
+    if ply.command:
+        assert ply.player is not None
+        command = CommandGiven(ply.player, ply.command)
+        yield from game.events(before, command, ply.state, viewer)
+        return
+    state, moves, draws = before, iter(ply.moves), iter(ply.draws)
+    for _ in range(len(ply.moves) + len(ply.draws)):
+        move = next(draws if state.to_move == CHANCE else moves)
+        after = game.apply(state, move)
+        yield from game.events(state, move, after, viewer)
+        state = after
 
 
 _ANSWERS = (ACCEPT_DRAW, REJECT_DRAW)

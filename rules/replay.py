@@ -43,9 +43,9 @@ class Line:
         Raises IllegalMove when the match has become too long to be recorded.
         """
         if len(self.log) >= MOST_PLIES:
-            raise IllegalMove(f"a match has at most {MOST_PLIES} plies")
+            raise IllegalMove("a match has at most {most} plies", most=MOST_PLIES)
         if self.logged_moves + len(ply.moves) > MOST_MOVES:
-            raise IllegalMove(f"a match has at most {MOST_MOVES} single moves")
+            raise IllegalMove("a match has at most {most} single moves", most=MOST_MOVES)
         self.drop(after)
         self.plies.append(ply)
         self.log.append(ply)

@@ -39,14 +39,17 @@ from rules.adamas.board import (
     visible_enemies,
 )
 from rules.adamas.diagram import draw_board
+from rules.adamas.events import Captured, Moved, Removed, Repeated
 from rules.adamas.moves import Merge, Move, Part, Split, read_move
 from rules.adamas.splits import Progress, Shares, land, lifted, shares
 from rules.core import (
     SEATS,
+    Event,
     Game,
     IllegalMove,
     InvalidOptions,
     InvalidSetup,
+    Message,
     Options,
     Position,
     finished,
@@ -54,6 +57,8 @@ from rules.core import (
     option,
     stand_in_names,
 )
+from rules.core.event import CommandGiven, Eliminated
+from rules.core.message import listed
 
 __all__ = [
     "MOST_PIECES",
@@ -131,7 +136,7 @@ class AdamasState(Position):
     def number(self, cell: str) -> int:
         """The place of a cell in cell order. Raises IllegalMove if there is no such cell."""
         if cell not in self.board.index:
-            raise IllegalMove(f"{cell} is not on the board")
+            raise IllegalMove("{cell} is not on the board", cell=cell)
         return self.board.index[cell]
 
     def cells_of(self, player: int) -> list[int]:
@@ -210,7 +215,9 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
     def resign(self, state: AdamasState, player: int) -> AdamasState:
         """The player's pieces leave the board; if they were to move, the next player is."""
         mover = state.mover
-        left = last_one_wins(_removed(state, player), f"{state.names[player]} resigned")
+        left = last_one_wins(
+            _removed(state, player), Message("{name} resigned", name=state.names[player])
+        )
         if left.outcome is None and mover == player:
             left = replace(left, to_move=left.next_player(player))
         settled = _settled(replace(left, earlier=()))
@@ -227,9 +234,12 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         mover = state.mover
         if not state.repeated:
             times = state.earlier.count((mover, state.stacks)) + 1
-            often = "once" if times == 1 else "twice"
+            if times == 1:
+                raise IllegalMove(
+                    "a tie can be claimed when a position occurs three times, this one did once"
+                )
             raise IllegalMove(
-                f"a tie can be claimed when a position occurs three times, this one did {often}"
+                "a tie can be claimed when a position occurs three times, this one did twice"
             )
         left = frozenset(range(len(state.names))) - state.out
         return finished(state, left, "tie claimed: the position occurred three times")
@@ -239,6 +249,27 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         move = self.tidied(view, read_move(view.board, text))
         self.check(view, move)
         return [move]
+
+    def effects(
+        self,
+        before: AdamasState,
+        move: Move | CommandGiven,
+        after: AdamasState,
+        viewer: int | None,
+    ) -> Iterator[Event]:
+        landed: Stacks = before.stacks
+        if not isinstance(move, CommandGiven):
+            yield from _landings(before, move)
+            landed = _stacks_after(before, move)
+        totals = _totals(landed, len(after.names))
+        for player in sorted(after.out - before.out):
+            if not isinstance(move, CommandGiven) or move.player != player:
+                stuck, name = totals[player] > 0, after.names[player]
+                yield Eliminated(player, _no_move(name) if stuck else _no_pieces([name]))
+            if totals[player]:
+                yield Removed(player, totals[player])
+        if after.repeated and not before.repeated:
+            yield Repeated()
 
     def tidied(self, view: AdamasState, move: Move) -> Move:
         """The move as the rules write it: in cell order, unless the order decides captures."""
@@ -266,7 +297,10 @@ d1-2xd3,e1      split: two pieces to d3, one to e1
         for name, count in zip(state.names, _totals(state.stacks, len(state.names)), strict=True):
             if count > state.options.pieces:
                 raise InvalidSetup(
-                    f"there are {state.options.pieces} pieces each, but {name} has {count}"
+                    "there are {pieces} pieces each, but {name} has {count}",
+                    pieces=state.options.pieces,
+                    name=name,
+                    count=count,
                 )
 
     def write_setup(self, state: AdamasState) -> str:
@@ -294,13 +328,14 @@ def position(
     names = names or stand_in_names(players)
     totals = _totals(placed, players)
     if max(totals) > MOST_PIECES:
-        raise InvalidOptions("stacks", f"a player has at most {MOST_PIECES} pieces")
+        raise InvalidOptions("stacks", "a player has at most {most} pieces", most=MOST_PIECES)
     if len(totals) - totals.count(0) < 2:
         raise InvalidOptions("stacks", "at least two players must have pieces")
     if to_move not in range(players):
         raise InvalidOptions("to_move", "the player to move must have pieces")
     if not totals[to_move]:
-        raise InvalidOptions("to_move", f"the player to move, {names[to_move]}, has no pieces")
+        name = names[to_move]
+        raise InvalidOptions("to_move", "the player to move, {name}, has no pieces", name=name)
     return _settled(
         AdamasState(
             options=options,
@@ -324,14 +359,16 @@ def _placed(
     placed: list[Stack | None] = [None] * len(board.cells)
     for cell, stack in stacks.items():
         if cell not in board.index:
-            raise InvalidOptions("stacks", f"{cell} is not on the board")
+            raise InvalidOptions("stacks", "{cell} is not on the board", cell=cell)
         match stack:
             case [str(colour), int(height)] if len(colour) == 1 and colour in colours:
                 if not 1 <= height <= MOST_PIECES:
-                    raise InvalidOptions("stacks", f"{cell} must hold 1 to {MOST_PIECES} pieces")
+                    raise InvalidOptions(
+                        "stacks", "{cell} must hold 1 to {most} pieces", cell=cell, most=MOST_PIECES
+                    )
                 placed[board.index[cell]] = Stack(colours.index(colour), height)
             case _:
-                raise InvalidOptions("stacks", f"{cell} must hold a colour and a height")
+                raise InvalidOptions("stacks", "{cell} must hold a colour and a height", cell=cell)
     return tuple(placed)
 
 
@@ -382,19 +419,37 @@ def _after_merge(state: AdamasState, move: Merge, owner: int) -> Stacks:
     return after
 
 
+def _landings(before: AdamasState, move: Move) -> Iterator[Event]:
+    """Where the pieces went, in the order they landed, and what they took there."""
+    owner, board, heights = before.mover, before.board, {}
+    if isinstance(move, Split):
+        ways = [(count, move.source, cell) for count, cell in move.parts]
+    else:
+        ways = [(count, cell, move.target) for count, cell in move.parts]
+    for count, source, target in ways:
+        stood = before.stacks[board.index[target]]
+        enemy = stood if stood is not None and stood.owner != owner else None
+        if target not in heights:
+            heights[target] = stood.height if stood is not None and enemy is None else 0
+            if enemy is not None:
+                yield Captured(owner, target, enemy.owner, enemy.height)
+        heights[target] += count
+        yield Moved(owner, count, source, target, heights[target])
+
+
 def _check_parts(parts: tuple[Part, ...], fewest: int) -> None:
     if len(parts) < fewest:
-        raise IllegalMove(
-            "a split sends at least one piece"
-            if fewest == 1
-            else "a merge takes pieces from two or more stacks"
-        )
+        if fewest == 1:
+            raise IllegalMove("a split sends at least one piece")
+        raise IllegalMove("a merge takes pieces from two or more stacks")
     named: set[str] = set()
     for count, cell in parts:
         if count < 1:
-            raise IllegalMove(f"at least one piece moves, not {count}, at {cell}")
+            raise IllegalMove(
+                "at least one piece moves, not {count}, at {cell}", count=count, cell=cell
+            )
         if cell in named:
-            raise IllegalMove(f"{cell} is named twice")
+            raise IllegalMove("{cell} is named twice", cell=cell)
         named.add(cell)
 
 
@@ -402,25 +457,31 @@ def _checked_source(state: AdamasState, owner: int, count: int, cell: str) -> in
     source = state.number(cell)
     stack = state.stacks[source]
     if stack is None:
-        raise IllegalMove(f"{cell} is empty")
+        raise IllegalMove("{cell} is empty", cell=cell)
     if stack.owner != owner:
-        raise IllegalMove(f"{cell} is {state.names[stack.owner]}'s stack")
+        raise IllegalMove("{cell} is {name}'s stack", cell=cell, name=state.names[stack.owner])
     if count > stack.height:
-        raise IllegalMove(f"{cell} holds {_pieces(stack.height)}, not {count}")
+        held = Message.counted(stack.height, "{n} piece", "{n} pieces")
+        raise IllegalMove("{cell} holds {held}, not {count}", cell=cell, held=held, count=count)
     return source
 
 
 def _check_sight(state: AdamasState, source: int, target: int) -> None:
     board = state.board
-    unseen = f"{board.cells[target]} is not in line of sight of {board.cells[source]}"
+    unseen = Message(
+        "{target} is not in line of sight of {source}",
+        target=board.cells[target],
+        source=board.cells[source],
+    )
     if source == target:
-        raise IllegalMove(f"{unseen}: a stack does not see its own cell")
+        raise IllegalMove("{unseen}: a stack does not see its own cell", unseen=unseen)
     try:
         blocker = between(board, state.stacks, source, target)
     except ValueError:
-        raise IllegalMove(f"{unseen}: they share no line") from None
+        raise IllegalMove("{unseen}: they share no line", unseen=unseen) from None
     if blocker is not None:
-        raise IllegalMove(f"{unseen}: {board.cells[blocker]} stands between")
+        cell = board.cells[blocker]
+        raise IllegalMove("{unseen}: {cell} stands between", unseen=unseen, cell=cell)
 
 
 def _may_land(state: AdamasState, counted: Stacks, target: int) -> bool:
@@ -437,15 +498,20 @@ def _check_landing(state: AdamasState, counted: Stacks, target: int) -> None:
         return
     cell = state.board.cells[target]
     if not state.opened:
-        raise IllegalMove(f"{cell} cannot be taken: the first move of the game may not capture")
+        raise IllegalMove(
+            "{cell} cannot be taken: the first move of the game may not capture", cell=cell
+        )
     count = visible_enemies(state.board, counted, target, stack.owner)
-    see = "piece sees" if count == 1 else "pieces see"
-    when = "" if counted is state.stacks else " once the earlier parts have landed"
-    raise IllegalMove(f"{cell} is not capturable: {count} {see} its {stack.height}{when}")
-
-
-def _pieces(count: int) -> str:
-    return f"{count} piece" if count == 1 else f"{count} pieces"
+    reason = Message.counted(
+        count,
+        "{cell} is not capturable: {n} piece sees its {height}",
+        "{cell} is not capturable: {n} pieces see its {height}",
+        cell=cell,
+        height=stack.height,
+    )
+    if counted is not state.stacks:
+        reason = Message("{reason} once the earlier parts have landed", reason=reason)
+    raise IllegalMove(reason)
 
 
 # --- which moves there are --------------------------------------------------------------------
@@ -504,19 +570,30 @@ def _without_the_pieceless(state: AdamasState) -> AdamasState:
     """The state with all players out who have lost their last piece."""
     players = set(range(len(state.names))) - state.out
     gone = players - {stack.owner for stack in state.stacks if stack}
-    names = " and ".join(state.names[player] for player in sorted(gone))
-    verb = "has" if len(gone) == 1 else "have"
-    return last_one_wins(replace(state, out=state.out | gone), f"{names} {verb} no pieces left")
+    if not gone:
+        return state
+    state = replace(state, out=state.out | gone)
+    return last_one_wins(state, _no_pieces([state.names[p] for p in sorted(gone)]))
+
+
+def _no_pieces(names: Sequence[str]) -> Message:
+    if len(names) == 1:
+        return Message("{name} has no pieces left", name=names[0])
+    return Message("{names} have no pieces left", names=listed(names))
 
 
 def _settled(state: AdamasState) -> AdamasState:
     """The state with the turn at a player who has a move; those before them are out."""
     while state.to_move is not None and not _has_move(state):
         player = state.to_move
-        state = last_one_wins(_removed(state, player), f"{state.names[player]} has no legal move")
+        state = last_one_wins(_removed(state, player), _no_move(state.names[player]))
         if state.outcome is None:
             state = replace(state, to_move=state.next_player(player))
     return state
+
+
+def _no_move(name: str) -> Message:
+    return Message("{name} has no legal move", name=name)
 
 
 def _tied(state: AdamasState) -> AdamasState:

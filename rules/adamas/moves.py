@@ -81,7 +81,9 @@ def read_move(board: Board, text: str) -> Move:
         return Split(source.cell, _parts(right))
     if len(right) > 1 or right[0].count is not None:
         raise InvalidMove(
-            f"say how many go to each cell: {source.cell}-2x{right[0].cell}", source.position
+            "say how many go to each cell: {example}",
+            source.position,
+            example=f"{source.cell}-2x{right[0].cell}",
         )
     return Split(source.cell, ((source.count, right[0].cell),))
 
@@ -97,7 +99,7 @@ def _read_sides(board: Board, text: str) -> tuple[list[_Written], list[_Written]
     while True:
         part, at = _read_part(board, text, at)
         if any(part.cell == other.cell for other in side):
-            raise InvalidMove(f"{part.cell} is named twice", part.position)
+            raise InvalidMove("{cell} is named twice", part.position, cell=part.cell)
         side.append(part)
         if at == len(text):
             break
@@ -119,7 +121,7 @@ def _read_part(board: Board, text: str, at: int) -> tuple[_Written, int]:
     cell = letter.lower() + row
     if cell not in board.index:
         shown = cell if len(cell) <= 4 else f"{cell[:4]}…"
-        raise InvalidMove(f"{shown} is not on the board", match.start(2))
+        raise InvalidMove("{cell} is not on the board", match.start(2), cell=shown)
     if number is None:
         return _Written(None, cell, match.start(2)), match.end()
     return _Written(_count(number, match.start(1)), cell, match.start(1)), match.end()

@@ -20,9 +20,13 @@ def read(colours: str, text: str) -> tuple[Stacks, int]:
     for colour in colours:
         for cell, height in pairs(found.get(colour, []), "a3=8").items():
             if cell in stacks:
-                raise InvalidSetup(f"{shorten(cell)} is there twice")
+                raise InvalidSetup("{what} is there twice", what=shorten(cell))
             if not re.fullmatch("[0-9]+", height, re.ASCII):
-                raise InvalidSetup(f"“{shorten(height)}” on {shorten(cell)} should be a number")
+                raise InvalidSetup(
+                    "“{text}” on {cell} should be a number",
+                    text=shorten(height),
+                    cell=shorten(cell),
+                )
             stacks[cell] = colour, int(height)
     return stacks, seat(found.get("move"), colours)
 

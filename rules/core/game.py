@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -27,16 +27,23 @@ from typing import (
     get_type_hints,
 )
 
+from rules.core.errors import IllegalMove, InvalidMove, InvalidOptions, InvalidSetup
+from rules.core.event import CommandGiven, Event, MatchEnded, ScoreChanged, TurnPassed
+from rules.core.message import Message
+from rules.core.outcome import Outcome
+
 __all__ = [
     "CHANCE",
     "SEATS",
     "AnyGame",
+    "Event",
     "FrozenDict",
     "Game",
     "IllegalMove",
     "InvalidMove",
     "InvalidOptions",
     "InvalidSetup",
+    "Message",
     "OptionSpec",
     "Options",
     "Outcome",
@@ -56,78 +63,16 @@ SEATS = "OXYZ"
 """The letter of each seat, in texts and on boards."""
 
 
-class InvalidOptions(ValueError):
-    """A match cannot be set up like this; `option` names the culprit ("" for the players)."""
-
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"{option}: {reason}" if option else reason)
-        self.option = option
-        self.reason = reason
-
-
-class InvalidSetup(InvalidOptions):
-    """A set-up that cannot be read or cannot be a position; `reason` says why in one sentence."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("setup", reason)
-
-
-class InvalidMove(ValueError):
-    """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
-
-    def __init__(self, reason: str, position: int = 0) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.position = position
-
-
-class IllegalMove(ValueError):
-    """A move was understood but breaks a rule; the reason is written for the player."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 K = TypeVar("K")
 W = TypeVar("W")
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended: the winners (several share a tie), why, and every player's score."""
-
-    winners: frozenset[int]
-    reason: str
-    scores: tuple[int, ...]
-
-    def sentence(self, names: tuple[str, ...]) -> str:
-        """The result in words: “fred wins: ned resigned”."""
-        winners = [names[player] for player in sorted(self.winners)]
-        if len(winners) == 1:
-            return f"{winners[0]} wins: {self.reason}"
-        if not winners:
-            return f"nobody wins: {self.reason}"
-        return f"{', '.join(winners[:-1])} and {winners[-1]} tie: {self.reason}"
-
-    def share(self, player: int) -> float:
-        """The player's part of the win, from 0 to 1; winners who tie share it."""
-        return 1 / len(self.winners) if player in self.winners else 0.0
-
-    def to_dict(self) -> dict[str, Any]:
-        return {
-            "winners": sorted(self.winners),
-            "reason": self.reason,
-            "scores": list(self.scores),
-        }
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """What a person choosing an option must know. `low` and `high` bound an int, both included."""
 
-    label: str
-    help: str
+    label: Message
+    help: Message
     low: int | None = None
     high: int | None = None
     excludes: tuple[str, ...] = ()
@@ -144,7 +89,8 @@ def option(
 ) -> Any:
     """A field of an `Options` dataclass: a flag (default False), or an int (None = derived)."""
     return dataclasses.field(
-        default=default, metadata={"spec": OptionSpec(label, help, low, high, excludes)}
+        default=default,
+        metadata={"spec": OptionSpec(Message(label), Message(help), low, high, excludes)},
     )
 
 
@@ -167,7 +113,7 @@ class Options:
         defaults = {field.name: field.default for field in dataclasses.fields(cls)}
         for name, value in values.items():
             if name not in defaults:
-                raise InvalidOptions(shorten(name), f"no such option{_guess(name, defaults)}")
+                raise InvalidOptions(shorten(name), _no_such_option(name, defaults))
             _check_kind(name, value, defaults[name])
         return cls(**values).resolved(players)
 
@@ -182,7 +128,7 @@ class Options:
                 _check_range(name, value, spec)
             for other in spec.excludes if value else ():
                 if getattr(self, other):
-                    raise InvalidOptions(name, f"contradicts {other}")
+                    raise InvalidOptions(name, "contradicts {other}", other=other)
         return self
 
     @classmethod
@@ -213,29 +159,37 @@ def shorten(value: object, most: int = 40) -> str:
     return text if len(text) <= most else text[:most] + "…"
 
 
-def _guess(name: object, known: Mapping[str, object]) -> str:
-    """The names that may have been meant: the closest one, or all if none comes close."""
+def _no_such_option(name: object, known: Mapping[str, object]) -> Message:
+    """The reason, with what may have been meant: the closest name, or all if none comes close."""
     close = get_close_matches(name, known, n=1) if isinstance(name, str) else []
     if close:
-        return f"; do you mean {close[0]}?"
-    return f"; there are: {', '.join(known)}" if known else "; this game has none"
+        return Message("no such option; do you mean {name}?", name=close[0])
+    if known:
+        return Message("no such option; there are: {names}", names=", ".join(known))
+    return Message("no such option; this game has none")
 
 
 def _check_kind(name: str, value: object, default: object) -> None:
+    given = shorten(value)
     if type(default) is bool:
         if type(value) is not bool:
-            raise InvalidOptions(name, f"is either on or off, not {shorten(value)}")
+            raise InvalidOptions(name, "is either on or off, not {given}", given=given)
     elif type(value) is not int and (value is not None or default is not None):
         # None asks for the derived default, where there is one.
-        raise InvalidOptions(name, f"must be a whole number, not {shorten(value)}")
+        raise InvalidOptions(name, "must be a whole number, not {given}", given=given)
 
 
 def _check_range(name: str, value: int, spec: OptionSpec) -> None:
     low = spec.low if spec.low is not None else value
     high = spec.high if spec.high is not None else value
-    if not low <= value <= high:
-        limit = f"from {low} to {high}" if spec.high is not None else f"{low} or more"
-        raise InvalidOptions(name, f"must be {limit}, not {shorten(value)}")
+    if low <= value <= high:
+        return
+    given = shorten(value)
+    if spec.high is None:
+        raise InvalidOptions(name, "must be {low} or more, not {given}", low=low, given=given)
+    raise InvalidOptions(
+        name, "must be from {low} to {high}, not {given}", low=low, high=high, given=given
+    )
 
 
 class FrozenDict(dict[K, W]):
@@ -274,6 +228,11 @@ class Position:
         return (0,) * len(self.names)
 
     @property
+    def final_scores(self) -> tuple[int, ...]:
+        """The scores of the outcome where there is one, else those so far."""
+        return self.outcome.scores if self.outcome else self.scores
+
+    @property
     def mover(self) -> int:
         """The player to move. Raises IllegalMove when the game is over or chance is to move."""
         if self.to_move is None:
@@ -296,7 +255,7 @@ class Position:
             "options": self.options.to_dict(),
             "names": list(self.names),
             "to_move": self.to_move,
-            "scores": list(self.outcome.scores if self.outcome else self.scores),
+            "scores": list(self.final_scores),
             "outcome": self.outcome.to_dict() if self.outcome else None,
         }
 
@@ -355,7 +314,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def draw(self, state: S, rng: Random) -> M:
         """A chance move for a state whose `to_move` is CHANCE."""
-        raise IllegalMove(f"{self.title} leaves nothing to chance")
+        raise IllegalMove("{game} leaves nothing to chance", game=self.title)
 
     @abstractmethod
     def resign(self, state: S, player: int) -> S:
@@ -367,7 +326,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def claim_tie(self, state: S) -> S:
         """The state after the player to move called the game a tie. Raises IllegalMove."""
-        raise IllegalMove(f"a tie cannot be claimed in {self.title}")
+        raise IllegalMove("a tie cannot be claimed in {game}", game=self.title)
 
     def view(self, state: S, player: int | None) -> V:
         """What a player (None = a spectator) may know; the state itself where nothing is hidden."""
@@ -388,6 +347,30 @@ class Game(ABC, Generic[O, S, V, M]):
         """
         return False
 
+    def events(
+        self, before: S, move: M | CommandGiven, after: S, viewer: int | None
+    ) -> tuple[Event, ...]:
+        """What happened between two states, as a player (None = a spectator) may know it.
+
+        `move` is what led from one to the other: a move, a draw, or a command. What the game tells
+        of it comes first, then scores, then the turn or the end.
+        """
+        seen, shown = self.view(before, viewer), self.view(after, viewer)
+        return (
+            *([move] if isinstance(move, CommandGiven) else []),
+            *self.effects(seen, move, shown, viewer),
+            *_consequences(seen, shown),
+        )
+
+    def effects(
+        self, before: V, move: M | CommandGiven, after: V, viewer: int | None
+    ) -> Iterable[Event]:
+        """What a move, a draw or a command did, between two positions as the viewer sees them.
+
+        Only `move` may tell more than the viewer may know: games with secrets look at the views.
+        """
+        return ()
+
     @abstractmethod
     def parse_move(self, view: V, text: str, *, closed: bool = True) -> list[M]:
         """The moves of a typed turn, in the server's notation, all checked.
@@ -399,7 +382,7 @@ class Game(ABC, Generic[O, S, V, M]):
 
     def parse_draw(self, state: S, text: str) -> M:
         """The chance move a record names. Raises InvalidMove; `apply` checks legality."""
-        raise InvalidMove(f"{self.title} leaves nothing to chance")
+        raise InvalidMove("{game} leaves nothing to chance", game=self.title)
 
     def describe(self, move: M, view: V) -> str:
         """The move list's text for a move, as the viewer of the position before it may read it."""
@@ -426,14 +409,14 @@ class Game(ABC, Generic[O, S, V, M]):
 
         Raises InvalidSetup, which calls the players by their names.
         """
-        raise InvalidSetup(f"{self.title} has no set-up positions")
+        raise InvalidSetup("{game} has no set-up positions", game=self.title)
 
     def write_setup(self, state: S) -> str:
         """The text of a position, its past and its options left out. Raises InvalidSetup.
 
         `setup_text.with_options` adds the options.
         """
-        raise InvalidSetup(f"{self.title} has no set-up positions")
+        raise InvalidSetup("{game} has no set-up positions", game=self.title)
 
     def check_supply(self, state: S) -> None:
         """Raises InvalidSetup where a position has more pieces than the options give.
@@ -448,11 +431,27 @@ class Game(ABC, Generic[O, S, V, M]):
         """
         state = self.read_setup(options, names, text)
         if state.outcome is not None:
-            raise InvalidSetup(f"the game would be over: {state.outcome.reason}")
+            raise InvalidSetup("the game would be over: {why}", why=state.outcome.reason)
         return state
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def _consequences(before: Position, after: Position) -> Iterator[Event]:
+    """What follows from a move in every game: scores, and whose turn it is or who has won."""
+    was, now = before.final_scores, after.final_scores
+    for player, (old, new) in enumerate(zip(was, now, strict=True)):
+        if old != new:
+            yield ScoreChanged(player, new - old, new)
+    if after.outcome is not None:
+        if before.outcome is None:
+            yield MatchEnded(after.outcome)
+    elif after.to_move not in (None, CHANCE) and (after.to_move, after.turn) != (
+        before.to_move,
+        before.turn,
+    ):
+        yield TurnPassed(after.mover)
 
 
 def stand_in_names(players: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from rules.core import SEATS, InvalidSetup, Options, shorten
+from rules.core import SEATS, InvalidSetup, Message, Options, shorten
 from rules.core.hexes import Hex, hex_name, neighbours
 from rules.core.option_text import options_text, read_options
 
@@ -40,7 +40,10 @@ class Carried(NamedTuple):
             if wanted is not None and wanted != value:
                 label = kind.specs()[name].label
                 raise InvalidSetup(
-                    f"“{label}” is {_said(value)} in the set-up, but {_said(wanted)} in the match"
+                    "“{option}” is {here} in the set-up, but {there} in the match",
+                    option=label,
+                    here=_said(value),
+                    there=_said(wanted),
                 )
         return {**self.options, **{k: v for k, v in values.items() if v is not None}}
 
@@ -53,18 +56,20 @@ def carried(kind: type[Options], text: str) -> Carried:
     if not mine:
         return Carried(None, text.strip())
     if len(mine) > 1:
-        raise InvalidSetup("“options:” is there twice")
+        raise InvalidSetup("{what} is there twice", what="“options:”")
     flags = {name: False for name, spec in kind.specs().items() if spec.low is None}
     try:
         said = read_options(mine[0].partition(":")[2])
         kind.read(said, max(2, seats_named(text)))
     except ValueError as error:
-        raise InvalidSetup(str(error)) from None
+        raise InvalidSetup(getattr(error, "message", str(error))) from None
     return Carried({**flags, **said}, ";".join(part for part in parts if part not in mine).strip())
 
 
-def _said(value: object) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else shorten(value)
+def _said(value: object) -> Message:
+    if isinstance(value, bool):
+        return Message("on") if value else Message("off")
+    return Message("{value}", value=shorten(value))
 
 
 def with_options(options: Options, text: str) -> str:
@@ -92,16 +97,18 @@ def sections(text: str, keys: Collection[str]) -> dict[str, list[str]]:
         key = known.get(name.strip().lower())
         if not colon or key is None:
             there = ", ".join(f"{key}:" for key in keys)
-            raise InvalidSetup(f"“{shorten(part.strip())}” should begin with one of {there}")
+            raise InvalidSetup(
+                "“{text}” should begin with one of {keys}", text=shorten(part.strip()), keys=there
+            )
         if key in found:
-            raise InvalidSetup(f"“{key}:” is there twice")
+            raise InvalidSetup("{what} is there twice", what=f"“{key}:”")
         found[key] = words.split()
     return found
 
 
 def _check_length(text: str) -> None:
     if len(text) > LONGEST:
-        raise InvalidSetup(f"a set-up has at most {LONGEST} characters")
+        raise InvalidSetup("a set-up has at most {most} characters", most=LONGEST)
 
 
 def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
@@ -110,9 +117,11 @@ def pairs(words: Sequence[str], wanted: str) -> dict[str, str]:
     for word in words:
         cell, sign, there = word.partition("=")
         if not (cell and sign and there):
-            raise InvalidSetup(f"“{shorten(word)}” should be written like {wanted}")
+            raise InvalidSetup(
+                "“{text}” should be written like {example}", text=shorten(word), example=wanted
+            )
         if cell in found:
-            raise InvalidSetup(f"{shorten(cell)} is there twice")
+            raise InvalidSetup("{what} is there twice", what=shorten(cell))
         found[cell] = there
     return found
 
@@ -123,7 +132,7 @@ def hexes(found: Mapping[str, str]) -> dict[Hex, str]:
     for name, there in found.items():
         match = _HEX.fullmatch(name)
         if match is None:
-            raise InvalidSetup(f"“{shorten(name)}” should be a cell like 0,-1")
+            raise InvalidSetup("“{text}” should be a cell like 0,-1", text=shorten(name))
         read[int(match[1]), int(match[2])] = there
     return read
 
@@ -139,14 +148,16 @@ def check_together(tiles: Collection[Hex]) -> None:
         new += [near for near in neighbours(cell) if near in tiles and near not in reached]
     for cell in tiles:
         if cell not in reached:
-            raise InvalidSetup(f"the tile on {hex_name(cell)} touches none of the others")
+            raise InvalidSetup("the tile on {cell} touches none of the others", cell=hex_name(cell))
 
 
 def number(words: Sequence[str], key: str, low: int, high: int) -> int:
     """The one number of a section. Raises InvalidSetup."""
     text = words[0] if len(words) == 1 else ""
     if not re.fullmatch("[0-9]{1,6}", text, re.ASCII) or not low <= int(text) <= high:
-        raise InvalidSetup(f"“{key}:” needs one number from {low} to {high}")
+        raise InvalidSetup(
+            "“{key}:” needs one number from {low} to {high}", key=key, low=low, high=high
+        )
     return int(text)
 
 
@@ -156,7 +167,7 @@ def seat(words: Sequence[str] | None, seats: str) -> int:
         return 0
     letter = words[0].upper() if len(words) == 1 else ""
     if len(letter) != 1 or letter not in seats:
-        raise InvalidSetup(f"“move:” needs one of {', '.join(seats)}")
+        raise InvalidSetup("“move:” needs one of {seats}", seats=", ".join(seats))
     return seats.index(letter)
 
 

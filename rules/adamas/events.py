@@ -1,0 +1,78 @@
+"""What happens in Adamas: pieces move, stacks are captured, pieces leave the board."""
+
+from dataclasses import dataclass
+
+from rules.core.event import Event
+from rules.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """Pieces went from one cell to another, where the player now has a stack."""
+
+    player: int
+    count: int
+    source: str
+    target: str
+    height: int
+    """How many pieces the player has on the target now, those that were there included."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        pieces = Message.counted(self.count, "{n} piece", "{n} pieces")
+        moved = Message(
+            "{name} moves {pieces} from {source} to {target}",
+            name=names[self.player],
+            pieces=pieces,
+            source=self.source,
+            target=self.target,
+        )
+        if self.height == self.count:
+            return moved
+        return Message.counted(
+            self.height, "{moved}: {n} stands there", "{moved}: {n} stand there", moved=moved
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Captured(Event):
+    """Pieces that landed took the stack that stood there."""
+
+    player: int
+    cell: str
+    owner: int
+    """Whose stack was taken."""
+    height: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            self.height,
+            "{name} captures {owner}'s piece on {cell}",
+            "{name} captures {owner}'s stack of {n} on {cell}",
+            name=names[self.player],
+            owner=names[self.owner],
+            cell=self.cell,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """All pieces of a player who is out of the game left the board."""
+
+    player: int
+    count: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            self.count,
+            "the last piece of {name} leaves the board",
+            "the {n} pieces of {name} leave the board",
+            name=names[self.player],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated(Event):
+    """The position has occurred three times or more with the same player to move."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message("this position has occurred three times: a tie may be claimed")

@@ -1,0 +1,42 @@
+"""The errors of the rules, each with a reason written for the person who caused it.
+
+A reason is given as the template of a `Message` with its arguments, or as a message made before.
+"""
+
+from rules.core.message import Argument, Message
+
+
+class InvalidOptions(ValueError):
+    """A match cannot be set up like this; `option` names the culprit ("" for the players)."""
+
+    def __init__(self, option: str, reason: str, /, **arguments: Argument) -> None:
+        self.option = option
+        self.message = Message(reason, **arguments)
+        self.reason: str = self.message
+        super().__init__(f"{option}: {self.reason}" if option else self.reason)
+
+
+class InvalidSetup(InvalidOptions):
+    """A set-up that cannot be read or cannot be a position; `reason` says why in one sentence."""
+
+    def __init__(self, reason: str, /, **arguments: Argument) -> None:
+        super().__init__("setup", reason, **arguments)
+
+
+class InvalidMove(ValueError):
+    """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
+
+    def __init__(self, reason: str, position: int = 0, /, **arguments: Argument) -> None:
+        self.message = Message(reason, **arguments)
+        self.reason: str = self.message
+        self.position = position
+        super().__init__(self.reason)
+
+
+class IllegalMove(ValueError):
+    """A move was understood but breaks a rule; the reason is written for the player."""
+
+    def __init__(self, reason: str, /, **arguments: Argument) -> None:
+        self.message = Message(reason, **arguments)
+        self.reason: str = self.message
+        super().__init__(self.reason)

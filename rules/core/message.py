@@ -1,0 +1,69 @@
+"""What the rules say to people, in a form that can be said in any language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+Argument = int | float | str
+"""What stands in a place of a message: a number, a name or notation as it is, or a message."""
+
+
+class Message(str):
+    """A sentence or part of one: its English text, with the template and arguments it is made of.
+
+    The template is what a translator looks up: English with places in braces, as `str.format`
+    reads them. Arguments are plain values, shown as they are or as the reader's language writes
+    numbers, and other messages, which are translated in their turn. Of a counted message
+    (`counted`) the template is the plural, `singular` the other one, and `n` decides.
+
+    >>> held = Message.counted(3, "{n} piece", "{n} pieces")
+    >>> Message("{cell} holds {held}", cell="d1", held=held)
+    'd1 holds 3 pieces'
+    """
+
+    __slots__ = ("arguments", "n", "singular", "template")
+
+    template: str
+    arguments: Mapping[str, Argument]
+    singular: str
+    n: int | None
+
+    def __new__(cls, template: str, /, **arguments: Argument) -> Self:
+        """A message made from its template; a message given as a template is itself."""
+        if isinstance(template, cls) and not arguments:
+            return template
+        return cls._made(template, arguments)
+
+    @classmethod
+    def counted(cls, n: int, singular: str, plural: str, /, **arguments: Argument) -> Self:
+        """A message about `n` things; the templates name the number as `{n}`."""
+        return cls._made(plural, {"n": n, **arguments}, singular, n)
+
+    @classmethod
+    def _made(
+        cls,
+        template: str,
+        arguments: Mapping[str, Argument],
+        singular: str = "",
+        n: int | None = None,
+    ) -> Self:
+        chosen = singular if n == 1 else template
+        made = super().__new__(cls, chosen.format_map(arguments) if arguments else chosen)
+        made.template, made.arguments = template, arguments
+        made.singular, made.n = singular, n
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self)._made, (self.template, self.arguments, self.singular, self.n)
+
+
+def listed(parts: Sequence[str], *, alternatives: bool = False) -> Message:
+    """Parts in a row: “a”, “a and b”, “a, b and c”; `alternatives` says “or”."""
+    *some, last = parts
+    if not some:
+        return Message("{part}", part=last)
+    row = some[0]
+    for part in some[1:]:
+        row = Message("{parts}, {part}", parts=row, part=part)
+    if alternatives:
+        return Message("{parts} or {part}", parts=row, part=last)
+    return Message("{parts} and {part}", parts=row, part=last)

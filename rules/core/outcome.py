@@ -1,0 +1,44 @@
+"""How a game ended."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.message import Message, listed
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the winners (several share a tie), why, and every player's score."""
+
+    winners: frozenset[int]
+    reason: str
+    """A `Message`; a plain text becomes one."""
+    scores: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "reason", Message(self.reason))
+
+    @property
+    def message(self) -> Message:
+        """The reason, as it can be said in any language."""
+        return Message(self.reason)
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        """The result in words: “fred wins: ned resigned”."""
+        winners = [names[player] for player in sorted(self.winners)]
+        if len(winners) == 1:
+            return Message("{name} wins: {reason}", name=winners[0], reason=self.reason)
+        if not winners:
+            return Message("nobody wins: {reason}", reason=self.reason)
+        return Message("{names} tie: {reason}", names=listed(winners), reason=self.reason)
+
+    def share(self, player: int) -> float:
+        """The player's part of the win, from 0 to 1; winners who tie share it."""
+        return 1 / len(self.winners) if player in self.winners else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "winners": sorted(self.winners),
+            "reason": str(self.reason),
+            "scores": list(self.scores),
+        }

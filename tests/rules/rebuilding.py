@@ -1,0 +1,53 @@
+"""What events alone tell: the facts of a view, rebuilt from those before and what happened."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from rules.core.commands import RESIGN
+from rules.core.event import (
+    CommandGiven,
+    Eliminated,
+    Event,
+    MatchEnded,
+    ScoreChanged,
+    TurnPassed,
+)
+
+
+class Rebuilt(ABC):
+    """The facts of one viewer's `to_dict()`, as they follow from events.
+
+    Begins with the facts of the start; knows nothing of states, moves and rules.
+    """
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.facts = facts
+
+    def take(self, event: Event) -> None:
+        """Brings the facts up to date. Raises AssertionError for an unknown event."""
+        match event:
+            case CommandGiven(player, command):
+                if command == RESIGN:
+                    self.put_out(player)
+            case Eliminated(player):
+                self.put_out(player)
+            case ScoreChanged(player, gained, score):
+                assert self.facts["scores"][player] + gained == score
+                self.facts["scores"][player] = score
+            case TurnPassed(player):
+                self.facts["to_move"] = player
+            case MatchEnded(outcome):
+                self.facts["to_move"] = None
+                self.facts["outcome"] = outcome.to_dict()
+                self.facts["scores"] = list(outcome.scores)
+            case _:
+                assert self.take_own(event), f"nobody knows {event}"
+
+    @abstractmethod
+    def take_own(self, event: Event) -> bool:
+        """The same for an event of the game; whether it is one."""
+
+    def put_out(self, player: int) -> None:
+        """A player is out of the game."""
+        if "out" in self.facts:
+            self.facts["out"] = sorted({*self.facts["out"], player})

@@ -1,0 +1,118 @@
+"""Events tell each viewer all that happened, and no more than that viewer may know."""
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import CHANCE, Event, IllegalMove, Position
+from rules.core.commands import COMMANDS
+from rules.match import Match
+from rules.playout import random_move
+from tests.rules.adamas.rebuilt import RebuiltAdamas
+from tests.rules.rebuilding import Rebuilt
+from tests.rules.variants import VARIANTS, Variant
+
+pytestmark = pytest.mark.no_cover
+REBUILT: dict[str, type[Rebuilt]] = {"adamas": RebuiltAdamas}
+TOLD = [variant for variant in VARIANTS if variant.slug in REBUILT]
+every_told = pytest.mark.parametrize("variant", TOLD, ids=str)
+MOST_PLIES = 150
+
+
+def play_on(match: Match, rng: Random) -> None:
+    """A random move, or now and then a command that anybody may give."""
+    if rng.random() < 0.04:
+        player, command = rng.choice(match.in_play), rng.choice(COMMANDS)
+        try:
+            match._command(player, command)
+        except IllegalMove:
+            pass
+        else:
+            return
+    match.play(random_move(match.game, match.view(match.to_move), rng, most=60))
+
+
+def played(variant: Variant, seed: int) -> Iterator[Match]:
+    """A match after each ply, the start included."""
+    match, rng = variant.match(seed), Random(seed)
+    yield match
+    while match.to_move is not None and match.ply < MOST_PLIES:
+        play_on(match, rng)
+        yield match
+
+
+def viewers(variant: Variant) -> list[int | None]:
+    return [None, *range(variant.players)]
+
+
+@every_told
+@pytest.mark.parametrize("seed", range(4))
+def test_events_alone_rebuild_the_facts_of_each_viewer(variant: Variant, seed: int) -> None:
+    models: dict[int | None, Rebuilt] = {}
+    for match in played(variant, seed):
+        for viewer in viewers(variant):
+            facts = match.view(viewer).to_dict()
+            if viewer not in models:
+                models[viewer] = REBUILT[variant.slug](copy.deepcopy(facts))
+                continue
+            for event in match.events(match.ply, viewer):
+                models[viewer].take(event)
+            assert models[viewer].facts == facts
+
+
+@every_told
+def test_every_ply_is_told_in_sentences(variant: Variant) -> None:
+    for match in played(variant, 7):
+        for viewer in viewers(variant):
+            said = [event.sentence(match.names) for event in match.events(match.ply, viewer)]
+            assert said or not match.ply
+            assert all(said)
+            assert not any("{" in sentence or sentence.endswith(".") for sentence in said)
+
+
+@every_told
+def test_different_effects_have_different_sentences(variant: Variant) -> None:
+    told: dict[tuple[str, ...], tuple[Event, ...]] = {}
+    for seed in range(6):
+        for match in played(variant, seed):
+            for viewer in viewers(variant):
+                events = match.events(match.ply, viewer)
+                said = tuple(event.sentence(match.names) for event in events)
+                assert told.setdefault(said, events) == events
+
+
+def knowable_steps(match: Match) -> list[tuple[Position, Any, Position]]:
+    """The moves and draws of the last ply, each with the states before and after it."""
+    line = match._line
+    if not match.ply or line.plies[match.ply].command:
+        return []
+    state, steps = line.plies[match.ply - 1].state, []
+    moves, draws = iter(line.plies[match.ply].moves), iter(line.plies[match.ply].draws)
+    while state != line.plies[match.ply].state:
+        move = next(draws if state.to_move == CHANCE else moves)
+        after = match.game.apply(state, move)
+        steps.append((state, move, after))
+        state = after
+    return steps
+
+
+@every_told
+def test_what_a_viewer_may_not_know_changes_no_event(variant: Variant) -> None:
+    """Another truth that looks the same before and after tells the same events."""
+    rng = Random(5)
+    for match in played(variant, 9):
+        for before, move, after in knowable_steps(match):
+            for viewer in viewers(variant):
+                other = match.game.resample(match.game.view(before, viewer), rng)
+                try:
+                    then = match.game.apply(other, move)
+                except IllegalMove:
+                    continue
+                if match.game.view(then, viewer) != match.game.view(after, viewer):
+                    continue
+                assert match.game.events(other, move, then, viewer) == match.game.events(
+                    before, move, after, viewer
+                )
