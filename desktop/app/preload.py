@@ -38,6 +38,7 @@ _FOR_PUZZLES = (
     "desktop.puzzles.session",
     "desktop.puzzles.kind_list",
     "desktop.puzzles.table",
+    "desktop.puzzles.run_table",
     "desktop.puzzles.page",
     "desktop.puzzles.share_dialog",
 )

@@ -4,16 +4,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.paint.text import paint_line
-from desktop.puzzles.words import name_of
 from desktop.theme.appearance import theme
 
 ROW = 48
 """How high one is, in pixels."""
 
 
-def paint_entry(painter: QPainter, room: QRectF, kind: str, detail: str) -> None:
+def paint_entry(painter: QPainter, room: QRectF, name: str, detail: str) -> None:
     """The two lines of one."""
     colours = theme()
     upper, lower = room.adjusted(0, 0, 0, -19), room.adjusted(0, 20, 0, 0)
-    paint_line(painter, name_of(kind), upper, colours.font("button"), colours.colour("text"))
+    paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
     paint_line(painter, detail, lower, colours.font("detail"), colours.colour("muted"))

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QW
 from desktop.paint.painting import room
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.puzzles.kind_card import KindCard, KindStanding
-from desktop.puzzles.results import PuzzleResult
+from desktop.puzzles.results import PuzzleResult, RunResult
 from desktop.puzzles.results_list import ResultsList
+from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.unfinished_list import BegunList
 from desktop.puzzles.words import LEVELS
 from desktop.theme.appearance import theme
@@ -36,6 +37,7 @@ class KindList(QWidget):
     pasted = Signal(str)
     cancelled = Signal()
     going_on_wanted = Signal(str)  # the line of a puzzle that is begun
+    run_wanted = Signal(str, int)  # a kind or empty for all, seconds
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +48,7 @@ class KindList(QWidget):
         self.field = TextField()
         self.open = Button(self.tr("Open"), Look.QUIET)
         self.problem = Text("", "detail", "error", wrap=True)
+        self.run = RunSection()
         self.begun = BegunList()
         self.history = ResultsList()
         self._columns = 0
@@ -113,11 +116,12 @@ class KindList(QWidget):
         return side
 
     def _make_lists(self) -> QWidget:
-        """What is begun and what is done, one below the other."""
+        """What can be begun, what is begun and what is done, one below the other."""
         lists = QWidget()
         column = QVBoxLayout(lists)
         column.setContentsMargins(0, 0, 0, 0)
         fix(column, QLayout.setSpacing, 8)
+        column.addWidget(self.run)
         column.addWidget(self.begun)
         column.addWidget(Section(self.tr("Results")))
         column.addWidget(self.history, 1)
@@ -128,6 +132,7 @@ class KindList(QWidget):
             card.daily_wanted.connect(self.daily_wanted)
             card.another_wanted.connect(self._another)
             card.cancelled.connect(self.cancelled)
+        self.run.wanted.connect(self.run_wanted)
         self.begun.chosen.connect(self.going_on_wanted)
         self.open.clicked.connect(self._open)
         self.field.returnPressed.connect(self._open)
@@ -173,10 +178,16 @@ class KindList(QWidget):
         for kind, card in self.cards.items():
             card.lead(kind in open_ones[:1])
 
-    def show_results(self, begun: Sequence[SavedAttempt], results: Sequence[PuzzleResult]) -> None:
-        """What is begun, and the latest results."""
+    def show_results(
+        self,
+        begun: Sequence[SavedAttempt],
+        results: Sequence[PuzzleResult],
+        runs: Sequence[RunResult],
+    ) -> None:
+        """What is begun, the latest results, and all timed runs."""
         self.begun.show_begun(begun)
-        self.history.show_results(results)
+        self.history.show_results(results, runs)
+        self.run.show_runs(runs)
 
     def show_working(self, kind: str) -> None:
         """For which kind a puzzle is being made; empty for none."""

@@ -3,7 +3,8 @@
 import datetime
 from collections.abc import Callable
 
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.board import accessible
@@ -13,9 +14,12 @@ from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
 from desktop.puzzles.provider import PuzzleProvider
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
-from desktop.puzzles.results import RATED, Results
+from desktop.puzzles.results import RATED, Results, RunResult, best_run
+from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.table import PuzzleTable
+from desktop.puzzles.timed_run import TimedRun
+from desktop.puzzles.words import run_words
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
@@ -45,6 +49,8 @@ class PuzzlePage(Page):
         self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()
+        self.runs: RunTable | None = None
+        """The table of timed runs, once one was begun."""
         self.sides = QStackedWidget()
         self.supply: PuzzleProvider | None = None
         self._results: Results | None = None
@@ -71,6 +77,7 @@ class PuzzlePage(Page):
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
         self.list.going_on_wanted.connect(lambda text: self.begin(text))
+        self.list.run_wanted.connect(self.begin_run)
         self.list.pasted.connect(lambda text: self._open_supply().want_pasted(text))
         panel = self.table.panel
         for cancelled in (self.list.cancelled, panel.cancelled):
@@ -82,7 +89,8 @@ class PuzzlePage(Page):
 
     def main_widget(self) -> QWidget:
         """The board, or in the list the first puzzle of the day."""
-        return self.table.view if self.session is not None else self.list.first
+        side = self.sides.currentWidget()
+        return side.view if isinstance(side, PuzzleTable) else self.list.first
 
     def _tell(self, act: Callable[[PuzzleSession], None]) -> None:
         if self.session is not None:
@@ -153,6 +161,8 @@ class PuzzlePage(Page):
         supply = self._open_supply()
         self._note()
         self.table.stop()
+        if self.runs is not None:
+            self.runs.clear()
         supply.cancel()
         self.sides.setCurrentWidget(self.list)
         self.setWindowTitle(self.tr("Puzzles"))
@@ -176,7 +186,7 @@ class PuzzlePage(Page):
         self.list.show_standings(standing_of)
         # Today's are gone on with on their cards.
         begun = [one for one in attempts.latest() if one.day != today.isoformat()]
-        self.list.show_results(begun, results.latest(RATED))
+        self.list.show_results(begun, results.latest(RATED), results.runs())
 
     def _show_working(self, kind: str) -> None:
         self.list.show_working(kind)
@@ -286,6 +296,42 @@ class PuzzlePage(Page):
         if self.store is not None and not self.store.refusal and session.counts:
             self.retries.add(lambda: results.add(*done, verdict, seconds, grade), self._say_lost)
 
+    # -- against the clock
+
+    def begin_run(self, kind: str, seconds: int) -> None:
+        """Begins a timed run with puzzles of a kind, or of all quick ones where it is empty."""
+        supply = self._open_supply()
+        supply.cancel()
+        supply.fill(False)
+        if self.runs is None:
+            self.runs = RunTable(lambda *wanted: self._open_supply().at_once(*wanted))
+            self.runs.closed.connect(self.show_list)
+            self.runs.again.connect(self._run_again)
+            self.sides.addWidget(self.runs)
+        run = TimedRun(kind, seconds)
+        run.ended.connect(lambda: self._keep_run(run))
+        self.sides.setCurrentWidget(self.runs)
+        self.setWindowTitle(self.tr("Against the clock"))
+        self.bar.title.setText(self.windowTitle())
+        self.bar.chips.show_texts([run_words(kind, seconds)])
+        self.bar.back_button.say(self.tr("Back to the puzzles"))
+        known = self._results.runs() if self._results is not None else ()
+        self.runs.begin(run, best_run(known, kind, seconds))
+
+    def _run_again(self) -> None:
+        run = self.runs.run if self.runs is not None else None
+        if run is not None:
+            self.begin_run(run.kind, run.seconds)
+
+    def _keep_run(self, run: TimedRun) -> None:
+        """Notes what came of a run, unless nothing did."""
+        results, store = self._results, self.store
+        if results is None or store is None or store.refusal or not run.course:
+            return
+        missed = len(run.course) - run.solved
+        done = RunResult(run.kind, run.seconds, run.solved, missed)
+        self.retries.add(lambda: results.add_run(done), self._say_lost)
+
     def _say_lost(self, error: OSError) -> None:
         words = self.tr("This result cannot be kept: {reason}.")
         self.told.emit(words.format(reason=error.strerror))
@@ -304,10 +350,22 @@ class PuzzlePage(Page):
             self._want(self.session.kind, self.list.difficulties)
 
     def _back(self) -> None:
-        if self.sides.currentWidget() is self.table:
-            self.show_list()
-        else:
+        """One step back; a run is asked about."""
+        side = self.sides.currentWidget()
+        if side is self.list:
             self.left.emit()
+        elif self.runs is not None and self.runs.going_on:
+            self.runs.ask_to_end()
+        else:
+            self.show_list()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where the board has no use for it: a question is answered, or one step back."""
+        side = self.sides.currentWidget()
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif not (isinstance(side, PuzzleTable) and side.dismiss()):
+            self._back()
 
     # -- the window
 
@@ -327,6 +385,8 @@ class PuzzlePage(Page):
     def rest(self) -> None:
         """Nothing is made any more; the attempt at the table is kept as it is."""
         self._note()
+        if self.runs is not None:
+            self.runs.clear()
         if self.supply is not None:
             self.supply.cancel()
             self.supply.fill(False)

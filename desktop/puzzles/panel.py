@@ -16,6 +16,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.chips import Chips
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.core.puzzle import STARS
@@ -23,20 +24,26 @@ from rules.core.puzzle import STARS
 _STAR = 12
 
 
-class ScoreAndPar(QWidget):
-    """Two large numbers: what there is, and what is asked for."""
+Figure = tuple[str, str, str]
+"""A number, what it counts, and the ink it is written with."""
+
+
+class TwoFigures(QWidget):
+    """Two large numbers beside each other, what they count below."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.score, self.par, self.unit = 0, 0, ""
+        self.figures: tuple[Figure, Figure] = (("", "", "text"), ("", "", "text"))
         fix(self, QWidget.setFixedHeight, 72)
 
-    def show_numbers(self, score: int, par: int, unit: str) -> None:
-        """Shows them."""
-        self.score, self.par, self.unit = score, par, unit
-        words = self.tr("{n} {unit}. Par is {par}")
-        self.setAccessibleName(words.format(n=score, unit=unit, par=par))
+    def show_figures(self, left: Figure, right: Figure, spoken: str) -> bool:
+        """Shows them; whether they are others than before."""
+        if self.figures == (left, right):
+            return False
+        self.figures = (left, right)
+        self.setAccessibleName(spoken)
         self.update()
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
@@ -44,15 +51,26 @@ class ScoreAndPar(QWidget):
             whole = room(self)
             painter.fillPath(rounded_rect(whole, colours.radius("well")), colours.colour("sunken"))
             half = whole.width() / 2
-            for number, words, left, ink in (
-                (self.score, self.unit, 0.0, "text"),
-                (self.par, self.tr("par"), half, "muted"),
-            ):
+            for (number, words, ink), left in zip(self.figures, (0.0, half), strict=True):
                 box = whole.adjusted(left + 16, 8, left - half, -26)
-                paint_line(painter, str(number), box, colours.font("score"), colours.colour(ink))
+                paint_line(painter, number, box, colours.font("score"), colours.colour(ink))
                 box = whole.adjusted(left + 16, 44, left - half, -6)
                 paint_line(painter, words, box, colours.font("caption"), colours.colour("muted"))
             painter.fillRect(QRectF(half, 16, 1, whole.height() - 32), colours.colour("border"))
+
+
+class ScoreAndPar(TwoFigures):
+    """What there is, and what is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.score, self.par = 0, 0
+
+    def show_numbers(self, score: int, par: int, unit: str) -> None:
+        """Shows them."""
+        self.score, self.par = score, par
+        words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
+        self.show_figures((str(score), unit, "text"), (str(par), self.tr("par"), "muted"), words)
 
 
 class PuzzlePanel(Surface):
@@ -109,17 +127,16 @@ class PuzzlePanel(Surface):
         chips.addStretch()
         head.addLayout(chips)
         self.column.addLayout(head)
-        self.column.addWidget(self.numbers)
-        self.column.addWidget(self._verdict)
+        self._standing, self._actions = QWidget(), QWidget()
+        lay(QVBoxLayout(self._standing), self.numbers, self._verdict, spacing=10)
+        self.column.addWidget(self._standing)
         self.column.addWidget(self.matter)
         self.column.addStretch(1)
-        self.column.addWidget(self._stepper)
-        self.column.addWidget(self.another)
         self.column.addWidget(self.waiting)
-        self._upper = _row(self.clue, self.give_up, self.again_button)
-        self._lower = _row(self.send, self.next)
-        self.column.addWidget(self._upper)
-        self.column.addWidget(self._lower)
+        upper = _row(self.clue, self.give_up, self.again_button)
+        lower = _row(self.send, self.next)
+        lay(QVBoxLayout(self._actions), self._stepper, self.another, upper, lower, spacing=10)
+        self.column.addWidget(self._actions)
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self.column.activate)
 
@@ -147,6 +164,12 @@ class PuzzlePanel(Surface):
             chips.append(self.tr("Daily of {day}").format(day=day_words(session.day)))
         self.chips.show_texts(chips)
         self.show_waiting("")
+
+    def lend(self, standing: QWidget, actions: QWidget) -> None:
+        """Has others stand in place of the numbers, and of the buttons."""
+        for own, other in ((self._standing, standing), (self._actions, actions)):
+            self.column.replaceWidget(own, other)
+            own.hide()
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""

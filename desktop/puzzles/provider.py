@@ -150,6 +150,13 @@ class PuzzleProvider(QObject):
 
         self._task.ask(think, self._made, self._failed)
 
+    def at_once(self, kind: str, difficulty: int) -> str:
+        """A puzzle that came with the program, rather one that was not ended yet."""
+        known = self._results.known(kind)
+        return self._stock.shipped_one(kind, {difficulty}, known) or self._stock.shipped_one(
+            kind, {difficulty}, ()
+        )
+
     def want_daily(self, kind: str, day: datetime.date) -> None:
         """Gets the puzzle of a day."""
         self._begin(kind)

@@ -51,6 +51,10 @@ class ReadyPuzzles:
                 # Another window may have taken it meanwhile.
                 if gone.rowcount and _sound(kind, text):
                     return text
+        return self.shipped_one(kind, difficulties, known)
+
+    def shipped_one(self, kind: str, difficulties: Collection[int], known: Collection[str]) -> str:
+        """The text of a puzzle that came with the program; empty if there is none that fits."""
         fits = [one for one in shipped(kind) if one.difficulty in difficulties]
         left = [one for one in fits if one.id not in known]
         # What was passed over comes again only when there is nothing else.

@@ -30,6 +30,17 @@ class PuzzleResult:
     """0 where it is not known."""
 
 
+@dataclass(frozen=True, slots=True)
+class RunResult:
+    """What came of a timed run: its kind, empty for all; its length in seconds; `at` in ns."""
+
+    kind: str
+    seconds: int
+    solved: int
+    missed: int
+    at: int = 0
+
+
 _COLUMNS = "kind, puzzle, day, grade, tries, seconds, solved, at, wrong, difficulty"
 RATED = 1000
 """So many of the latest results make the rating."""
@@ -94,6 +105,23 @@ class Results:
         """On how many days in a row the daily puzzle of some kind was solved."""
         return _running(self._found("where solved and day <> ''"), today)
 
+    def add_run(self, run: RunResult) -> None:
+        """Notes the end of a timed run. Raises OSError when the disk refuses."""
+        with self._store.change() as change:
+            change.execute(
+                "insert into run (kind, seconds, solved, missed, at) values (?, ?, ?, ?, ?)",
+                (run.kind, run.seconds, run.solved, run.missed, time.time_ns()),
+            )
+
+    def runs(self) -> list[RunResult]:
+        """All timed runs, the last first."""
+        query = "select kind, seconds, solved, missed, at from run order by at desc"
+        try:
+            rows = [tuple(row) for row in self._store.rows(query)]
+        except OSError:
+            return []
+        return [RunResult(*row) for row in rows if _is_run(row)]
+
     def _found(self, where: str, *values: object) -> list[PuzzleResult]:
         try:
             rows = self._store.rows(f"select {_COLUMNS} from result {where}", *values)
@@ -117,6 +145,19 @@ def rating_of(results: Sequence[PuzzleResult]) -> Rating | None:
     """How strong somebody is who had these results, the latest first; None where none is rated."""
     found = [one for one in results if one.difficulty]
     return rated((one.difficulty, one.stars / STARS) for one in reversed(found)) if found else None
+
+
+def best_run(runs: Iterable[RunResult], kind: str, seconds: int) -> int:
+    """How many were solved in the best of the runs of a kind and length; 0 without any."""
+    fits = (run.solved for run in runs if (run.kind, run.seconds) == (kind, seconds))
+    return max(fits, default=0)
+
+
+def _is_run(row: tuple[Any, ...]) -> bool:
+    """Whether a row is a run: somebody may have edited the file."""
+    kind, *numbers = row
+    whole = all(type(number) is int and number >= 0 for number in numbers)
+    return whole and (kind == "" or kind in KINDS)
 
 
 def _result(row: tuple[Any, ...]) -> PuzzleResult | None:

@@ -2,15 +2,24 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
+from desktop.paint.text import paint_line
 from desktop.puzzles.entry import ROW, paint_entry
-from desktop.puzzles.results import PuzzleResult, rating_of
+from desktop.puzzles.results import PuzzleResult, RunResult, rating_of
 from desktop.puzzles.stars import paint_stars, width_of
-from desktop.puzzles.words import name_of, star_words, when_words, wrong_words
+from desktop.puzzles.words import (
+    day_of,
+    name_of,
+    run_words,
+    star_words,
+    when_words,
+    wrong_words,
+)
+from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
 from desktop.widgets.text import Text
@@ -52,18 +61,55 @@ class ResultRow(QWidget):
                 self.result.stars,
             )
             words = whole.adjusted(0, 0, -aside - 8, 0)
-            paint_entry(painter, words, self.result.kind, self.detail())
+            paint_entry(painter, words, name_of(self.result.kind), self.detail())
+
+
+class RunRow(QWidget):
+    """A timed run: what it was, when, and how many were solved."""
+
+    def __init__(self, run: RunResult) -> None:
+        super().__init__()
+        self.run = run
+        fix(self, QWidget.setFixedHeight, ROW)
+        solved = self.tr("{n} solved").format(n=run.solved)
+        self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
+
+    def detail(self) -> str:
+        """What stands under the name."""
+        missed = self.tr("{n} not solved").format(n=self.run.missed)
+        return f"{day_of(self.run.at)} · {missed}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole = room(self).adjusted(4, 4, -4, -4)
+            name = run_words(self.run.kind, self.run.seconds)
+            paint_entry(painter, whole.adjusted(0, 0, -48, 0), name, self.detail())
+            number = whole.adjusted(whole.width() - 40, 0, 0, 0)
+            paint_line(
+                painter,
+                str(self.run.solved),
+                number,
+                colours.font("score"),
+                colours.colour("text"),
+                Qt.AlignmentFlag.AlignRight,
+            )
 
 
 class ResultsList(QWidget):
-    """The results of all kinds or of one: how strong one is at them, and the latest as rows."""
+    """The results of all kinds or of one: how strong one is at them, and the latest as rows; or
+    the timed runs.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[ResultRow] = []
+        self.runs: list[RunRow] = []
         self._results: Sequence[PuzzleResult] = ()
+        self._runs: Sequence[RunResult] = ()
         self._kinds = ["", *KINDS]
         names = [self.tr("All kinds"), *(name_of(kind) for kind in KINDS)]
+        names.append(self.tr("Against the clock"))
         self.kind = Choice(self.tr("Results of"), names)
         self.kind.chosen.connect(lambda _index: self._show())
         self.summary = Text("", "hint", "muted", wrap=True)
@@ -76,24 +122,30 @@ class ResultsList(QWidget):
             self._column.addWidget(widget)
         self._column.addStretch()
 
-    def show_results(self, results: Sequence[PuzzleResult]) -> None:
+    def show_results(self, results: Sequence[PuzzleResult], runs: Sequence[RunResult] = ()) -> None:
         """Shows these, the latest first."""
-        self._results = results
+        self._results, self._runs = results, runs
         self._show()
 
     def _show(self) -> None:
-        for row in self.rows:
+        for row in (*self.rows, *self.runs):
             row.hide()
             row.deleteLater()
-        wanted = self._kinds[self.kind.index]
-        found = [one for one in self._results if wanted in ("", one.kind)]
-        self.rows = [ResultRow(result) for result in found[:SHOWN]]
-        for row in self.rows:
+        self.rows, self.runs = [], []
+        if self.kind.index < len(self._kinds):
+            wanted = self._kinds[self.kind.index]
+            found = [one for one in self._results if wanted in ("", one.kind)]
+            self.rows = [ResultRow(result) for result in found[:SHOWN]]
+            self.summary.setText(self._summary(found))
+        else:
+            self.runs = [RunRow(run) for run in self._runs[:SHOWN]]
+            self.summary.setText(self.tr("{n} timed runs").format(n=len(self._runs)))
+        rows = (*self.rows, *self.runs)
+        for row in rows:
             self._column.insertWidget(self._column.count() - 1, row)
-        self.summary.setText(self._summary(found))
-        self.summary.setVisible(bool(found))
-        self.kind.setVisible(bool(self._results))
-        self._none.setVisible(not found)
+        self.summary.setVisible(bool(rows))
+        self.kind.setVisible(bool(self._results or self._runs))
+        self._none.setVisible(not rows)
 
     def _summary(self, found: Sequence[PuzzleResult]) -> str:
         """How many were solved, and the rating with its uncertainty."""

@@ -1,7 +1,7 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.accessible import say
@@ -32,6 +32,7 @@ class PuzzleTable(QWidget):
         self.setLayout(islands(self.view, self.panel))
         self.banner = Banner(self.view)
         self.banner.answered.connect(self._answer)
+        self.banner.installEventFilter(self)
         self.panel.gave_up.connect(self._ask)
         self.panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
         self.panel.another_wanted.connect(lambda: self.session and self.session.next_solution())
@@ -143,11 +144,12 @@ class PuzzleTable(QWidget):
             session.give_up()
             return
         title, line = self.tr("Give up?"), self.tr("The solution is shown, without stars.")
-        self.banner.show_words(
-            BannerWords(frozenset(), title, line, self.tr("Give up"), self.tr("Go on"))
-        )
-        self._place_banner()
+        self._ask_about(title, line, self.tr("Give up"), self.tr("Go on"))
         self.banner.no.setFocus()
+
+    def _ask_about(self, title: str, line: str, yes: str, no: str) -> None:
+        self.banner.show_words(BannerWords(frozenset(), title, line, yes, no))
+        self._place_banner()
         say(self.view, self.banner.text)
 
     def _answer(self, yes: bool) -> None:
@@ -155,6 +157,19 @@ class PuzzleTable(QWidget):
         self.view.setFocus()
         if yes and self.session is not None:
             self.session.give_up()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape at a question says no, before the board takes the key for its own."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        return event.key() == Qt.Key.Key_Escape and self.dismiss()
+
+    def dismiss(self) -> bool:
+        """Says no to what is asked; whether anything is."""
+        asked = not self.banner.isHidden()
+        if asked:
+            self._answer(False)
+        return asked
 
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width())

@@ -50,7 +50,8 @@ class BegunRow(FocusRing, QPushButton):
                 painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
             whole = room(self).adjusted(4, 4, -4, -4)
             paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
-            paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.begun.kind, self.detail())
+            name = name_of(self.begun.kind)
+            paint_entry(painter, whole.adjusted(0, 0, -32, 0), name, self.detail())
             if self.by_keyboard:
                 paint_focus(painter, face, radius)
 

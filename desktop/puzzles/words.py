@@ -69,14 +69,22 @@ def day_words(day: str) -> str:
     return QLocale().toString(date, _DAY) if date.isValid() else day
 
 
+def day_of(at: int) -> str:
+    """The day of a time in ns, as people write it."""
+    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date(), _DAY)
+
+
 def when_words(day: str, at: int, seconds: int) -> str:
     """When a puzzle was played, and how long: `at` in ns, or the `day` of a daily one."""
-    if day:
-        when = translate("puzzles", "Daily of {day}").format(day=day_words(day))
-    else:
-        date = QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date()
-        when = QLocale().toString(date, _DAY)
+    when = translate("puzzles", "Daily of {day}").format(day=day_words(day)) if day else day_of(at)
     return f"{when} · {clock_words(seconds)}"
+
+
+def run_words(kind: str, seconds: int) -> str:
+    """What a timed run is called, by its kind, empty for all, and its length."""
+    name = name_of(kind) if kind else translate("puzzles", "All quick kinds")
+    words = translate("puzzles", "{name}, {n} min")
+    return words.format(name=name, n=seconds // 60)
 
 
 def star_words(stars: int) -> str:

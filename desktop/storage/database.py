@@ -70,6 +70,14 @@ create table if not exists attempt (
     notes text not null default '[]',
     primary key (text, aside)
 );
+create table if not exists run (
+    id integer primary key,
+    kind text not null,
+    seconds integer not null,
+    solved integer not null,
+    missed integer not null,
+    at integer not null
+);
 create table if not exists record (
     path text primary key,
     stamp text not null,
@@ -112,6 +120,7 @@ _COLUMNS = {
         "clues",
         "notes",
     ),
+    "run": ("kind", "seconds", "solved", "missed", "at"),
     "record": ("path", "stamp", "facts"),
 }
 _NAME = "quincunx.sqlite3"

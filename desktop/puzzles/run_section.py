@@ -1,0 +1,52 @@
+"""What begins a timed run: which puzzles, how long, and how well one did so far."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.puzzles.results import RunResult, best_run
+from desktop.puzzles.timed_run import LENGTHS, QUICK
+from desktop.puzzles.words import name_of
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.choice import Choice
+from desktop.widgets.lay import lay
+from desktop.widgets.segmented import Segmented
+from desktop.widgets.surfaces import Section
+
+
+class RunSection(QWidget):
+    """A heading with the best so far, a choice of kinds, and a button."""
+
+    wanted = Signal(str, int)  # a kind or empty for all, seconds
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._runs: Sequence[RunResult] = ()
+        self._kinds = ["", *QUICK]
+        self.head = Section(self.tr("Against the clock"))
+        names = [self.tr("All quick kinds"), *(name_of(kind) for kind in QUICK)]
+        self.kind = Choice(self.tr("Puzzles of the run"), names)
+        minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
+        self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
+        self.start = Button(self.tr("Start"), Look.QUIET, "clock")
+        self.start.setToolTip(self.tr("As many as you can before the time is up"))
+        row = lay(QHBoxLayout(), self.length, (self.start, 1), spacing=8)
+        lay(QVBoxLayout(self), self.head, self.kind, row, spacing=8, margins=(0, 0, 0, 10))
+        self.kind.chosen.connect(lambda _: self._show_best())
+        self.length.chosen.connect(lambda _: self._show_best())
+        self.start.clicked.connect(lambda: self.wanted.emit(*self.choice))
+
+    @property
+    def choice(self) -> tuple[str, int]:
+        """The kind, empty for all, and the seconds."""
+        return self._kinds[self.kind.index], LENGTHS[self.length.index]
+
+    def show_runs(self, runs: Sequence[RunResult]) -> None:
+        """What there was so far."""
+        self._runs = runs
+        self._show_best()
+
+    def _show_best(self) -> None:
+        best = best_run(self._runs, *self.choice)
+        self.head.show_fact(self.tr("best {n}").format(n=best) if best else "")

@@ -1,0 +1,231 @@
+"""The table of a timed run: one puzzle after another, the time, the result at the end."""
+
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.board.accessible import say
+from desktop.board.contract import Prompt
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import circle
+from desktop.puzzles.panel import TwoFigures
+from desktop.puzzles.session import PuzzleSession, PuzzleShown
+from desktop.puzzles.table import PuzzleTable
+from desktop.puzzles.timed_run import PENALTY, TimedRun
+from desktop.puzzles.words import clock_words
+from desktop.theme.appearance import theme
+from desktop.theme.scaling import fix
+from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
+from rules.puzzles import Verdict
+
+_MARK = 22
+_IN_A_ROW = 12
+_SOON = 10  # seconds
+_SAID_AT = (60, 30, _SOON)
+_LOOK_MS, _LONG_LOOK_MS = 700, 1800
+
+
+class Course(QWidget):
+    """A mark for each puzzle so far: a tick for one that was solved, else a cross."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.course: list[bool] = []
+
+    def show_course(self, course: list[bool]) -> None:
+        """Shows these."""
+        self.course = list(course)
+        fix(self, QWidget.setFixedHeight, _MARK * max(1, ceil(len(course) / _IN_A_ROW)))
+        words = self.tr("{n} solved, {m} not solved")
+        solved = sum(course)
+        self.setAccessibleName(words.format(n=solved, m=len(course) - solved))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        step = min(_MARK, room(self).width() / _IN_A_ROW)
+        with painting(self) as painter:
+            for number, solved in enumerate(self.course):
+                row, column = divmod(number, _IN_A_ROW)
+                box = QRectF(column * step, row * _MARK, step, _MARK).adjusted(2, 3, -2, -3)
+                ink = colours.colour("success" if solved else "error")
+                painter.fillPath(circle(box.center(), box.height() / 2), ink)
+                name = "check" if solved else "close"
+                middle = box.center()
+                sign = QRectF(middle.x() - 5, middle.y() - 5, 10, 10)
+                paint_icon(painter, name, sign, colours.colour("surface"))
+
+
+class RunTable(PuzzleTable):
+    """Takes a run from puzzle to puzzle."""
+
+    again = Signal()
+    closed = Signal()
+
+    def __init__(self, take: Callable[[str, int], str], parent: QWidget | None = None) -> None:
+        """`take` gives the line of a puzzle of a kind and difficulty; empty where there is none."""
+        super().__init__(parent)
+        self.run: TimedRun | None = None
+        self._take = take
+        self._best = 0
+        self._judged = False
+        self.figures = TwoFigures()
+        self.course = Course()
+        self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
+        self.stop_button = Button(self.tr("End it"), Look.QUIET, "flag")
+        words = self.tr("On to the next one: costs {n} seconds, as a wrong move does")
+        self.skip.setToolTip(words.format(n=PENALTY))
+        head, foot = QWidget(), QWidget()
+        lay(QVBoxLayout(head), self.figures, self.course, spacing=10)
+        lay(QHBoxLayout(foot), (self.skip, 1), (self.stop_button, 1), spacing=8)
+        self.panel.lend(head, foot)
+        self._between = QTimer(self, singleShot=True)
+        self._between.timeout.connect(self._next)
+        self.skip.clicked.connect(self._skip)
+        self.stop_button.clicked.connect(self.ask_to_end)
+
+    # -- a run
+
+    def begin(self, run: TimedRun, best: int) -> None:
+        """Begins a run; `best` is how many were solved at best until now."""
+        self.clear()
+        self.run, self._best = run, best
+        run.setParent(self)
+        run.ticked.connect(self._show_time)
+        run.ended.connect(self._end)
+        self.skip.setEnabled(True)
+        self.stop_button.setEnabled(True)
+        self._next()
+
+    def clear(self) -> None:
+        """Ends the run, if there is one, and clears the table."""
+        run, self.run = self.run, None
+        if run is not None:
+            run.end()
+            run.deleteLater()
+        self._between.stop()
+        self.stop()
+
+    def _next(self) -> None:
+        run = self.run
+        if run is None or run.over:
+            return
+        self._judged = False
+        text = self._take(run.next_kind(), run.difficulty)
+        if not text:
+            run.end()
+            return
+        asked = not self.banner.isHidden()
+        self.start(PuzzleSession(text, "", self))
+        if asked:
+            self.ask_to_end()
+        self._show_progress()
+        run.go_on()
+
+    def _judge(self, solved: bool, look_ms: int) -> None:
+        """Notes what became of the puzzle, and leaves so much time to look at it."""
+        run = self.run
+        if run is None or run.over or self._judged:
+            return
+        self._judged = True
+        run.pause()
+        run.mark(solved)
+        self._show_progress()
+        self._between.start(look_ms)
+
+    def _skip(self) -> None:
+        self._judge(False, 0)
+        self.view.setFocus()
+
+    def _end(self) -> None:
+        """Shows the result, and how the last puzzle is solved."""
+        run, session = self.run, self.session
+        self._between.stop()
+        self.skip.setEnabled(False)
+        self.stop_button.setEnabled(False)
+        if run is None:
+            return
+        self._show_progress()
+        if session is not None:  # in the next turn, as it may be at work on what ended the run
+            QTimer.singleShot(0, session, session.give_up)
+        title = self.tr("{n} solved in {time}")
+        title = title.format(n=run.solved, time=clock_words(run.seconds))
+        if run.solved > self._best:
+            line = self.tr("That is your best.")
+        else:
+            line = self.tr("Your best is {n}.").format(n=self._best)
+        self._ask_about(title, line, self.tr("Another run"), self.tr("To the puzzles"))
+        self.banner.yes.setFocus()
+
+    # -- questions
+
+    @property
+    def going_on(self) -> bool:
+        """Whether a run is not over."""
+        return self.run is not None and not self.run.over
+
+    def ask_to_end(self) -> None:
+        """Asks whether to end the run; the clock does not stand meanwhile."""
+        if self.going_on:
+            line = self.tr("It counts as it stands.")
+            self._ask_about(self.tr("End the run?"), line, self.tr("End it"), self.tr("Go on"))
+            self.banner.no.setFocus()
+
+    def _answer(self, yes: bool) -> None:
+        self.banner.hide()
+        run = self.run
+        if run is not None and run.over:
+            (self.again if yes else self.closed).emit()
+        elif run is not None and yes:
+            run.end()
+        else:
+            self.view.setFocus()
+
+    # -- what is shown
+
+    def _show(self, shown: PuzzleShown) -> None:
+        if shown.astray:
+            self._judge(False, _LONG_LOOK_MS)
+        super()._show(shown)
+        if shown.steps and not shown.step:  # there is no button to go on with
+            self._step(shown.steps)
+
+    def _finish(self, verdict: Verdict, seconds: int) -> None:
+        self._judge(verdict.solved, _LOOK_MS if verdict.solved else _LONG_LOOK_MS)
+
+    def _show_working(self, working: bool) -> None:
+        super()._show_working(working)
+        if self.run is not None and not self._judged:
+            (self.run.pause if working else self.run.go_on)()
+
+    def _worded(self, session: PuzzleSession, shown: PuzzleShown, prompt: Prompt) -> Prompt:
+        if self.run is None or not self._judged or shown.steps:
+            return super()._worded(session, shown, prompt)
+        if self.run.course[-1]:
+            return Prompt(self.tr("Solved"), "")
+        lost = self.tr("{n} seconds less.").format(n=PENALTY)
+        verdict = session.verdict
+        return Prompt(self.tr("Not solved"), f"{lost} {verdict.sentence}" if verdict else lost)
+
+    def _show_progress(self) -> None:
+        if self.run is not None:
+            self.course.show_course(self.run.course)
+            self._show_time()
+
+    def _show_time(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        left = ceil(run.left)
+        time = (clock_words(left), self.tr("left"), "error" if left <= _SOON else "text")
+        words = self.tr("{time} left, {n} solved").format(time=time[0], n=run.solved)
+        changed = self.figures.show_figures(
+            time, (str(run.solved), self.tr("solved"), "text"), words
+        )
+        if changed and left in _SAID_AT:
+            say(self.view, words)

@@ -1,0 +1,105 @@
+"""A timed run: quick puzzles one after another, as many as one can before the time is up."""
+
+import random
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rules.puzzles import KINDS
+
+QUICK = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
+"""The kinds that are solved in a move or two, and judged without showing a secret."""
+
+LENGTHS = (180, 300)
+"""The seconds a run may last."""
+
+PENALTY = 10
+"""Seconds that a puzzle costs which was not solved."""
+
+_EACH = 4
+_HARDEST = 3
+_TICK_MS = 100
+
+
+class TimedRun(QObject):
+    """What became of each puzzle, and the time that is left.
+
+    The clock stands while nobody can do anything: while a reply is worked out, and while what came
+    of a puzzle is looked at.
+    """
+
+    ticked = Signal()
+    ended = Signal()  # the time is up, or somebody ended it
+
+    def __init__(
+        self,
+        kind: str,
+        seconds: int,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """`kind` is one of `QUICK`, or empty for all of them by turns."""
+        super().__init__(parent)
+        self.kind, self.seconds = kind, seconds
+        self.course: list[bool] = []
+        """For each puzzle so far whether it was solved."""
+        self.over = False
+        self._clock = clock
+        self._left = float(seconds)
+        self._since: float | None = None
+        self._kinds: list[str] = []
+        self._ticks = QTimer(self, interval=_TICK_MS)
+        self._ticks.timeout.connect(self._tick)
+
+    @property
+    def solved(self) -> int:
+        """How many were solved so far."""
+        return sum(self.course)
+
+    @property
+    def left(self) -> float:
+        """The seconds that are left."""
+        gone = 0 if self._since is None else self._clock() - self._since
+        return max(0.0, self._left - gone)
+
+    @property
+    def difficulty(self) -> int:
+        """How hard the next puzzle is to be: they become harder, as long as they are quick."""
+        return min(_HARDEST, 1 + self.solved // _EACH)
+
+    def next_kind(self) -> str:
+        """The kind of the next puzzle."""
+        if not self._kinds:
+            self._kinds = [self.kind] if self.kind else random.sample(QUICK, len(QUICK))
+        return self._kinds.pop()
+
+    def mark(self, solved: bool) -> None:
+        """Notes what became of a puzzle."""
+        self.course.append(solved)
+        if not solved:
+            self._left -= PENALTY
+        self._tick()
+
+    def go_on(self) -> None:
+        """The clock runs."""
+        if self._since is None and not self.over:
+            self._since = self._clock()
+            self._ticks.start()
+
+    def pause(self) -> None:
+        """The clock stands."""
+        self._left, self._since = self.left, None
+        self._ticks.stop()
+
+    def end(self) -> None:
+        """Ends it, if it is not over."""
+        if not self.over:
+            self.pause()
+            self.over = True
+            self.ended.emit()
+
+    def _tick(self) -> None:
+        self.ticked.emit()
+        if not self.left:
+            self.end()

@@ -1,0 +1,310 @@
+"""The timed run: quick puzzles one after another until the time is up."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.puzzles import ready_puzzles, timed_run
+from desktop.puzzles.results import RunResult
+from desktop.puzzles.run_table import RunTable
+from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
+from rules.puzzles import KINDS, from_text, shipped, solution
+from tests.desktop.hands import BY_MOUSE, Hands
+from tests.desktop.puzzles.desk import Desk, desk, slip_of
+
+__all__ = ["desk"]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Clock:
+    """A clock that stands until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+class TestClock:
+    @pytest.fixture
+    def run(self, clock: Clock) -> TimedRun:
+        run = TimedRun("holomino", 180, clock=clock)
+        run.go_on()
+        return run
+
+    def test_time_goes_by_but_in_pauses(self, run: TimedRun, clock: Clock) -> None:
+        clock.now += 30
+        assert run.left == 150
+        run.pause()
+        clock.now += 30
+        assert run.left == 150
+        run.go_on()
+        clock.now += 30
+        assert run.left == 120
+
+    def test_what_is_not_solved_costs_time(self, run: TimedRun) -> None:
+        run.mark(True)
+        assert run.left == 180
+        run.mark(False)
+        assert run.left == 180 - PENALTY
+        assert (run.course, run.solved) == ([True, False], 1)
+
+    def test_it_ends_once_when_the_time_is_up(self, run: TimedRun, clock: Clock) -> None:
+        ends = []
+        run.ended.connect(lambda: ends.append(run.left))
+        clock.now += 175
+        run.mark(True)
+        assert not run.over
+        run.mark(False)
+        run.end()
+        assert run.over
+        assert ends == [0]
+
+    def test_puzzles_become_harder_and_stay_quick(self, run: TimedRun) -> None:
+        found = []
+        for _ in range(20):
+            found.append(run.difficulty)
+            run.mark(True)
+        assert found == sorted(found)
+        assert set(found) == {1, 2, 3}
+
+    def test_all_kinds_come_by_turns(self, clock: Clock) -> None:
+        run = TimedRun("", 180, clock=clock)
+        kinds = [run.next_kind() for _ in range(2 * len(QUICK))]
+        assert sorted(kinds) == sorted(QUICK * 2)
+        assert {TimedRun(QUICK[0], 180).next_kind() for _ in range(5)} == {QUICK[0]}
+
+    def test_there_is_a_stock_of_every_quick_kind_and_none_of_games_with_secrets(self) -> None:
+        assert {"holomino", "adamas-capture", "dragons-1"} <= set(QUICK)
+        assert not any(KINDS[kind].hidden for kind in QUICK)
+        for kind in QUICK:
+            assert {1, 2, 3} <= {one.difficulty for one in shipped(kind)}
+
+
+class Runner:
+    """A timed run at the page, and what a person does in it."""
+
+    def __init__(self, desk: Desk, clock: Clock) -> None:
+        self.desk, self.clock = desk, clock
+        self.page = desk.page
+
+    @property
+    def table(self) -> RunTable:
+        assert self.page.runs is not None
+        return self.page.runs
+
+    @property
+    def run(self) -> TimedRun:
+        assert self.table.run is not None
+        return self.table.run
+
+    def start(self, kind: str = "", seconds: int = LENGTHS[0]) -> None:
+        section = self.page.list.run
+        section.kind._pick(section._kinds.index(kind))
+        self.desk.push(section.length.segment(LENGTHS.index(seconds)))
+        self.desk.push(section.start)
+        assert self.page.sides.currentWidget() is self.table
+
+    @property
+    def text(self) -> str:
+        assert self.table.session is not None
+        return self.table.session.text
+
+    def play(self, *, well: bool) -> None:
+        """Solves the puzzle on the table by mouse, or lets it slip; until the next one is there."""
+        before, done = self.text, len(self.run.course)
+        puzzle = from_text(before)
+        for text in solution(puzzle).moves:
+            session, scene = self.table.session, self.table.scene
+            assert session is not None
+            assert scene is not None
+            game = session.game
+            for move in game.parse_move(scene.view, text, closed=False):
+                BY_MOUSE[game.slug](Hands(self.table), move if well else _poor(before, scene.view))  # type: ignore[arg-type]
+            self.desk.qtbot.waitUntil(lambda: self.table.panel.waiting.isHidden())
+            if len(self.run.course) > done:
+                break
+        assert self.run.course[-1] is well
+        self.desk.qtbot.waitUntil(lambda: self.run.over or self.text != before)
+
+    def skip(self) -> None:
+        before = self.text
+        self.desk.push(self.table.skip)
+        self.desk.qtbot.waitUntil(lambda: self.text != before)
+
+    def let_time_pass(self, seconds: float) -> None:
+        self.clock.now += seconds
+
+
+def _poor(text: str, view: object) -> object:
+    puzzle = from_text(text)
+    if KINDS[puzzle.kind].tries:
+        return slip_of(text)
+    best = solution(puzzle).firsts
+    moves = KINDS[puzzle.kind].game.legal_moves(view)
+    return next(move for move in moves if str(move) not in best)
+
+
+@pytest.fixture
+def runner(desk: Desk, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Runner]:
+    monkeypatch.setattr(ready_puzzles, "shipped", shipped)
+    init = TimedRun.__init__
+
+    def begin(run: TimedRun, kind: str, seconds: int) -> None:
+        init(run, kind, seconds, clock=clock)
+
+    monkeypatch.setattr(timed_run.TimedRun, "__init__", begin)
+    yield Runner(desk, clock)
+    if desk.page.runs is not None:
+        desk.page.runs.clear()
+
+
+@pytest.mark.parametrize("kind", QUICK)
+def test_solved_by_mouse_the_next_one_follows_and_counts(runner: Runner, kind: str) -> None:
+    runner.start(kind)
+    runner.play(well=True)
+    assert (runner.run.solved, runner.run.left) == (1, LENGTHS[0])
+    assert from_text(runner.text).kind == kind
+    assert runner.table.figures.figures[1][0] == "1"
+
+
+@pytest.mark.parametrize("kind", QUICK)
+def test_a_wrong_move_costs_time_and_the_next_one_follows(runner: Runner, kind: str) -> None:
+    runner.start(kind)
+    runner.play(well=False)
+    assert (runner.run.course, runner.run.left) == ([False], LENGTHS[0] - PENALTY)
+    assert runner.table.figures.figures[0][0] == "2:50"
+
+
+def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
+    runner.start("adamas-capture")
+    runner.play(well=True)
+    runner.play(well=False)
+    runner.let_time_pass(LENGTHS[0])
+    runner.desk.qtbot.waitUntil(lambda: runner.run.over)
+    banner = runner.table.banner
+    assert banner.isVisible()
+    assert banner.text == "1 solved in 3:00. That is your best."
+    runner.desk.push(banner.no)
+    section, history = runner.page.list.run, runner.page.list.history
+    assert section.head._fact.text() == "best 1"
+    history.kind._pick(len(KINDS) + 1)
+    assert [(row.run.kind, row.run.solved, row.run.missed) for row in history.runs] == [
+        ("adamas-capture", 1, 1)
+    ]
+    assert "1 not solved" in history.runs[0].accessibleName()
+    section.kind._pick(0)
+    assert section.head._fact.text() == ""
+    runner.start("adamas-capture")
+    runner.let_time_pass(LENGTHS[0])
+    runner.desk.qtbot.waitUntil(lambda: runner.run.over)
+    assert banner.text == "0 solved in 3:00. Your best is 1."
+
+
+def test_at_the_end_the_last_one_is_solved_and_nothing_can_be_played(runner: Runner) -> None:
+    runner.start("dragons-2")
+    runner.let_time_pass(LENGTHS[0])
+    runner.desk.qtbot.waitUntil(lambda: runner.table.shown.steps > 0)  # type: ignore[union-attr]
+    shown = runner.table.shown
+    assert shown is not None
+    assert shown.step == shown.steps
+    assert shown.seat is None
+    assert not runner.table.skip.isEnabled()
+
+
+def test_results_and_rating_of_single_puzzles_are_left_alone(runner: Runner) -> None:
+    runner.start("holomino")
+    runner.play(well=True)
+    runner.table.clear()
+    runner.page.show_list()
+    results = runner.page._results
+    assert results is not None
+    assert results.latest(9) == []
+    assert runner.page.attempts is not None
+    assert runner.page.attempts.latest() == []
+    assert [(run.solved, run.missed) for run in results.runs()] == [(1, 0)]
+
+
+def test_leaving_asks_and_what_was_solved_counts(runner: Runner) -> None:
+    runner.start("holomino")
+    runner.play(well=True)
+    desk, banner = runner.desk, runner.table.banner
+    desk.push(runner.page.bar.back_button)
+    assert banner.isVisible()
+    assert banner.text.startswith("End the run?")
+    desk.push(banner.no)
+    assert not runner.run.over
+    desk.push(runner.page.bar.back_button)
+    desk.push(banner.yes)
+    assert runner.run.over
+    desk.push(banner.no)
+    assert runner.page.sides.currentWidget() is runner.page.list
+    assert runner.page.list.run.head._fact.text() == "best 1"
+
+
+def test_by_keyboard_alone(runner: Runner) -> None:
+    section = runner.page.list.run
+    section.start.setFocus()
+    QTest.keyClick(section.start, Qt.Key.Key_Space)
+    assert runner.table.view.hasFocus()
+    runner.table.skip.setFocus()
+    QTest.keyClick(runner.table.skip, Qt.Key.Key_Space)
+    assert runner.run.course == [False]
+    assert runner.table.view.hasFocus()
+    runner.table.stop_button.setFocus()
+    QTest.keyClick(runner.table.stop_button, Qt.Key.Key_Space)
+    QTest.keyClick(runner.table.banner.no, Qt.Key.Key_Escape)
+    assert not runner.table.banner.isVisible()
+    assert not runner.run.over
+    QTest.keyClick(runner.table.skip, Qt.Key.Key_Escape)
+    assert runner.table.banner.no.hasFocus()
+    QTest.keyClick(runner.table.banner.yes, Qt.Key.Key_Space)
+    assert runner.run.over
+    assert runner.table.banner.yes.hasFocus()
+    QTest.keyClick(runner.table.banner.yes, Qt.Key.Key_Escape)
+    assert runner.page.sides.currentWidget() is runner.page.list
+
+
+def test_nothing_is_generated(runner: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("somebody waits for it")
+
+    monkeypatch.setattr("desktop.puzzles.provider.generate", refuse)
+    runner.start()
+    stock = {one.text for kind in QUICK for one in shipped(kind)}
+    for _ in range(12):
+        assert runner.text in stock
+        runner.skip()
+
+
+def test_a_run_ends_where_the_page_is_left_behind(runner: Runner) -> None:
+    runner.start("holomino")
+    runner.play(well=True)
+    runner.page.hide()
+    assert runner.table.session is None
+    runner.page.show()
+    runner.page.activate()
+    assert runner.page.sides.currentWidget() is runner.page.list
+    assert runner.page.list.run.head._fact.text() == "best 1"
+
+
+def test_what_somebody_wrote_into_the_file_is_no_run(runner: Runner) -> None:
+    store, results = runner.page.store, runner.page._results
+    assert store is not None
+    assert results is not None
+    results.add_run(RunResult("", 180, 3, 0))
+    with store.change() as change:
+        for row in (("chess", 180, 3, 0), ("", "long", 3, 0), ("", 180, -3, 0)):
+            change.execute(
+                "insert into run (kind, seconds, solved, missed, at) values (?, ?, ?, ?, 1)", row
+            )
+    assert [(run.kind, run.solved) for run in results.runs()] == [("", 3)]
