@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QApplication,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -22,15 +23,27 @@ def faults(window: QWidget) -> list[str]:
     """What does not fit on a window that is shown, a line each; none if all does.
 
     Texts that are painted are seen by painting the window: `elided` tells what it cut. What
-    scrolls may reach beyond its area in the way it scrolls.
+    scrolls may reach beyond its area in the way it scrolls. Menus and lists that are open over
+    the window are looked through as well.
     """
+    over = popups(window)
     with noting_cut_texts() as cut:
-        window.grab()
+        for one in (window, *over):
+            one.grab()
     found = [f"cut: {text!r}" for text in sorted(cut)]
-    for widget in window.findChildren(QWidget):
-        if widget.isVisibleTo(window):
+    screen = window.screen().geometry() | window.geometry()
+    found += [
+        f"outside the screen: {_named(one)}" for one in over if not screen.contains(one.geometry())
+    ]
+    for widget in (child for one in (window, *over) for child in one.findChildren(QWidget)):
+        if widget.isVisibleTo(widget.window()):
             found += _of_widget(widget)
     return found
+
+
+def popups(window: QWidget) -> list[QWidget]:
+    """The menus, lists and tooltips over a window."""
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
 
 
 def _of_widget(widget: QWidget) -> Iterator[str]:

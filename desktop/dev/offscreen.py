@@ -1,24 +1,30 @@
 """The application without a screen, on folders of its own: for pictures and for measuring."""
 
+import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths
+from PySide6.QtCore import QEvent, QSettings, QSize, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from desktop.app.application import make_application
 from desktop.app.main_window import MainWindow
 from desktop.storage import autosave
 
+_SCREEN = QSize(3840, 2160)
+
 
 @contextmanager
-def offscreen() -> Iterator[MainWindow]:
-    """The window, shown to nobody; the player's own settings and games are not touched."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+def offscreen(screen: QSize = _SCREEN) -> Iterator[MainWindow]:
+    """The window, shown to nobody; the player's own settings and games are not touched.
+
+    The screen is so many dots large: menus keep within it.
+    """
     with TemporaryDirectory(prefix="quincunx-") as name:
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_configured(Path(name), screen)}"
         for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
             os.environ[variable] = name
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
@@ -32,6 +38,15 @@ def offscreen() -> Iterator[MainWindow]:
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         application.processEvents()
+
+
+def _configured(folder: Path, screen: QSize) -> Path:
+    """The file that tells Qt of a screen; it lacks nothing, as a key that does reads as 0."""
+    size = {"x": 0, "y": 0, "width": screen.width(), "height": screen.height()}
+    dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    path = folder / "screen.json"
+    path.write_text(json.dumps({"screens": [{"name": "screen", **size, **dots}]}))
+    return path
 
 
 def _insist_on(folder: Path) -> None:

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +16,10 @@ from rules.core import Position
 from rules.games import GAMES
 from rules.match import Match
 from rules.playout import random_move
+from rules.puzzles.stock import shipped
 
 NAMES = ("Fred", "Ned")
+_PEOPLE = (*NAMES, "Ann", "Charlotte")
 _EVENING = 1_700_000_000  # 14 November 2023
 
 Play = Callable[[Match, Random], None]
@@ -56,6 +57,13 @@ def finished(slug: str) -> Match:
     return _played(opening(slug), lambda view: False, seed)
 
 
+def several(slug: str, players: int, size: int) -> Match:
+    """A game of three or four players on a board of a size, some turns on."""
+    seed, turns = _MIDDLE[slug]
+    match = Match.new(slug, _PEOPLE[:players], {"size": size}, seed=7)
+    return _played(match, lambda view: view.turn >= turns, seed)
+
+
 def save_records(unfinished: Path, finished_: Path, copies: int = 1) -> None:
     """Writes matches of every game in both states; `copies` of those that are over."""
     matches = [play(game.slug) for play in (middle, finished) for game in GAMES]
@@ -76,13 +84,9 @@ def setup(slug: str) -> str:
     return (finished(slug) if slug == "blackbox" else middle(slug)).setup_here()
 
 
-@cache
 def puzzle(kind: str) -> str:
     """A puzzle of a kind, as a line of text."""
-    # Loaded here: with it come all computer players.
-    from rules.puzzles import generate, to_text
-
-    return to_text(generate(kind, Random(7)))
+    return shipped(kind)[0].text
 
 
 def fullest(slug: str) -> Match:

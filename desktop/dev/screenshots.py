@@ -1,7 +1,7 @@
 """`python -m desktop.dev.screenshots [folder]`: every screen in both themes, on all displays.
 
 The same every time: the matches are always the same, and nothing moves. What is cut or out of
-reach is said.
+reach is said, and fails it.
 """
 
 import argparse
@@ -10,22 +10,23 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from PySide6.QtCore import QAbstractAnimation, QPoint, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
+from desktop import help as topics
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import spare_time
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
-from desktop.dev.fits import faults
+from desktop.dev.fits import faults, popups
 from desktop.dev.offscreen import offscreen
 from desktop.games.catalogue import games_to_set_up
 from desktop.new_match.request import NewMatch
@@ -33,6 +34,7 @@ from desktop.puzzles.results import Results
 from desktop.storage import autosave
 from desktop.storage.database import Database
 from desktop.theme.appearance import appearance
+from desktop.widgets.commands import DRAW, ENTRY, RESIGN, UNDO, Command
 from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match
@@ -65,11 +67,15 @@ _FIRST = QPoint(60, 40)
 PUZZLES = ("blackbox", "holomino")  # one that is deduced, one that is calculated
 THEMES = {"day": "light", "lamplight": "dark"}
 _LAYOUT = "6666997776.499978734499.7.7342.55888312555888"
-_MOMENTS = {
+_MOMENTS: Mapping[str, Callable[[str], Match]] = {
     "opening": sample_matches.opening,
     "middle": sample_matches.middle,
     "finished": sample_matches.finished,
 }
+_TOPICS = (topics.TABLE, topics.PUZZLES, topics.SHORTCUTS, topics.ABOUT)
+_TABLES = (("adamas", 3, 4), ("mono", 3, 9), ("mono", 4, 9), ("mono", 4, 25))
+_QUESTIONS = (("resign", "adamas", RESIGN), ("draw", "dragons", DRAW), ("undo", "holomino", UNDO))
+_NOTICE = "The puzzle is in the clipboard, as a line of text that can be sent in a mail"
 
 
 class Photographer:
@@ -99,104 +105,112 @@ class Photographer:
                 day = today - datetime.timedelta(days=max(0, number - 2))
                 results.add(kind, f"solved {number}", day.isoformat(), solved, 60)
 
-    def screens(self) -> Iterator[tuple[str, QImage]]:
-        """Every screen there is, and its name."""
-        yield "home-first", self.first_start()
-        yield "home", self.home()
-        yield "mono-layouts", self.editor()
-        yield "mono-library", self.library()
-        yield "mono-comparison", self.comparison()
-        for slug in games_to_set_up():
-            yield f"{slug}-setup", self.setup(slug)
-        yield "records", self.records()
-        yield "puzzles", self.puzzles()
-        yield "puzzles-run", self.timed_run()
-        for slug in PUZZLES:
-            yield f"{slug}-puzzle", self.puzzle(slug)
+    def screens(self) -> Iterator[str]:
+        """Goes to every screen there is; the name of each, while it is seen."""
+        yield from self._pages()
         for game in GAMES:
-            for state, picture in self.new_game(game.slug):
-                yield f"{game.slug}-new-{state}", picture
-            yield f"{game.slug}-rules", self.rules(game.slug)
+            yield from self._new_game(game.slug)
             for moment, play in _MOMENTS.items():
                 match = play(game.slug)
                 if game.hidden and moment == "middle":
                     self._seat(match)
-                    yield f"{game.slug}-curtain", self._taken()
-                yield f"{game.slug}-{moment}", self.table(match)
+                    yield f"{game.slug}-curtain"
+                self.show_table(match)
+                yield f"{game.slug}-{moment}"
+        yield from self._several()
+        yield from self._over_the_table()
+        for topic in (*(game.slug for game in GAMES), *_TOPICS):
+            self._window.go_home()
+            self._window.covers.show_help(topic)
+            yield self._still(f"{topic}-help")
 
-    def first_start(self) -> QImage:
-        """The home page as somebody new sees it, but for the puzzles."""
+    def picture(self) -> QImage:
+        """What is seen now, with the menus and lists that lie over the window."""
+        window = self._window
+        picture = window.grab()
+        with QPainter(picture) as painter:
+            for popup in popups(window):
+                painter.drawPixmap(popup.pos() - window.pos(), popup.grab())
+        return picture.toImage()
+
+    def _still(self, name: str) -> str:
+        self._settle()
+        self._window.notice.hide()
+        return name
+
+    # -- pages
+
+    def _pages(self) -> Iterator[str]:
         aside = self._left_open.rename(self._left_open.with_suffix(".aside"))
-        picture = self.home()
+        self.show_home()
+        yield "home-first"  # as somebody new sees it, but for the puzzles
         aside.rename(self._left_open)
-        return picture
+        self.show_home()
+        yield "home"
+        self._window.preferences_menu().open_at(self._corner)
+        yield from self._popup("home-menu")
+        yield from self._layouts()
+        for slug in games_to_set_up():
+            self._window.go_home()
+            setup = sample_matches.setup(slug)
+            self._window.edit_position(NewMatch(slug, sample_matches.NAMES, setup=setup))
+            yield self._still(f"{slug}-setup")
+        yield from self._records()
+        self._show_puzzles()
+        yield self._still("puzzles")
+        yield from self._timed_run()
+        for slug in PUZZLES:
+            self._show_puzzles()
+            self._window.puzzles.begin(sample_matches.puzzle(slug))
+            yield self._still(f"{slug}-puzzle")
 
-    def home(self) -> QImage:
+    def show_home(self) -> None:
         """The home page, with one game to go on with, and some puzzles solved."""
         self._window.go_home()
         home = self._window.home
         while home.reader.busy or home.own_reader.busy:
-            QApplication.processEvents()
-        return self._taken()
+            _wait()
+        self._still("home")
 
-    def editor(self) -> QImage:
-        """The layout editor, with a layout that lacks a few cells."""
+    def _layouts(self) -> Iterator[str]:
+        """The layout editor with a layout that lacks a few cells, its library, a comparison."""
         self._window.go_home()
         self._window.show_editor()
-        self._window.editor.sides.segment(0).click()
-        self._window.editor.show_layout(9, _LAYOUT)
-        return self._taken()
-
-    def library(self) -> QImage:
-        """The layout editor with its library, a layout of it on the board."""
-        self.editor()
         editor = self._window.editor
+        editor.sides.segment(0).click()
+        editor.show_layout(9, _LAYOUT)
+        yield self._still("mono-layouts")
         editor.sides.segment(1).click()
         QTest.mouseClick(editor.library.list.viewport(), Qt.MouseButton.LeftButton, pos=_FIRST)
-        return self._taken()
+        yield self._still("mono-library")
+        editor.tools.mirror.emit()
+        editor.library.compare.click()
+        yield self._still("mono-comparison")
+        editor.rest()
 
-    def comparison(self) -> QImage:
-        """A layout of the library beside the one on the board."""
-        self.library()
-        self._window.editor.tools.mirror.emit()
-        self._window.editor.library.compare.click()
-        picture = self._taken()
-        self._window.editor.rest()
-        return picture
-
-    def setup(self, slug: str) -> QImage:
-        """A game's editor of positions, with what may lie there some turns into the game."""
-        self._window.go_home()
-        self._window.edit_position(
-            NewMatch(slug, sample_matches.NAMES, setup=sample_matches.setup(slug))
-        )
-        return self._taken()
-
-    def records(self) -> QImage:
-        """The records: some matches that go on and some that are over, one just deleted."""
+    def _records(self) -> Iterator[str]:
+        """The records: some matches that go on and some that are over."""
         self._window.go_home()
         sample_matches.save_records(autosave.folder(), autosave.finished_folder())
         self._window.show_records()
         page = self._window.pages.records
         while page.catalogue.busy or page.list.thumbnails.busy or page.panel.busy:
-            QTest.qWait(10)
-        picture = self._taken()
+            _wait()
+        yield self._still("records")
         for path in (*autosave.finished_folder().iterdir(), *autosave.folder().iterdir()):
             if path != self._left_open:
                 path.unlink()  # the home page would offer it
-        return picture
 
-    def puzzles(self) -> QImage:
+    def _show_puzzles(self) -> None:
         """The kinds of puzzles."""
         self._window.go_home()
         self._window.show_puzzles()
         self._window.puzzles.show_list()
         self._window.puzzles.rest()  # none is made meanwhile
-        return self._taken()
 
-    def timed_run(self) -> QImage:
+    def _timed_run(self) -> Iterator[str]:
         """The end of a run against the clock."""
-        self.puzzles()
+        self._show_puzzles()
         random.seed(1)
         page = self._window.puzzles
         page.begin_run("adamas-capture", 180)
@@ -207,40 +221,79 @@ class Photographer:
             table.run.mark(solved)
         table.run.end()
         while not (table.shown and table.shown.steps):  # the solution is worked out
-            QApplication.processEvents()
-        return self._taken()
+            _wait()
+        yield self._still("puzzles-run")
 
-    def puzzle(self, slug: str) -> QImage:
-        """A puzzle, before anything was tried."""
-        self.puzzles()
-        self._window.puzzles.begin(sample_matches.puzzle(slug))
-        return self._taken()
-
-    def new_game(self, slug: str) -> Iterator[tuple[str, QImage]]:
+    def _new_game(self, slug: str) -> Iterator[str]:
         """The new game sheet over the home page: people, the computer, and what folds away."""
         self._window.go_home()
         self._window.ask_new_game(slug)
         sheet = self._window.sheet
         assert sheet is not None
-        yield "people", self._taken()
+        yield self._still(f"{slug}-new-people")
         sheet.who.computer.click()
-        yield "computer", self._taken()
+        yield self._still(f"{slug}-new-computer")
         sheet.more.button.click()
-        yield "more", self._taken()
+        yield self._still(f"{slug}-new-more")
         sheet.cancel.click()
 
-    def rules(self, slug: str) -> QImage:
-        """The rules of a game."""
-        self._window.go_home()
-        self._window.covers.show_help(slug)
-        return self._taken()
+    # -- the table
 
-    def table(self, match: Match) -> QImage:
+    def _several(self) -> Iterator[str]:
+        """Tables of three and four, and one so large that a board comes to the front."""
+        for slug, count, size in _TABLES:
+            self.show_table(sample_matches.several(slug, count, size))
+            yield f"{slug}-{count}-of-size-{size}"
+
+    def _over_the_table(self) -> Iterator[str]:
+        """Questions, a notice, the menu, a tooltip, and what may be typed."""
+        for name, slug, command in _QUESTIONS:
+            self.show_table(sample_matches.middle(slug))
+            self._do(command)
+            yield self._still(f"{slug}-question-{name}")
+            if command is DRAW:
+                self._window.table.banner.yes.click()
+                yield self._still(f"{slug}-question-offered")
+        self.show_table(sample_matches.middle("holomino"))
+        self._window.covers.say(_NOTICE)
+        yield "holomino-notice"
+        table = self._window.table
+        self._window.table_menu().open_at(self._corner)
+        yield from self._popup("holomino-menu")
+        button = table.bar.menu_button
+        QToolTip.showText(button.mapToGlobal(button.rect().center()), button.toolTip(), button)
+        yield from self._popup("holomino-tooltip")
+        self._do(ENTRY)
+        self._still("")
+        table.panel.entry.field.setFocus()
+        QTest.keyClicks(table.panel.entry.field, "1")
+        while not table.panel.entry.offered:
+            _wait()
+        yield from self._popup("holomino-typing")
+        table.panel.entry.accept()
+        self._do(ENTRY)
+
+    @property
+    def _corner(self) -> QPoint:
+        """Where a menu of the bar has its upper right corner."""
+        window = self._window
+        return window.mapToGlobal(window.rect().topRight() + QPoint(-20, 50))
+
+    def _popup(self, name: str) -> Iterator[str]:
+        """The windows over this one, which are closed then."""
+        yield self._still(name)
+        for popup in popups(self._window):
+            popup.close()
+
+    def _do(self, command: Command) -> None:
+        self._window.table.commands[command].trigger()
+
+    def show_table(self, match: Match) -> None:
         """A match on the table, as the player to move sees it."""
         self._seat(match)
         if self._window.curtain.isVisible():
             self._window.curtain.button.click()
-        return self._taken()
+        self._still("")
 
     def _seat(self, match: Match) -> None:
         """Opens a match as a player would: from its record."""
@@ -249,20 +302,16 @@ class Photographer:
         self._window.go_home()
         self._window.files.open_file(path)
         while self._window.files.loader.busy:
-            QApplication.processEvents()
+            _wait()
         path.unlink()  # the home page would offer it
-        self._settle()
-
-    def _taken(self) -> QImage:
-        self._settle()
-        return self._window.grab().toImage()
+        self._still("")
 
     def _settle(self) -> None:
         """Whatever is still to be laid out or to move has done so."""
         for _ in range(4):
             QApplication.processEvents()
             while not spare_time().idle:
-                QApplication.processEvents()
+                _wait()
             for animation in self._window.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:
                     animation.setCurrentTime(animation.totalDuration())
@@ -270,30 +319,40 @@ class Photographer:
                 if view.board_scene is not None:
                     view.board_scene.motion.finish()
                     view.sharpen()
-        self._window.notice.hide()
 
 
-def take_all(folder: Path) -> None:
-    """Writes every screen, a folder for each theme and display."""
+def _wait() -> None:
+    """Until something happens."""
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def take_all(folder: Path) -> int:
+    """Writes every screen, a folder for each theme and display; 1 if something does not fit."""
+    failed = 0
     for number, display in enumerate(DISPLAYS):
         # How many dots a pixel has is read once, when the application is made.
         environment = {**os.environ, "QT_SCALE_FACTOR": str(display.ratio)}
         command = [sys.executable, "-m", "desktop.dev.screenshots", str(folder)]
-        subprocess.run([*command, "--display", str(number)], env=environment, check=True)
+        done = subprocess.run([*command, "--display", str(number)], env=environment, check=False)
+        failed = failed or done.returncode
+    return failed
 
 
-def take_display(folder: Path, display: Display) -> None:
-    """Writes every screen of one display, and says what does not fit."""
-    with offscreen() as window:
+def take_display(folder: Path, display: Display) -> int:
+    """Writes every screen of one display, and says what does not fit; 1 if something does not."""
+    failed = 0
+    with offscreen(display.size * display.ratio) as window:
         photographer = Photographer(window)
         for theme in THEMES:
             photographer.dress(theme, display)
             place = folder / f"{theme}-{display.name}"
             place.mkdir(parents=True, exist_ok=True)
-            for name, picture in photographer.screens():
-                picture.save(str(place / f"{name}.png"))
-                for fault in faults(window) if theme == "day" else ():
+            for name in photographer.screens():
+                photographer.picture().save(str(place / f"{name}.png"))
+                for fault in faults(window):
                     print(f"{place.name}/{name}: {fault}")
+                    failed = 1
+    return failed
 
 
 def take_some(folder: Path) -> None:
@@ -302,11 +361,12 @@ def take_some(folder: Path) -> None:
     with offscreen() as window:
         photographer = Photographer(window)
         photographer.dress("lamplight")
-        _write_small(photographer.home(), folder / "home.png")
+        photographer.show_home()
+        _write_small(photographer.picture(), folder / "home.png")
         photographer.dress("day")
         for game in GAMES:
-            table = photographer.table(sample_matches.middle(game.slug))
-            _write_small(table, folder / f"{game.slug}.png")
+            photographer.show_table(sample_matches.middle(game.slug))
+            _write_small(photographer.picture(), folder / f"{game.slug}.png")
 
 
 def _write_small(picture: QImage, path: Path) -> None:
@@ -325,10 +385,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--display", type=int, help="one of the displays alone, by its number")
     given = parser.parse_args(arguments)
     if given.display is not None:
-        take_display(given.folder, DISPLAYS[given.display])
-    else:
-        (take_some if given.some else take_all)(given.folder)
-    return 0
+        return take_display(given.folder, DISPLAYS[given.display])
+    if given.some:
+        take_some(given.folder)
+        return 0
+    return take_all(given.folder)
 
 
 if __name__ == "__main__":

@@ -62,6 +62,7 @@ class AboutPage(TablesPage):
         super().__init__()
         self.column.addLayout(self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
+        self.column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
         rows = [Licence(p.name, self._summary(p.licence), p.text) for p in parts()]
         self.add_table(self.tr("Licences"), rows)
@@ -84,7 +85,6 @@ class AboutPage(TablesPage):
         head.addWidget(PlayerMark(84))
         head.addLayout(words)
         head.addStretch()
-        head.addWidget(self.copy)
         return head
 
     def _copy_details(self) -> None:
