@@ -8,6 +8,7 @@ from typing import Any
 from rules.core.clock import Clock
 from rules.core.lens import Lens
 from rules.core.levels import Level
+from rules.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,15 @@ class Hint:
 
     move: Any
     why: str
+    """A `Message`; a plain text becomes one."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "why", Message(self.why))
+
+    @property
+    def message(self) -> Message:
+        """The sentence, as it can be said in any language."""
+        return Message(self.why)
 
 
 class Mind(ABC):

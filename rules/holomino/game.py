@@ -24,17 +24,22 @@ from typing import Any, ClassVar
 
 from rules.core import (
     CHANCE,
+    Event,
     Game,
     IllegalMove,
     InvalidMove,
+    Message,
     Position,
     finished,
     last_one_wins,
     stand_in_names,
 )
+from rules.core.event import CommandGiven
 from rules.core.hexes import Hex, hex_name, open_cells
+from rules.core.message import listed
 from rules.holomino import setup as setup
 from rules.holomino.diagram import draw
+from rules.holomino.events import Drawn, HoleClosed, Placed, TableBegun, ThrownBack
 from rules.holomino.options import HolominoOptions
 from rules.holomino.tiles import (
     Hole,
@@ -202,6 +207,29 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
             return _turn_over(_placed(state, move))
         return _turn_over(_thrown(state, move.tile))
 
+    def effects(
+        self,
+        before: HolominoState,
+        move: HolominoMove | CommandGiven,
+        after: HolominoState,
+        viewer: int | None,
+    ) -> Iterator[Event]:
+        match move:
+            case Draw(tile) if before.placed:
+                yield Drawn(before.turn_of, tile)
+            case Draw(tile) if after.placed:
+                yield TableBegun(tile, after.placed[0][0])
+            case Draw(tile):
+                player = next(p for p, pool in enumerate(after.pools) if pool != before.pools[p])
+                yield Drawn(player, tile)
+            case Place(digits, position):
+                player, cell = before.mover, _cell_at(before, position)
+                yield Placed(player, digits, position, cell)
+                for hole in holes_at(before.tiles, cell, digits, player):
+                    yield HoleClosed(player, hole.cells, hole.numbers)
+            case Throw(tile):
+                yield ThrownBack(before.mover, tile)
+
     def draw(self, state: HolominoState, rng: Random) -> HolominoMove:
         """Any tile of the sack, all equally likely."""
         if state.to_move != CHANCE:
@@ -210,7 +238,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
 
     def resign(self, state: HolominoState, player: int) -> HolominoState:
         left = dataclasses.replace(state, out=state.out | {player})
-        return last_one_wins(left, f"{state.names[player]} resigned")
+        return last_one_wins(left, Message("{name} resigned", name=state.names[player]))
 
     def parse_move(
         self, view: HolominoState, text: str, *, closed: bool = True
@@ -314,7 +342,7 @@ def _check_draw(view: HolominoState, move: Draw) -> None:
     if view.to_move != CHANCE:
         raise IllegalMove("no tile is drawn now")
     if move.tile not in view.sack:
-        raise IllegalMove(f"there is no {move.tile} in the sack")
+        raise IllegalMove("there is no {tile} in the sack", tile=move.tile)
 
 
 def _check_place(view: HolominoState, move: Place) -> None:
@@ -330,29 +358,44 @@ def _check_throw(view: HolominoState, move: Throw) -> None:
     _check_pool(view, move.tile)
     if (fit := next(placements(view), None)) is not None:
         tile = canonical(fit.digits)
-        raise IllegalMove(f"{tile} fits at position {fit.position}, so you cannot pass")
+        raise IllegalMove(
+            "{tile} fits at position {position}, so you cannot pass",
+            tile=tile,
+            position=fit.position,
+        )
 
 
 def _check_pool(view: HolominoState, tile: str) -> None:
     """Raises IllegalMove unless the player to move has a tile of this name."""
     pool = view.pools[view.mover]
     if tile not in pool:
-        named = " and ".join(part for part in (", ".join(pool[:-1]), *pool[-1:]) if part)
-        raise IllegalMove(f"you have {named or 'no tile'}, not {tile}")
+        if not pool:
+            raise IllegalMove("you have no tile, not {tile}", tile=tile)
+        raise IllegalMove("you have {tiles}, not {tile}", tiles=listed(pool), tile=tile)
 
 
 def _cell_at(view: HolominoState, number: int) -> Hex:
     """The cell of a position. Raises IllegalMove when there is none of that number."""
     cells = view.positions
     if not 1 <= number <= len(cells):
-        raise IllegalMove(f"there is no position {number}: there are {len(cells)} positions")
+        raise IllegalMove(
+            "there is no position {number}: there are {count} positions",
+            number=number,
+            count=len(cells),
+        )
     return cells[number - 1]
 
 
-def _misfit(digits: str, wanted: str, number: int) -> str:
+def _misfit(digits: str, wanted: str, number: int) -> Message:
     """Why a tile, lying like these digits, cannot go to a position."""
     ours, theirs = clashes(digits, wanted)[0]
-    return f"{digits} does not fit at {number}: the {ours} would meet {article(theirs)}"
+    return Message(
+        "{tile} does not fit at {position}: the {ours} would meet {theirs}",
+        tile=digits,
+        position=number,
+        ours=ours,
+        theirs=article(theirs),
+    )
 
 
 def _drawn(state: HolominoState, tile: str) -> HolominoState:
@@ -411,9 +454,10 @@ def _turn_over(state: HolominoState) -> HolominoState:
     """The next player's turn, or the end of the game ("Aim")."""
     state = dataclasses.replace(state, turn=state.turn + 1)
     if not state.pool:
-        return _finished(state, f"{state.names[state.turn_of]} has no tile left")
+        name = state.names[state.turn_of]
+        return _finished(state, Message("{name} has no tile left", name=name))
     if state.passes == len(state.names):
-        return _finished(state, "both players passed in succession")
+        return _finished(state, Message("both players passed in succession"))
     return _turn_of(state, state.next_player(state.turn_of))
 
 
@@ -423,7 +467,7 @@ def _turn_of(state: HolominoState, player: int) -> HolominoState:
     return dataclasses.replace(state, turn_of=player, to_move=to_move)
 
 
-def _finished(state: HolominoState, reason: str) -> HolominoState:
+def _finished(state: HolominoState, reason: Message) -> HolominoState:
     best = max(state.points)
     winners = frozenset(player for player, score in enumerate(state.points) if score == best)
     return finished(state, winners, reason)

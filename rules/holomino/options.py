@@ -44,9 +44,12 @@ class HolominoOptions(Options):
         needed = players * self.pool_size + 1
         there = tile_count(self.num_digits, self.non_unique)
         if there < needed:
-            reason = (
-                f"pool_size {self.pool_size} needs {needed} tiles, "
-                f"but num_digits {self.num_digits} makes only {there}"
+            raise InvalidOptions(
+                "pool_size",
+                "pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}",
+                size=self.pool_size,
+                needed=needed,
+                digits=self.num_digits,
+                there=there,
             )
-            raise InvalidOptions("pool_size", reason)
         return self

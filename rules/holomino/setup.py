@@ -8,7 +8,7 @@ names those that are. `points: 12 0` are the scores so far.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rules.core import SEATS, InvalidMove, InvalidSetup, shorten
+from rules.core import SEATS, InvalidMove, InvalidSetup, Message, shorten
 from rules.core.hexes import Hex, hex_name
 from rules.core.setup_text import check_together, hexes, pairs, seat, sections, written
 from rules.holomino.options import HolominoOptions
@@ -49,16 +49,23 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> Facts:
     for player, (name, pool) in enumerate(zip(names, pools, strict=True)):
         most = options.pool_size + (player == to_move)  # who is to move has drawn
         if not 1 <= len(pool) <= most:
-            needed = f"1 to {most} tiles" if most > 1 else "1 tile"
-            raise InvalidSetup(f"the pool of {name} needs {needed}, not {len(pool)}")
-    where = [(tile, f"on {hex_name(cell)}") for cell, tile in tiles.items()]
+            raise InvalidSetup(
+                Message.counted(
+                    most,
+                    "the pool of {name} needs 1 tile, not {count}",
+                    "the pool of {name} needs 1 to {n} tiles, not {count}",
+                    name=name,
+                    count=len(pool),
+                )
+            )
+    where = [(tile, Message("on {cell}", cell=hex_name(cell))) for cell, tile in tiles.items()]
     for name, pool in zip(names, pools, strict=True):
-        where += [(tile, f"in the pool of {name}") for tile in pool]
+        where += [(tile, Message("in the pool of {name}", name=name)) for tile in pool]
     rest = _rest(options, [tile for tile, _ in where])
     sack = rest
     if "sack" in found:
         sack = [canonical(_tile(word, options)) for word in found["sack"]]
-        where += [(tile, "in the sack") for tile in sack]
+        where += [(tile, Message("in the sack")) for tile in sack]
     _check_once(where)
     return Facts(tiles, pools, sack, to_move, _points(found.get("points")))
 
@@ -81,7 +88,7 @@ def _tile(word: str, options: HolominoOptions) -> str:
     try:
         return read_tile(read_signs(word, ""), options.num_digits, options.non_unique)
     except InvalidMove as error:
-        raise InvalidSetup(f"“{shorten(word)}”: {error.reason}") from None
+        raise InvalidSetup("“{text}”: {reason}", text=shorten(word), reason=error.message) from None
 
 
 def _check_table(tiles: Mapping[Hex, str]) -> None:
@@ -92,18 +99,29 @@ def _check_table(tiles: Mapping[Hex, str]) -> None:
         if found := clashes(digits, demand(others, cell)):
             ours, theirs = found[0]
             raise InvalidSetup(
-                f"the tile on {hex_name(cell)} does not fit: its {ours} meets {article(theirs)}"
+                "the tile on {cell} does not fit: its {ours} meets {theirs}",
+                cell=hex_name(cell),
+                ours=ours,
+                theirs=article(theirs),
             )
 
 
-def _check_once(where: Sequence[tuple[str, str]]) -> None:
+def _check_once(where: Sequence[tuple[str, Message]]) -> None:
     """Raises InvalidSetup where a tile lies in two places; `where` names them tile by tile."""
-    met: dict[str, str] = {}
+    met: dict[str, Message] = {}
     for tile, place in where:
         name = canonical(tile)
         if name in met:
-            places = f"{met[name]} and {place}" if met[name] != place else f"twice {place}"
-            raise InvalidSetup(f"there is only one tile {name}, and it is {places}")
+            if met[name] == place:
+                raise InvalidSetup(
+                    "there is only one tile {tile}, and it is twice {place}", tile=name, place=place
+                )
+            raise InvalidSetup(
+                "there is only one tile {tile}, and it is {place} and {other}",
+                tile=name,
+                place=met[name],
+                other=place,
+            )
         met[name] = place
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from rules.core import InvalidMove
+from rules.core import InvalidMove, Message
 from rules.core.hexes import NE, NW, SE, SW, Hex, N, S, neighbour
 
 LOWER_LEFT, UPPER_LEFT, RIGHT = range(3)
@@ -97,9 +97,11 @@ def clashes(digits: str, wanted: str) -> list[tuple[str, str]]:
     return [(d, w) for d, w in zip(digits, wanted, strict=True) if w not in (FREE, d)]
 
 
-def article(digit: str) -> str:
+def article(digit: str) -> Message:
     """A digit as something that is met: “a 2”, “an 8”."""
-    return f"an {digit}" if digit == "8" else f"a {digit}"
+    if digit == "8":
+        return Message("an {digit}", digit=digit)
+    return Message("a {digit}", digit=digit)
 
 
 def fits(digits: str, wanted: str) -> bool:
@@ -140,10 +142,11 @@ def read_signs(text: str, others: str, offset: int = 0) -> Signs:
     for sign, place in signs:
         if sign not in "0123456789" + others:
             shown = sign if sign.isprintable() else "?"
-            reason = (
-                f"“{shown}” cannot be read: write 123:6 to place a tile, or 245 to throw it back"
+            raise InvalidMove(
+                "“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back",
+                place,
+                sign=shown,
             )
-            raise InvalidMove(reason, place)
     return signs
 
 
@@ -154,9 +157,14 @@ def read_tile(signs: Signs, num_digits: int, non_unique: bool) -> str:
     digits = "".join(sign for sign, _ in signs)
     for sign, place in signs:
         if not 1 <= int(sign) <= num_digits:
-            reason = f"there is no tile {digits}: its digits go from 1 to {num_digits}"
-            raise InvalidMove(reason, place)
+            raise InvalidMove(
+                "there is no tile {tile}: its digits go from 1 to {most}",
+                place,
+                tile=digits,
+                most=num_digits,
+            )
     if not non_unique and len(set(digits)) < 3:
-        reason = f"there is no tile {digits}: a tile has three different digits"
-        raise InvalidMove(reason, signs[0][1])
+        raise InvalidMove(
+            "there is no tile {tile}: a tile has three different digits", signs[0][1], tile=digits
+        )
     return digits

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rules.core.message import Message, listed
 from rules.holomino.game import HolominoState
 from rules.holomino.players.search import THROW, Search, Step
 from rules.holomino.players.tables import each
@@ -34,63 +35,81 @@ class Facts:
             board.take(step.cell)
 
 
-def why(view: HolominoState, search: Search, step: Step) -> str:
+def why(view: HolominoState, search: Search, step: Step) -> Message:
     """One sentence why a step is good: what it scores or prepares, and what it leaves."""
     facts = Facts(view, search, step)
-    parts = [text for reason in _REASONS if (text := reason(facts))]
-    if not parts:
-        return _leaves(facts)
-    return " and ".join(parts[:2])
+    parts = [text for reason in _REASONS if (text := reason(facts)) is not None]
+    return listed(parts[:2]) if parts else _leaves(facts)
 
 
-def _throws(facts: Facts) -> str:
+def _throws(facts: Facts) -> Message | None:
     if facts.step.cell != THROW:
-        return ""
+        return None
     tile = facts.names[facts.step.tile]
-    return f"none of your tiles fits, and {tile} is the one you will miss least"
+    return Message("none of your tiles fits, and {tile} is the one you will miss least", tile=tile)
 
 
-def _scores(facts: Facts) -> str:
+def _scores(facts: Facts) -> Message | None:
     """“closes two holes, 10 × 12 = 120”"""
     holes = facts.holes
     if not holes:
-        return ""
+        return None
     if len(holes) == 1:
-        return f"closes a hole of {holes[0]} points"
-    number = {2: "two", 3: "three"}[len(holes)]
+        return Message("closes a hole of {points} points", points=holes[0])
+    sign = " + " if facts.limited else " × "
+    sum_ = sign.join(map(str, holes))
     if facts.limited:
-        sum_ = " + ".join(map(str, holes))
-        return f"closes {number} holes, ({sum_}) × {len(holes)} = {facts.step.gain}"
-    return f"closes {number} holes, {' × '.join(map(str, holes))} = {facts.step.gain}"
+        sum_ = f"({sum_}) × {len(holes)}"
+    if len(holes) == 2:
+        return Message("closes two holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
+    return Message("closes three holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
 
 
-def _stops(facts: Facts) -> str:
+def _stops(facts: Facts) -> Message | None:
     """“keeps fred's 245 from scoring 12”; only single holes can be stopped at all."""
     points, tile = facts.threat_before
     if points - facts.threat_after[0] < WORTH_STOPPING:
-        return ""
-    return f"keeps {facts.other}'s {facts.names[tile]} from scoring {points}"
+        return None
+    return Message(
+        "keeps {name}'s {tile} from scoring {points}",
+        name=facts.other,
+        tile=facts.names[tile],
+        points=points,
+    )
 
 
-def _keeps(facts: Facts) -> str:
+def _keeps(facts: Facts) -> Message | None:
     """“makes a place worth 120 points that only your 245 fits”, or keeps one."""
     best = max(facts.kept_after, key=lambda item: item[1], default=None)
     if best is None:
-        return ""
-    tile, points = best
-    verb = "makes" if points > facts.kept_before.get(tile, 0) else "keeps"
-    return f"{verb} a place worth {points} points that only your {facts.names[tile]} fits"
+        return None
+    number, points = best
+    tile = facts.names[number]
+    if points > facts.kept_before.get(number, 0):
+        return Message(
+            "makes a place worth {points} points that only your {tile} fits",
+            points=points,
+            tile=tile,
+        )
+    return Message(
+        "keeps a place worth {points} points that only your {tile} fits", points=points, tile=tile
+    )
 
 
-_REASONS: tuple[Callable[[Facts], str], ...] = (_throws, _scores, _keeps, _stops)
+_REASONS: tuple[Callable[[Facts], Message | None], ...] = (_throws, _scores, _keeps, _stops)
 
 
-def _leaves(facts: Facts) -> str:
+def _leaves(facts: Facts) -> Message:
     """What the other player can score next with the tiles seen."""
     points, tile = facts.threat_after
     if not points:
-        return f"leaves the pool of {facts.other} no hole to close"
-    return f"leaves the pool of {facts.other} no more than {points} points, for {facts.names[tile]}"
+        return Message("leaves the pool of {name} no hole to close", name=facts.other)
+    return Message(
+        "leaves the pool of {name} no more than {points} points, for {tile}",
+        name=facts.other,
+        points=points,
+        tile=facts.names[tile],
+    )
 
 
 def _best(search: Search, tiles: int) -> tuple[int, int]:
