@@ -7,6 +7,7 @@ why, or None while the game goes on.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rules.core import Message
 from rules.dragons.options import DragonsOptions
 from rules.dragons.shapes import Dragon, dragons, longest_loop
 from rules.dragons.tiles import O, Tiles, X
@@ -15,7 +16,7 @@ PLAYERS = (O, X)
 BOTH = frozenset(PLAYERS)
 _MORE_THAN_AN_EYE = 2
 
-Verdict = tuple[frozenset[int], str]
+Verdict = tuple[frozenset[int], Message]
 """The winners and the reason."""
 
 
@@ -69,11 +70,16 @@ def _loop(turn: Turn) -> Verdict | None:
         return None
     winners = _leaders(lengths)
     if winners == BOTH:
-        return winners, f"both players formed a loop of {longest} tiles"
+        return winners, Message("both players formed a loop of {length} tiles", length=longest)
     winner = turn.names[min(winners)]
     if shortest >= needed:
-        return winners, f"{winner} formed the longer loop, {longest} tiles to {shortest}"
-    return winners, f"{winner} formed a loop of {longest} tiles"
+        return winners, Message(
+            "{name} formed the longer loop, {longest} tiles to {shortest}",
+            name=winner,
+            longest=longest,
+            shortest=shortest,
+        )
+    return winners, Message("{name} formed a loop of {length} tiles", name=winner, length=longest)
 
 
 def _tantrix(turn: Turn) -> Verdict | None:
@@ -83,9 +89,14 @@ def _tantrix(turn: Turn) -> Verdict | None:
     scores = best_scores(turn.dragons())
     winners = _leaders(scores)
     if winners == BOTH:
-        return winners, f"both players' best dragons score {scores[O]}"
+        return winners, Message("both players' best dragons score {score}", score=scores[O])
     winner = turn.names[min(winners)]
-    return winners, f"{winner} has the highest scoring dragon, {max(scores)} to {min(scores)}"
+    return winners, Message(
+        "{name} has the highest scoring dragon, {most} to {least}",
+        name=winner,
+        most=max(scores),
+        least=min(scores),
+    )
 
 
 def _end_first(turn: Turn) -> Verdict | None:
@@ -100,11 +111,19 @@ def _loop_closed(turn: Turn) -> Verdict | None:
 
 def _completion(turn: Turn, eyes: int) -> Verdict | None:
     owners = turn.completed(eyes)
-    with_eyes = f"a dragon with {_count(eyes, 'eye')} or more"
     if owners == BOTH:
-        return owners, f"both players completed {with_eyes} in one turn"
+        return owners, Message.counted(
+            eyes,
+            "both players completed a dragon with {n} eye or more in one turn",
+            "both players completed a dragon with {n} eyes or more in one turn",
+        )
     if owners:
-        return owners, f"{turn.names[min(owners)]} completed {with_eyes}"
+        return owners, Message.counted(
+            eyes,
+            "{name} completed a dragon with {n} eye or more",
+            "{name} completed a dragon with {n} eyes or more",
+            name=turn.names[min(owners)],
+        )
     return None
 
 
@@ -113,7 +132,7 @@ def _end_single(turn: Turn) -> Verdict | None:
     owners = turn.completed(turn.options.num_eyes)
     if len(owners) != 1:
         return None
-    return owners, f"{turn.names[min(owners)]} alone completed a dragon"
+    return owners, Message("{name} alone completed a dragon", name=turn.names[min(owners)])
 
 
 def _end_most(turn: Turn) -> Verdict | None:
@@ -122,9 +141,12 @@ def _end_most(turn: Turn) -> Verdict | None:
     largest = _best(turn.dragons(), lambda dragon: dragon.eyes)
     for player in PLAYERS:
         if complete[player] > largest[1 - player]:
-            eyes = _count(complete[player], "eye")
-            reason = f"{turn.names[player]} has a complete dragon with {eyes}, more than any enemy"
-            return frozenset({player}), reason
+            return frozenset({player}), Message.counted(
+                complete[player],
+                "{name} has a complete dragon with {n} eye, more than any enemy",
+                "{name} has a complete dragon with {n} eyes, more than any enemy",
+                name=turn.names[player],
+            )
     return None
 
 
@@ -135,23 +157,31 @@ def _all_out_most_eyes(turn: Turn) -> Verdict | None:
     eyes = _best(turn.complete(), lambda dragon: dragon.eyes)
     winners = _leaders(eyes)
     if winners == BOTH:
-        return winners, "the tiles ran out and nobody leads in eyes of a complete dragon"
-    winner, most = turn.names[min(winners)], _count(max(eyes), "eye")
-    return winners, f"{winner} has the complete dragon with most eyes, {most}"
+        return winners, Message("the tiles ran out and nobody leads in eyes of a complete dragon")
+    return winners, Message.counted(
+        max(eyes),
+        "{name} has the complete dragon with most eyes, {n} eye",
+        "{name} has the complete dragon with most eyes, {n} eyes",
+        name=turn.names[min(winners)],
+    )
 
 
 def _tiles_ran_out(turn: Turn) -> Verdict:
     """A draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
-    drawn = BOTH, "the tiles ran out"
+    drawn = BOTH, Message("the tiles ran out")
     if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
         return drawn
     sizes = _best(turn.complete(), lambda dragon: len(dragon.tiles))
     owners = _leaders(sizes)
     if owners == BOTH:
         return drawn
-    owner, size = turn.names[min(owners)], _count(max(sizes), "tile")
     winners = BOTH - owners if turn.options.tie_largest_loses else owners
-    return winners, f"the tiles ran out and {owner} has the largest complete dragon, {size}"
+    return winners, Message.counted(
+        max(sizes),
+        "the tiles ran out and {name} has the largest complete dragon, {n} tile",
+        "the tiles ran out and {name} has the largest complete dragon, {n} tiles",
+        name=turn.names[min(owners)],
+    )
 
 
 _AIMS: Mapping[str, Callable[[Turn], Verdict | None]] = {
@@ -175,7 +205,3 @@ def _best(found: Iterable[Dragon], measure: Callable[[Dragon], int]) -> tuple[in
 def _leaders(values: Sequence[int]) -> frozenset[int]:
     """The players with the highest value: both if they are equal."""
     return frozenset(player for player in PLAYERS if values[player] == max(values))
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -33,22 +33,34 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rules.core import (
+    Event,
     FrozenDict,
     Game,
     IllegalMove,
     InvalidMove,
     InvalidSetup,
+    Message,
     Position,
     finished,
     last_one_wins,
     stand_in_names,
 )
+from rules.core.event import CommandGiven
 from rules.core.hexes import Hex, hex_name, open_cells
+from rules.core.message import listed
 from rules.dragons import setup as setup
 from rules.dragons.diagram import draw
 from rules.dragons.endings import Turn, best_scores, verdict
+from rules.dragons.events import (
+    AutoPlaced,
+    DragonClosed,
+    EyesMade,
+    GapsMade,
+    LoopClosed,
+    Placed,
+)
 from rules.dragons.options import DragonsOptions
-from rules.dragons.shapes import dragons
+from rules.dragons.shapes import dragons, longest_loop
 from rules.dragons.tiles import (
     COLOUR_NAMES,
     FORCING_SIDES,
@@ -125,20 +137,25 @@ def position(
 ) -> DragonsState:
     """A set-up position; `pool` is what the tiles leave of `num_tiles` unless it is given.
 
-    Raises ValueError for an empty board, a state not in the tile set, tiles whose touching edges
+    Raises InvalidSetup for an empty board, a state not in the tile set, tiles whose touching edges
     differ, and a pool that is not above zero.
     """
     options = (options or DragonsOptions()).resolved(2)
     assert options.num_tiles is not None  # filled in by resolved
     left = options.num_tiles - len(tiles) if pool is None else pool
     if not tiles or left < 1:
-        raise ValueError("a position needs a tile on the board and one in the pool")
+        raise InvalidSetup("a position needs a tile on the board and one in the pool")
     for cell, letter in tiles.items():
         if letter not in options.tile_set.letters:
-            raise ValueError(_no_such_state(options.tile_set, letter))
+            raise InvalidSetup(_no_such_state(options.tile_set, letter))
         clash = first_clash(options.tile_set, tiles, cell, letter)
         if clash:
-            raise ValueError(f"{letter} does not fit at {hex_name(cell)}: {clash}")
+            raise InvalidSetup(
+                "{state} does not fit at {position}: {clash}",
+                state=letter,
+                position=hex_name(cell),
+                clash=clash.message,
+            )
     return DragonsState(
         options=options,
         names=stand_in_names(2),
@@ -186,10 +203,15 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         cell = cells[move.position - 1]
         forced = _numbers(view.gaps, cells)
         if forced and move.position not in forced:
-            raise IllegalMove(f"{_gaps_at(forced)} must be filled first")
+            raise IllegalMove("{gap} must be filled first", gap=_gaps_at(forced))
         clash = first_clash(tile_set, view.tiles, cell, letter)
         if clash:
-            raise IllegalMove(f"{letter} does not fit at {move.position}: {clash}")
+            raise IllegalMove(
+                "{state} does not fit at {position}: {clash}",
+                state=letter,
+                position=move.position,
+                clash=clash.message,
+            )
 
     def apply(self, state: DragonsState, move: Place) -> DragonsState:
         """The tile placed, everything that follows by itself, and then the win test."""
@@ -211,9 +233,30 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         ended = verdict(turn)
         return finished(after, *ended) if ended else after
 
+    def effects(
+        self,
+        before: DragonsState,
+        move: Place | CommandGiven,
+        after: DragonsState,
+        viewer: int | None,
+    ) -> Iterator[Event]:
+        if isinstance(move, CommandGiven):
+            return
+        tiles = dict(before.tiles)
+        for cell in after.placed:
+            state, number = after.tiles[cell], open_cells(tiles).index(cell) + 1
+            if cell == after.placed[0]:
+                yield Placed(before.mover, state, number, cell)
+            else:
+                yield AutoPlaced(state, number, cell)
+            tiles[cell] = state
+        yield from _growth(before, after)
+        if after.gaps:
+            yield GapsMade(tuple(_numbers(after.gaps, after.positions)), tuple(after.gaps))
+
     def resign(self, state: DragonsState, player: int) -> DragonsState:
         left = dataclasses.replace(state, out=state.out | {player})
-        return last_one_wins(left, f"{state.names[player]} resigned")
+        return last_one_wins(left, Message("{name} resigned", name=state.names[player]))
 
     def parse_move(self, view: DragonsState, text: str, *, closed: bool = True) -> list[Place]:
         """`d3`: state d at position 3; `3d`, capitals and spaces are read, too."""
@@ -248,15 +291,31 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
         self, options: DragonsOptions, names: tuple[str, ...], text: str
     ) -> DragonsState:
         tiles, pool, to_move = setup.read(options, text)
-        try:
-            state = position(tiles, to_move=to_move, options=options, pool=pool)
-        except ValueError as error:
-            raise InvalidSetup(str(error)) from None
+        state = position(tiles, to_move=to_move, options=options, pool=pool)
         setup.check_going_on(options, names, state.tiles, state.pool)
         return dataclasses.replace(state, names=names)
 
     def write_setup(self, state: DragonsState) -> str:
         return setup.write(state.tiles, state.pool, state.to_move or 0)
+
+
+def _growth(before: DragonsState, after: DragonsState) -> Iterator[Event]:
+    """What a turn made of the dragons, as far as the aim of the game asks for it."""
+    options, tile_set = after.options, after.options.tile_set
+    if not options.aim:
+        for player in range(len(after.names)):
+            length = len(longest_loop(after.tiles, player, tile_set))
+            if length >= options.loop_length:
+                yield LoopClosed(player, length)
+        return
+    old, new = dragons(before.tiles, tile_set), dragons(after.tiles, tile_set)
+    for player in range(len(after.names)):
+        eyes = [sum(d.eyes for d in found if d.colour == player) for found in (old, new)]
+        if eyes[1] > eyes[0]:
+            yield EyesMade(player, eyes[1] - eyes[0])
+    for dragon in new:
+        if dragon.closed and dragon not in old:
+            yield DragonClosed(dragon.colour, len(dragon.tiles), dragon.eyes)
 
 
 # Notation
@@ -272,18 +331,24 @@ def _read(text: str) -> tuple[str, str]:
     if match is None:
         beginning = _BEGINNING.match(text)
         assert beginning is not None  # it matches nothing at all, too
-        reason = "a move is a tile state and a position, such as d3"
-        raise InvalidMove(reason, beginning.end())
+        raise InvalidMove("a move is a tile state and a position, such as d3", beginning.end())
     return (match[1] or match[4]).lower(), match[2] or match[3]
 
 
-def _no_such_state(tile_set: TileSet, letter: str) -> str:
+def _no_such_state(tile_set: TileSet, letter: str) -> Message:
     first, *_, last = tile_set.letters
-    return f"there is no tile state {letter[:1]}: states go from {first} to {last}"
+    return Message(
+        "there is no tile state {state}: states go from {first} to {last}",
+        state=letter[:1],
+        first=first,
+        last=last,
+    )
 
 
-def _no_such_position(number: str, count: int) -> str:
-    return f"there is no position {number}: positions go from 1 to {count}"
+def _no_such_position(number: str, count: int) -> Message:
+    return Message(
+        "there is no position {number}: positions go from 1 to {count}", number=number, count=count
+    )
 
 
 def _numbers(chosen: list[Hex], cells: list[Hex]) -> list[int]:
@@ -291,11 +356,11 @@ def _numbers(chosen: list[Hex], cells: list[Hex]) -> list[int]:
     return [number for number, cell in enumerate(cells, 1) if cell in chosen]
 
 
-def _gaps_at(numbers: list[int]) -> str:
-    *others, last = map(str, numbers)
-    if not others:
-        return f"the gap at position {last}"
-    return f"one of the gaps at positions {', '.join(others)} and {last}"
+def _gaps_at(numbers: list[int]) -> Message:
+    if len(numbers) == 1:
+        return Message("the gap at position {position}", position=numbers[0])
+    positions = listed([str(number) for number in numbers])
+    return Message("one of the gaps at positions {positions}", positions=positions)
 
 
 def _caption(view: DragonsState) -> str:

@@ -21,11 +21,15 @@ def read(options: DragonsOptions, text: str) -> tuple[Tiles, int | None, int]:
     check_together(tiles)
     pool = number(found["pool"], "pool", 1, _MOST_TILES) if "pool" in found else None
     if pool is None and len(tiles) >= (options.num_tiles or 0):
-        raise InvalidSetup(f"there are only {options.num_tiles} tiles, and one must be left")
+        raise InvalidSetup(
+            "there are only {tiles} tiles, and one must be left", tiles=options.num_tiles or 0
+        )
     if pool is not None and len(tiles) + pool > (options.num_tiles or 0):
         raise InvalidSetup(
-            f"there are only {options.num_tiles} tiles: with {len(tiles)} on the table "
-            f"{pool} cannot be left"
+            "there are only {tiles} tiles: with {placed} on the table {pool} cannot be left",
+            tiles=options.num_tiles or 0,
+            placed=len(tiles),
+            pool=pool,
         )
     return tiles, pool, seat(found.get("move"), _SEATS)
 
@@ -46,12 +50,14 @@ def check_going_on(
     """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
     ended = verdict(Turn(options, names, {}, tiles, pool))
     if ended is not None:
-        raise InvalidSetup(f"the game would be over: {ended[1]}")
+        raise InvalidSetup("the game would be over: {why}", why=ended[1])
     if options.may_complete:
         return
     for cell in open_cells(tiles):
         letters = options.tile_set.fitting(options.tile_set.sides(tiles, cell))
         if len(letters) == 1:
             raise InvalidSetup(
-                f"only {letters[0]} fits on {hex_name(cell)}, so that it would lie there already"
+                "only {state} fits on {cell}, so that it would lie there already",
+                state=letters[0],
+                cell=hex_name(cell),
             )

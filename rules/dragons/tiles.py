@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
+from rules.core import Message
 from rules.core.hexes import EDGE_NAMES, STEPS, Hex, opposite
 
 O, X = 0, 1  # noqa: E741 - the player's own name
@@ -84,9 +85,14 @@ class Clash:
     own: int
     met: int
 
-    def __str__(self) -> str:
-        own, met = COLOUR_NAMES[self.own], COLOUR_NAMES[self.met]
-        return f"its {EDGE_NAMES[self.edge]} edge is {own} and meets {met}"
+    @property
+    def message(self) -> Message:
+        return Message(
+            "its {edge} edge is {own} and meets {met}",
+            edge=EDGE_NAMES[self.edge],
+            own=COLOUR_NAMES[self.own],
+            met=COLOUR_NAMES[self.met],
+        )
 
 
 def first_clash(tile_set: TileSet, tiles: Tiles, cell: Hex, letter: str) -> Clash | None:

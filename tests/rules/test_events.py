@@ -13,12 +13,17 @@ from rules.core.commands import COMMANDS
 from rules.match import Match
 from rules.playout import random_move
 from tests.rules.adamas.rebuilt import RebuiltAdamas
+from tests.rules.dragons.rebuilt import RebuiltDragons
 from tests.rules.holomino.rebuilt import RebuiltHolomino
 from tests.rules.rebuilding import Rebuilt
 from tests.rules.variants import VARIANTS, Variant
 
 pytestmark = pytest.mark.no_cover
-REBUILT: dict[str, type[Rebuilt]] = {"adamas": RebuiltAdamas, "holomino": RebuiltHolomino}
+REBUILT: dict[str, type[Rebuilt]] = {
+    "adamas": RebuiltAdamas,
+    "holomino": RebuiltHolomino,
+    "dragons": RebuiltDragons,
+}
 TOLD = [variant for variant in VARIANTS if variant.slug in REBUILT]
 every_told = pytest.mark.parametrize("variant", TOLD, ids=str)
 MOST_PLIES = 150

@@ -1,0 +1,112 @@
+"""What happens in Dragons: tiles are placed or fall into place, gaps open, dragons grow."""
+
+from dataclasses import dataclass
+
+from rules.core.event import Event
+from rules.core.hexes import Hex
+from rules.core.message import Message, listed
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A player put a tile, in one of its states, on an empty cell."""
+
+    player: int
+    state: str
+    position: int
+    cell: Hex
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message(
+            "{name} puts {state} at position {position}",
+            name=names[self.player],
+            state=self.state,
+            position=self.position,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AutoPlaced(Event):
+    """A tile fell into place; `position` is the number of its cell just before."""
+
+    state: str
+    position: int
+    cell: Hex
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message(
+            "{state} falls into place at position {position}",
+            state=self.state,
+            position=self.position,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LoopClosed(Event):
+    """A player has a loop that is long enough to win."""
+
+    player: int
+    length: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            self.length,
+            "{name} has a loop of {n} tile",
+            "{name} has a loop of {n} tiles",
+            name=names[self.player],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EyesMade(Event):
+    """A player's dragons enclose more eyes than before, in all."""
+
+    player: int
+    count: int
+    """How many are new."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message.counted(
+            self.count,
+            "{name} makes an eye",
+            "{name} makes {n} eyes",
+            name=names[self.player],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DragonClosed(Event):
+    """No end of a player's dragon is open any more."""
+
+    player: int
+    size: int
+    """How many tiles it lies on."""
+    eyes: int
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        eyes = Message.counted(self.eyes, "{n} eye", "{n} eyes")
+        return Message.counted(
+            self.size,
+            "{name}'s dragon on {n} tile is closed, with {eyes}",
+            "{name}'s dragon on {n} tiles is closed, with {eyes}",
+            name=names[self.player],
+            eyes=eyes,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GapsMade(Event):
+    """One of these positions must be filled next."""
+
+    positions: tuple[int, ...]
+    cells: tuple[Hex, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        if len(self.positions) == 1:
+            return Message(
+                "the gap at position {position} must be filled", position=self.positions[0]
+            )
+        return Message(
+            "one of the gaps at positions {positions} must be filled",
+            positions=listed([str(position) for position in self.positions]),
+        )
