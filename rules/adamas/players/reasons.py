@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rules.adamas.players.board import Built, Field
 from rules.adamas.players.evaluation import WIN, solved
+from rules.core.message import Message, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +27,26 @@ class Effects:
     """What the position after the move is worth for the mover, if its end is known."""
 
 
-def reason(field: Field, built: Built) -> str:
+def reason(field: Field, built: Built) -> Message:
     """The sentence for a legal move of the player to move: lower case, no full stop."""
     effects = effects_of(field, built)
     names = field.geometry.board.cells
     if effects.won:
         if effects.captured:
-            return f"captures {_listed(effects.captured, names)} and wins: nothing else is left"
-        return "wins: it leaves nobody else a legal move"
+            return Message(
+                "captures {cells} and wins: nothing else is left",
+                cells=_listed(effects.captured, names),
+            )
+        return Message("wins: it leaves nobody else a legal move")
     if effects.tied:
-        return "ties: two pieces are left and neither can capture the other"
+        return Message("ties: two pieces are left and neither can capture the other")
     gains = _gains(effects, names)
     if effects.forced is not None:
-        return _end(effects.forced, gains) + _risk(effects, names)
-    safe = "" if effects.hanging else ", and none of your stacks can be captured"
-    return (gains or _freedom(effects)) + _risk(effects, names) + safe
+        return _with_risk(_end(effects.forced, gains), effects, names)
+    does = gains or _freedom(effects)
+    if effects.hanging:
+        return _with_risk(does, effects, names)
+    return Message("{does}, and none of your stacks can be captured", does=does)
 
 
 def effects_of(field: Field, built: Built) -> Effects:
@@ -109,57 +115,70 @@ def _known(field: Field, player: int) -> float | None:
     return worth if worth is None or field.mover == player else -worth
 
 
-def _end(worth: float, gains: str) -> str:
+def _end(worth: float, gains: Message | None) -> Message:
     """What a move gains on the way to an end that is known, and when that comes."""
     # Every other ply is the mover's.
     more = int(WIN - abs(worth)) // 2
     if worth > 0:
-        end = f"forces the win in {_moves(more)} at most"
-        return f"{gains} and {end}" if gains else end
-    end = f"can hold out for {_moves(more)}" if more else "loses at once"
-    return f"{gains}, but {end}" if gains else end
+        end = Message.counted(
+            more,
+            "forces the win in {n} more move at most",
+            "forces the win in {n} more moves at most",
+        )
+        return listed([gains, end]) if gains else end
+    end = Message.counted(more, "can hold out for {n} more move", "can hold out for {n} more moves")
+    if not more:
+        end = Message("loses at once")
+    return Message("{gains}, but {end}", gains=gains, end=end) if gains else end
 
 
-def _gains(effects: Effects, names: Sequence[str]) -> str:
-    """What the move gains, nothing perhaps."""
+def _gains(effects: Effects, names: Sequence[str]) -> Message | None:
+    """What the move gains."""
     gains = []
     if effects.captured:
         gains.append(
-            f"captures {_listed(effects.captured, names)} ({_pieces(effects.captured_pieces)})"
+            Message(
+                "captures {cells} ({pieces})",
+                cells=_listed(effects.captured, names),
+                pieces=Message.counted(effects.captured_pieces, "{n} piece", "{n} pieces"),
+            )
         )
     if effects.saved:
-        gains.append(f"saves {_listed(effects.saved, names)} from capture")
+        gains.append(Message("saves {cells} from capture", cells=_listed(effects.saved, names)))
     if effects.threatened:
-        at_once = " at once" if len(effects.threatened) > 1 else ""
-        gains.append(f"threatens {_listed(effects.threatened, names)}{at_once}")
+        threatened = _listed(effects.threatened, names)
+        if len(effects.threatened) > 1:
+            gains.append(Message("threatens {cells} at once", cells=threatened))
+        else:
+            gains.append(Message("threatens {cell}", cell=threatened))
     if effects.gathered and len(gains) < 2:
         cell, height = effects.gathered
-        gains.append(f"gathers {height} on {_listed([cell], names)}, too many to be captured")
-    return " and ".join(gains) if len(gains) < 3 else f"{gains[0]}, {gains[1]} and {gains[2]}"
+        gains.append(
+            Message(
+                "gathers {height} on {cell}, too many to be captured",
+                height=height,
+                cell=names[cell],
+            )
+        )
+    return listed(gains) if gains else None
 
 
-def _freedom(effects: Effects) -> str:
+def _freedom(effects: Effects) -> Message:
     before, after = effects.room
     if after > before:
-        return f"has {after} empty cells in sight instead of {before}"
-    return "waits for a better chance"
+        return Message(
+            "has {after} empty cells in sight instead of {before}", after=after, before=before
+        )
+    return Message("waits for a better chance")
 
 
-def _risk(effects: Effects, names: Sequence[str]) -> str:
-    """What the move leaves to be captured, nothing perhaps."""
+def _with_risk(does: Message, effects: Effects, names: Sequence[str]) -> Message:
+    """What the move does, and what it leaves to be captured."""
     if not effects.hanging:
-        return ""
-    return f", though {_listed(effects.hanging, names)} can be captured"
+        return does
+    hanging = _listed(effects.hanging, names)
+    return Message("{does}, though {cells} can be captured", does=does, cells=hanging)
 
 
-def _listed(cells: list[int], names: Sequence[str]) -> str:
-    texts = [names[cell] for cell in cells]
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
-
-
-def _pieces(count: int) -> str:
-    return "1 piece" if count == 1 else f"{count} pieces"
-
-
-def _moves(count: int) -> str:
-    return "1 more move" if count == 1 else f"{count} more moves"
+def _listed(cells: list[int], names: Sequence[str]) -> Message:
+    return listed([names[cell] for cell in cells])

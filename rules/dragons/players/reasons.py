@@ -7,6 +7,7 @@ first that applies is told. Positions are numbered as before the move.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.core.message import Message, listed
 from rules.dragons.game import Dragons, DragonsState, Place
 from rules.dragons.options import PLAYED_OUT
 from rules.dragons.players.board import STATES, Board
@@ -53,7 +54,7 @@ class Told:
         return COLOUR_NAMES[1 - self.mover]
 
 
-def why(view: DragonsState, board: Board, found: Found) -> str:
+def why(view: DragonsState, board: Board, found: Found) -> Message:
     """The sentence for a legal move; `board` is the view's."""
     told = _told(view, board, found)
     return next(sentence for reason in _REASONS if (sentence := reason(told)))
@@ -110,29 +111,42 @@ def _winning_cells(board: Board, player: int) -> list[int]:
     return won
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def _eyes(count: int) -> Message:
+    return Message.counted(count, "{n} eye", "{n} eyes")
 
 
-def _chain(told: Told) -> str:
-    """How much falls into place after the tile, as the rest of a sentence."""
+def _open_ends(told: Told) -> Message:
+    return Message.counted(told.ends, "{n} open end", "{n} open ends")
+
+
+def _with_chain(told: Told, clause: Message) -> Message:
+    """What a tile does, and how much falls into place after it."""
     autos = len(told.after.placed) - 1
     if not autos:
-        return ""
-    return f", and {_count(autos, 'tile')} {'falls' if autos == 1 else 'fall'} into place"
+        return clause
+    return Message.counted(
+        autos,
+        "{clause}, and {n} tile falls into place",
+        "{clause}, and {n} tiles fall into place",
+        clause=clause,
+    )
 
 
-def _wins(told: Told) -> str | None:
+def _wins(told: Told) -> Message | None:
     outcome = told.after.outcome
     if outcome is None or outcome.winners != {told.mover}:
         return None
     if not told.aim:
         loop = longest_loop(told.after.tiles, told.mover, told.view.options.tile_set)
-        return f"makes a loop of {_count(len(loop), 'tile')} and wins{_chain(told)}"
+        wins = Message.counted(
+            len(loop), "makes a loop of {n} tile and wins", "makes a loop of {n} tiles and wins"
+        )
+        return _with_chain(told, wins)
     eyes = _completed_eyes(told)
     if eyes and told.aim not in PLAYED_OUT:
-        return f"completes a dragon with {_count(eyes, 'eye')} and wins{_chain(told)}"
-    return f"wins with the last tile{_chain(told)}"
+        wins = Message("completes a dragon with {eyes} and wins", eyes=_eyes(eyes))
+        return _with_chain(told, wins)
+    return _with_chain(told, Message("wins with the last tile"))
 
 
 def _completed_eyes(told: Told) -> int:
@@ -149,101 +163,144 @@ def _completed_eyes(told: Told) -> int:
     )
 
 
-def _ends_in_a_draw(told: Told) -> str | None:
+def _ends_in_a_draw(told: Told) -> Message | None:
     outcome = told.after.outcome
     if outcome is None:
         return None
-    return "ends the game in a draw" if len(outcome.winners) > 1 else "no move avoids the defeat"
+    if len(outcome.winners) > 1:
+        return Message("ends the game in a draw")
+    return Message("no move avoids the defeat")
 
 
-def _wins_by_force(told: Told) -> str | None:
+def _wins_by_force(told: Told) -> Message | None:
     if told.found.worth <= DECIDED:
         return None
     turns, odd = divmod(WON - told.found.worth, 2)
     if odd:  # the enemy's own last tile ends the game
-        return f"wins by force, whatever {told.enemy} does"
-    more = "your next turn" if turns == 1 else f"your next {turns} turns"
-    return f"wins by force within {more}, whatever {told.enemy} does"
+        return Message("wins by force, whatever {enemy} does", enemy=told.enemy)
+    return Message.counted(
+        turns,
+        "wins by force within your next turn, whatever {enemy} does",
+        "wins by force within your next {n} turns, whatever {enemy} does",
+        enemy=told.enemy,
+    )
 
 
-def _loses(told: Told) -> str | None:
+def _loses(told: Told) -> Message | None:
     if told.found.depth and told.found.worth < -DECIDED:
-        return f"holds out longest, for {told.enemy} can win against every move"
+        return Message(
+            "holds out longest, for {enemy} can win against every move", enemy=told.enemy
+        )
     return None
 
 
-def _blocks(told: Told) -> str | None:
+def _blocks(told: Told) -> Message | None:
     if not told.stood or told.left:
         return None
-    goal = "completed a dragon" if told.aim else "closed a loop"
+    goal = Message("completed a dragon") if told.aim else Message("closed a loop")
     if told.place.position in told.stood:
-        return f"fills position {told.place.position}, where {told.enemy} could have {goal}"
-    where = " and ".join(map(str, told.stood))
-    return f"stops {told.enemy} at position {where}, where one tile would have {goal}"
+        return Message(
+            "fills position {position}, where {enemy} could have {done}",
+            position=told.place.position,
+            enemy=told.enemy,
+            done=goal,
+        )
+    return Message(
+        "stops {enemy} at position {positions}, where one tile would have {done}",
+        enemy=told.enemy,
+        positions=listed([str(position) for position in told.stood]),
+        done=goal,
+    )
 
 
-def _keeps_off(told: Told) -> str | None:
+def _keeps_off(told: Told) -> Message | None:
     if not told.stood or not told.left or not told.kept_off:
         return None
-    goal = "completing a dragon" if told.aim else "closing a loop"
-    return f"makes a gap, which {told.enemy} must fill before {goal}"
+    if told.aim:
+        return Message(
+            "makes a gap, which {enemy} must fill before completing a dragon", enemy=told.enemy
+        )
+    return Message("makes a gap, which {enemy} must fill before closing a loop", enemy=told.enemy)
 
 
-def _forks(told: Told) -> str | None:
-    return f"threatens to win in {told.made} places at once" if told.made > 1 else None
+def _forks(told: Told) -> Message | None:
+    if told.made < 2:
+        return None
+    return Message("threatens to win in {count} places at once", count=told.made)
 
 
-def _threatens(told: Told) -> str | None:
+def _threatens(told: Told) -> Message | None:
     if not told.made:
         return None
     if told.gaps:
-        return f"threatens to win with one more tile while {told.enemy} has a gap to fill"
-    return "threatens to win with one more tile"
+        return Message(
+            "threatens to win with one more tile while {enemy} has a gap to fill", enemy=told.enemy
+        )
+    return Message("threatens to win with one more tile")
 
 
-def _scores(told: Told) -> str | None:
+def _scores(told: Told) -> Message | None:
     before, after = told.scores
     if told.aim != "tantrix" or after <= before:
         return None
-    return f"brings your best dragon from {before} to {_count(after, 'point')}{_chain(told)}"
+    brings = Message.counted(
+        after,
+        "brings your best dragon from {before} to {n} point",
+        "brings your best dragon from {before} to {n} points",
+        before=before,
+    )
+    return _with_chain(told, brings)
 
 
-def _completes(told: Told) -> str | None:
+def _completes(told: Told) -> Message | None:
     eyes = _completed_eyes(told) if told.aim else 0
-    return f"completes a dragon with {_count(eyes, 'eye')}" if eyes else None
+    return Message("completes a dragon with {eyes}", eyes=_eyes(eyes)) if eyes else None
 
 
-def _makes_an_eye(told: Told) -> str | None:
+def _makes_an_eye(told: Told) -> Message | None:
     if not told.aim or not told.eyes:
         return None
-    return f"makes an eye: your dragon there has {_count(told.eyes, 'eye')} now{_chain(told)}"
+    eyes = _eyes(told.eyes)
+    return _with_chain(told, Message("makes an eye: your dragon there has {eyes} now", eyes=eyes))
 
 
-def _forces(told: Told) -> str | None:
+def _forces(told: Told) -> Message | None:
     if not told.gaps:
         return None
     replies = sum(1 for _ in GAME.legal_moves(told.after))
-    return f"makes a gap and leaves {told.enemy} only {_count(replies, 'move')}{_chain(told)}"
+    leaves = Message.counted(
+        replies,
+        "makes a gap and leaves {enemy} only {n} move",
+        "makes a gap and leaves {enemy} only {n} moves",
+        enemy=told.enemy,
+    )
+    return _with_chain(told, leaves)
 
 
-def _falls(told: Told) -> str | None:
+def _falls(told: Told) -> Message | None:
     autos = len(told.after.placed) - 1
     if not autos:
         return None
-    return f"makes {_count(autos, 'more tile')} fall into place"
+    return Message.counted(
+        autos, "makes {n} more tile fall into place", "makes {n} more tiles fall into place"
+    )
 
 
-def _joins(told: Told) -> str | None:
+def _joins(told: Told) -> Message | None:
     if told.joined < 2:
         return None
-    return f"joins {told.joined} of your dragons into one with {_count(told.ends, 'open end')}"
+    return Message(
+        "joins {count} of your dragons into one with {ends}",
+        count=told.joined,
+        ends=_open_ends(told),
+    )
 
 
-def _grows(told: Told) -> str:
-    return f"gives you a dragon with {_count(told.ends, 'open end')} to build on"
+def _grows(told: Told) -> Message:
+    return Message("gives you a dragon with {ends} to build on", ends=_open_ends(told))
 
 
-_REASONS: tuple[Callable[[Told], str | None], ...] = (
+_REASONS: tuple[Callable[[Told], Message | None], ...] = (
     _wins,
     _ends_in_a_draw,
     _wins_by_force,
