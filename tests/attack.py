@@ -88,11 +88,11 @@ def _record(path: Path) -> None:
 
 def _layout(path: Path) -> None:
     from desktop.layout_editor.files import load
-    from desktop.layout_editor.layout_text import BrokenText
+    from desktop.layout_editor.layout_text import InvalidLayoutText
 
     try:
         load(path)
-    except (BrokenText, OSError) as error:
+    except (InvalidLayoutText, OSError) as error:
         raise Refused(str(error)) from error
 
 
@@ -146,7 +146,7 @@ def _started(what: str) -> int:
     from desktop.widgets.notice import Notice
 
     application = make_application(["quincunx"])
-    told = [settings.trouble()]
+    told = [settings.set_damaged_aside()]
     mock.patch.object(Notice, "say", lambda _notice, text, *_more: told.append(text)).start()
     window = MainWindow()
     sys.excepthook = report_to(window)

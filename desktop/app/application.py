@@ -30,10 +30,10 @@ from desktop.app import arguments as command_line
 from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.paint.icons import application_icon
 from desktop.storage import settings
-from desktop.storage.data_folder import move_in
+from desktop.storage.data_folder import migrate
 from desktop.storage.log_files import trace_crashes
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -58,8 +58,8 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setOrganizationName("quincunx")
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(application_icon())
-    settings.trouble()  # before the first setting is asked for
-    if moved := move_in():
+    settings.set_damaged_aside()  # before the first setting is asked for
+    if moved := migrate():
         Settings().follow(moved)
     appearance().start()
     return application
@@ -98,14 +98,14 @@ def report_to(window: MainWindow) -> Report:
 def _written_down(error: BaseException) -> str:
     """What is said of a fault once it is in the log, or cannot be."""
     # Loaded when there is something to write: the start does not wait for it.
-    from desktop.storage.log import at_home, log
+    from desktop.storage.log import log, without_home_folder
 
     with suppress(OSError):
         if log().error(error):
             words = translate(
                 "application", "Something went wrong. Your game is kept. The details are in {path}"
             )
-            return words.format(path=at_home(str(log().path)))
+            return words.format(path=without_home_folder(str(log().path)))
     return translate("application", "Something went wrong. Your game is kept.")
 
 
@@ -152,8 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             FileOpenFilter(lambda path: window.open_files([path]), window)
         )
     window.show()
-    if settings.trouble():
-        QTimer.singleShot(0, window, lambda: window.covers.say(settings.trouble()))
+    if settings.set_damaged_aside():
+        QTimer.singleShot(0, window, lambda: window.covers.say(settings.set_damaged_aside()))
     if read.files:
         paths = [Path(name).absolute() for name in read.files]
         QTimer.singleShot(0, window, lambda: window.open_files(paths))
@@ -165,9 +165,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _settle_in(application: QApplication, window: MainWindow) -> None:
     """What the window needs only once it is seen: the log, and an ear for second starts."""
-    spare_time().add(window, _begin_log)
-    spare_time().add(window, lambda: import_module("multiprocessing.connection"))
-    spare_time().add(window, partial(_listen, application, window))
+    idle_queue().add(window, _begin_log)
+    idle_queue().add(window, lambda: import_module("multiprocessing.connection"))
+    idle_queue().add(window, partial(_listen, application, window))
 
 
 def _begin_log() -> None:

@@ -39,10 +39,10 @@ def is_layout(path: Path) -> bool:
     if path.suffix == EXTENSION:
         return False
     from desktop.layout_editor.files import load
-    from desktop.layout_editor.layout_text import BrokenText
+    from desktop.layout_editor.layout_text import InvalidLayoutText
 
     try:
         load(path)
-    except (BrokenText, OSError):
+    except (InvalidLayoutText, OSError):
         return False
     return True

@@ -8,7 +8,7 @@ from threading import Event
 from PySide6.QtCore import QEvent, QObject, Signal
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.games.cards import CARDS
 
 _FOR_PICTURES = (
@@ -61,20 +61,20 @@ class Preload(QObject):
             self.painted.emit()
             self._load(_FOR_PICTURES)
             # Pictures that are asked for meanwhile come before the rest.
-            spare_time().add(self, self._load_pages)
+            idle_queue().add(self, self._load_pages)
         return False
 
     def _load(self, modules: tuple[str, ...]) -> None:
         for name in modules:
-            spare_time().add(self, partial(import_module, name))
+            idle_queue().add(self, partial(import_module, name))
 
     def _load_pages(self) -> None:
         self._load(_FOR_PAGES)
-        spare_time().add(self, self._window.pages.refresh_home)
-        spare_time().add(self, self._window.files.autosave.tidy)
-        spare_time().add(self, lambda: self._window.table)
-        spare_time().add(self, lambda: self._window.editor)
-        spare_time().add(self, self._load_players)
+        idle_queue().add(self, self._window.pages.refresh_home)
+        idle_queue().add(self, self._window.files.autosave.tidy)
+        idle_queue().add(self, lambda: self._window.table)
+        idle_queue().add(self, lambda: self._window.editor)
+        idle_queue().add(self, self._load_players)
 
     def _load_players(self) -> None:
         """With the puzzles come all computer players, in one piece: a third of a second.
@@ -91,8 +91,8 @@ class Preload(QObject):
 
     def _load_puzzles(self) -> None:
         self._load(_FOR_PUZZLES)
-        spare_time().add(self, lambda: self._window.puzzles)
-        spare_time().add(self, _settle)
+        idle_queue().add(self, lambda: self._window.puzzles)
+        idle_queue().add(self, _settle)
 
 
 def _settle() -> None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.app.own_progress import own_progress
-from desktop.background.idle_queue import spare_time
+from desktop.app.solo_progress import solo_progress
+from desktop.background.idle_queue import idle_queue
 from desktop.board.rule_text import capitalised
 from desktop.games.cards import level_names
 from desktop.games.pictures import MOTIFS
@@ -56,7 +56,7 @@ class Pages(QStackedWidget):
         self.levels: Sequence[str] = level_names()
         """What the computer players' levels are called; without any, only people play."""
         self._position_editors: dict[str, PositionEditor] = {}
-        self.home = self._add(HomePage(MOTIFS, own_progress))
+        self.home = self._add(HomePage(MOTIFS, solo_progress))
 
     def _add(self, page: _P) -> _P:
         self.addWidget(page)
@@ -130,7 +130,7 @@ class Pages(QStackedWidget):
             if ui_of(slug).set_up is not None:
                 self.position_editor(slug)
 
-        spare_time().add(self, make, ("positions", slug))
+        idle_queue().add(self, make, ("positions", slug))
 
     # -- what is seen
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class IdleQueue(QObject):
-    """Does one job a turn of the event loop, so that keys, mouse and painting come between."""
+    """Runs one job per event-loop turn, so that input and painting are handled in between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class IdleQueue(QObject):
         self._next.timeout.connect(self._do_one)
 
     def add(self, owner: QObject, job: Callable[[], object], key: Hashable = None) -> None:
-        """Has a job done, if its owner still lives then; of those with the same key the first."""
+        """Queues a job, dropped if its owner is deleted first or its key is queued already."""
         self._jobs.setdefault(object() if key is None else key, (owner, job))
         self._next.start()
 
@@ -36,6 +36,6 @@ class IdleQueue(QObject):
 
 
 @cache
-def spare_time() -> IdleQueue:
-    """The one of the application."""
+def idle_queue() -> IdleQueue:
+    """The one instance of the application."""
     return IdleQueue()

@@ -1,4 +1,4 @@
-"""Thinker: long thoughts off the GUI thread, one at a time, and none once it was stopped."""
+"""Cancellable background tasks: a computation off the GUI thread, its result in the GUI thread."""
 
 import logging
 import sys
@@ -11,22 +11,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.background.yielding import YieldingStop, gc_paused
 
 _SWITCH = 0.0005
-"""Seconds after which a thinking thread lets the window have Python. With the usual 0.005 frames of
-several hundred calls took 9 ms instead of 2 in the median, and 97 ms at the 99th percentile."""
+"""The interpreter's switch interval in seconds. With the usual 0.005 frames of several hundred
+calls took 9 ms instead of 2 in the median, and 97 ms at the 99th percentile."""
 
 _PATIENCE = 0.05
-"""Seconds the window waits for a thought to end. One that does not is left to run out alone."""
+"""Seconds `close` waits for the thread. One that takes longer runs out as a daemon."""
 
 T = TypeVar("T")
 
 
 class BackgroundTask(QObject):
-    """Thinks about one thing at a time; a new question ends the one before.
+    """Runs one computation at a time in a thread; a new one cancels the one before.
 
-    Answers come in the thread of the window. An answer that nobody waits for any more is dropped.
+    Results are delivered in the GUI thread. The result of a cancelled computation is dropped.
     """
 
-    _thought = Signal(int, object, object)
+    _finished = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,12 +36,12 @@ class BackgroundTask(QObject):
         self._failed: Callable[[], None] | None = None
         self._thread: Thread | None = None
         self._running = 0
-        """The number of the question that thread is at."""
-        self._thought.connect(self._deliver)
+        """The number of the computation that thread runs."""
+        self._finished.connect(self._deliver)
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is still waited for."""
+        """Whether a result is still to be delivered."""
         return self._then is not None
 
     def ask(
@@ -50,10 +50,10 @@ class BackgroundTask(QObject):
         then: Callable[[T], None],
         failed: Callable[[], None] | None = None,
     ) -> None:
-        """Has `think` run elsewhere, then gives its result to `then`.
+        """Runs `think` in a thread, then calls `then` with its result in the GUI thread.
 
-        `think` must answer soon after its event is set. If it raises, the error goes to the log
-        and `failed` is called.
+        `think` must return soon after its event is set. If it raises, the error is logged and
+        `failed` is called.
         """
         self.stop()
         sys.setswitchinterval(_SWITCH)
@@ -68,7 +68,7 @@ class BackgroundTask(QObject):
             except Exception as raised:
                 error = raised
             try:
-                self._thought.emit(number, answer, error)
+                self._finished.emit(number, answer, error)
             except RuntimeError:
                 return  # the window has gone
 
@@ -79,25 +79,25 @@ class BackgroundTask(QObject):
                 self._thread, self._running = thread, number
                 thread.start()
 
-        # What the question was asked about is shown first.
+        # The next frame is painted first.
         QTimer.singleShot(0, self, begin)
 
     def stop(self) -> None:
-        """Whatever is being thought about is no longer wanted."""
+        """Cancels the computation: its event is set, and its result will be dropped."""
         self._stop.set()
         self._stop = YieldingStop()
         self._number += 1
         self._then = self._failed = None
 
     def close(self) -> None:
-        """Stops, and waits until the thread has noticed."""
+        """Cancels, and waits up to 50 ms for the thread to end."""
         self.stop()
         if self._thread is not None:
             self._thread.join(_PATIENCE)
 
     def _deliver(self, number: int, answer: object, error: Exception | None) -> None:
         if number == self._running:
-            self._thread = None  # it is done, and with it what it thought about
+            self._thread = None  # frees what the computation held
         if number != self._number or self._then is None:
             return
         then, failed = self._then, self._failed
@@ -105,6 +105,6 @@ class BackgroundTask(QObject):
         if error is None:
             then(answer)
             return
-        logging.getLogger(__name__).error("a thought failed", exc_info=error)
+        logging.getLogger(__name__).error("a background task failed", exc_info=error)
         if failed is not None:
             failed()

@@ -1,8 +1,8 @@
-"""Courtesy: a thread that thinks steps aside while the window has work to do.
+"""Background threads yield to the GUI thread: they sleep while it is busy.
 
-Python lets both run by turns, which makes everything the window does take twice as long: leaving
-a table took 105 ms of which it worked for 53. Where the system tells how long another thread has
-worked, the one that thinks rests as soon as it sees the window at work.
+The interpreter runs both threads by turns, which makes everything the window does take twice as
+long: leaving a table took 105 ms, 53 of them its own. Where the system has a CPU clock for each
+thread, a background thread sleeps as soon as it sees that the GUI thread has used time.
 """
 
 import gc
@@ -12,33 +12,34 @@ from threading import Event, Lock, main_thread
 from types import TracebackType
 
 _WORK = 0.0001
-"""Seconds of the window's work between two looks that call for courtesy; ticks take less."""
+"""CPU seconds between two looks above which the GUI thread counts as busy; ticks take less."""
 
 _REST = 0.001
+"""Seconds a background thread sleeps before it looks again."""
 _LONGEST = 0.1
-"""Seconds; after these it goes on, so that no endless animation keeps it from thinking."""
+"""Seconds it sleeps at the most in one call, so that an endless animation does not starve it."""
 
 
 class YieldingStop(Event):
-    """Says whether to stop; who asks is held up while the window works."""
+    """An event for background threads to poll: `is_set` sleeps while the GUI thread is busy."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._clock = _clock_of_the_window()
+        self._clock = _gui_thread_clock()
         self._seen = 0.0
 
     def is_set(self) -> bool:
-        """Whether to stop; rests first while the window works."""
-        if self._clock is not None and self._worked() > _WORK:
+        """Whether the event is set; sleeps first, up to 0.1 s, while the GUI thread is busy."""
+        if self._clock is not None and self._seconds_worked() > _WORK:
             patience = time.monotonic() + _LONGEST
             while not super().is_set() and time.monotonic() < patience:
                 time.sleep(_REST)
-                if self._worked() < _WORK:
+                if self._seconds_worked() < _WORK:
                     break
         return super().is_set()
 
-    def _worked(self) -> float:
-        """Seconds the window has worked since this was last asked."""
+    def _seconds_worked(self) -> float:
+        """CPU seconds that the GUI thread has used since the last call."""
         assert self._clock is not None
         now = time.clock_gettime(self._clock)
         since, self._seen = now - self._seen, now
@@ -46,10 +47,10 @@ class YieldingStop(Event):
 
 
 class GcPaused:
-    """Python looks for garbage in rounds only while nobody is in here.
+    """Disables the cyclic garbage collector while any thread is inside; a context manager.
 
-    A search holds so many positions that each round stopped the window for up to 95 ms, every
-    third of a second.
+    A search holds so many positions that each collection stopped the window for up to 95 ms,
+    every third of a second.
     """
 
     def __init__(self) -> None:
@@ -75,12 +76,12 @@ class GcPaused:
 
 @cache
 def gc_paused() -> GcPaused:
-    """The one of the application."""
+    """The one instance of the application."""
     return GcPaused()
 
 
-def _clock_of_the_window() -> int | None:
-    """The clock of the main thread's work, where the system has one."""
+def _gui_thread_clock() -> int | None:
+    """The id of the main thread's CPU clock for `time.clock_gettime`; None where there is none."""
     ident = main_thread().ident
     if ident is None or not hasattr(time, "pthread_getcpuclockid"):
         return None

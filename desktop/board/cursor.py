@@ -20,8 +20,8 @@ ARROWS = {
 _RING = 20.0
 
 
-class WithSpots(Protocol):
-    """What a scene with spots tells: where each lies, and in which theme the ring is drawn."""
+class HasSpots(Protocol):
+    """What the cursor needs of a scene: its spots, their layers, and the theme of the ring."""
 
     theme: Theme
 
@@ -41,7 +41,7 @@ class WithSpots(Protocol):
 class CursorItem(QGraphicsItem):
     """The focus ring round the spot the keyboard is at; hidden while the mouse is used."""
 
-    def __init__(self, scene: WithSpots, parent: QGraphicsItem) -> None:
+    def __init__(self, scene: HasSpots, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._scene = scene
         self._key: Hashable = None
@@ -96,7 +96,7 @@ class CursorItem(QGraphicsItem):
         painter.strokePath(self._path, theme.pen("focus"))
 
 
-def nearest_towards(scene: WithSpots, spot: Spot | None, way: QPointF) -> Spot | None:
+def nearest_towards(scene: HasSpots, spot: Spot | None, way: QPointF) -> Spot | None:
     """The spot an arrow key leads to: near, and rather straight ahead than aside."""
     spots = scene.spots()
     if spot is None:

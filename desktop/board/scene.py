@@ -178,8 +178,8 @@ class BoardScene(QGraphicsScene):
         """The game's own part of the right panel. Called once; keep it and refresh it in `draw`."""
         return None
 
-    def lingers(self) -> bool:
-        """Whether the player who has just moved should see what came of it before the curtain.
+    def delays_curtain(self) -> bool:
+        """Whether the curtain waits until the player has seen what the move revealed.
 
         Only asked in games with secrets. False after a move that showed nothing new.
         """
@@ -360,7 +360,7 @@ class BoardScene(QGraphicsScene):
         return Prompt(self.tr("The game is over"))
 
     def set_theme(self, theme: Theme) -> None:
-        """Wears another theme."""
+        """Uses another theme, and draws everything anew."""
         self.motion.finish()
         self.still.drop()
         self.theme = self.motion.theme = theme

@@ -161,7 +161,7 @@ class BoardView(QGraphicsView):
         foot = max(_EDGE, self.footer + 4)
         return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
 
-    def in_use(self) -> list[QRect]:
+    def reserved_area(self) -> list[QRect]:
         """The prompt, the rack and the board: what no notice may cover, in the view's pixels."""
         used, scene = [self.header], self.board_scene
         if scene is not None and scene.view is not None:
@@ -267,7 +267,7 @@ class BoardView(QGraphicsView):
         self._apply(scene)
 
     def _stop(self) -> None:
-        """Where the board was on its way to, it is."""
+        """Ends the running animation of zoom and pan at its last frame."""
         if self._glide.state() == QVariantAnimation.State.Running:
             self.refit()
 
@@ -342,7 +342,7 @@ class BoardView(QGraphicsView):
         if middle and self._scene_uses(event):
             event.accept()
             return
-        if middle or (event.button() == Qt.MouseButton.LeftButton and self._grips(event)):
+        if middle or (event.button() == Qt.MouseButton.LeftButton and self._starts_pan(event)):
             self._grip = event.position().toPoint()
             self._space_moved = self._space
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -358,8 +358,8 @@ class BoardView(QGraphicsView):
             return False
         return scene.on_middle(scene.pointer(place(event.position()), event.modifiers()))
 
-    def _grips(self, event: QMouseEvent) -> bool:
-        """Whether a drag from here moves the table: space is held, or nothing else is there."""
+    def _starts_pan(self, event: QMouseEvent) -> bool:
+        """Whether a drag from here pans the board: space is held, or there is nothing to drag."""
         scene = self.board_scene
         if self._space or scene is None or scene.view is None:
             return True

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop import help as topics
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.board.view import BoardView
 from desktop.dev import sample_matches
 from desktop.dev.fits import faults, popups
@@ -168,7 +168,7 @@ class Photographer:
         """The home page, with one game to go on with, and some puzzles solved."""
         self._window.go_home()
         home = self._window.home
-        while home.reader.busy or home.own_reader.busy:
+        while home.reader.busy or home.solo_reader.busy:
             _wait()
         self._still("home")
 
@@ -310,7 +310,7 @@ class Photographer:
         """Whatever is still to be laid out or to move has done so."""
         for _ in range(4):
             QApplication.processEvents()
-            while not spare_time().idle:
+            while not idle_queue().idle:
                 _wait()
             for animation in self._window.findChildren(QAbstractAnimation):
                 if animation.state() == QAbstractAnimation.State.Running:

@@ -50,7 +50,7 @@ class FigureRow:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionWords:
+class OptionText:
     """What an option changes."""
 
     option: str
@@ -65,7 +65,7 @@ class Notation:
     text: str
 
 
-Block = Heading | Paragraph | Bullet | FigureRow | OptionWords | Notation
+Block = Heading | Paragraph | Bullet | FigureRow | OptionText | Notation
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class HelpText:
         return tuple(b.text for b in self.blocks if isinstance(b, Heading) and b.level == 2)
 
 
-class Malformed(ValueError):
+class InvalidHelpText(ValueError):
     """A help text cannot be read; says what is wrong with which line."""
 
 
@@ -97,7 +97,7 @@ def help_text(topic: str, language: str | None = None) -> HelpText:
 
 
 def read(source: str) -> HelpText:
-    """Reads a help text. Raises Malformed."""
+    """Reads a help text. Raises InvalidHelpText."""
     title = aim = ""
     blocks: list[Block] = []
     for mark, line in _joined(source):
@@ -117,7 +117,7 @@ def read(source: str) -> HelpText:
         elif blocks and isinstance(blocks[-1], FigureRow):
             blocks.append(Paragraph(""))  # An empty line ends a row of figures.
     if not title or not aim:
-        raise Malformed("a help text begins with a title and an aim")
+        raise InvalidHelpText("a help text begins with a title and an aim")
     return HelpText(title, aim, tuple(b for b in blocks if b != Paragraph("")))
 
 
@@ -132,7 +132,7 @@ def _block(mark: str, line: str) -> Block:
     if mark == "-":
         return Bullet(line)
     if mark == ":":
-        return OptionWords(*_split(line, " "))
+        return OptionText(*_split(line, " "))
     if mark == "=":
         return Notation(*_split(line, " | "))
     return Paragraph(line)
@@ -141,7 +141,7 @@ def _block(mark: str, line: str) -> Block:
 def _split(line: str, at: str) -> tuple[str, str]:
     first, found, rest = line.partition(at)
     if not found:
-        raise Malformed(f"{at!r} is missing: {line}")
+        raise InvalidHelpText(f"{at!r} is missing: {line}")
     return first.strip(), rest.strip()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
@@ -118,7 +118,7 @@ class FigureBox(QWidget):
             if self.drawn:
                 self._picture.paint(painter, box, dots(self))
             else:
-                spare_time().add(self, self._draw_if_seen, self)
+                idle_queue().add(self, self._draw_if_seen, self)
 
 
 def figure_row(figures: Sequence[tuple[Figure, str]]) -> QWidget:

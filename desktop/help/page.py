@@ -6,7 +6,7 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.theme.scaling import fix
 
 _AT_ONCE = 9
@@ -30,7 +30,7 @@ class HelpPage(QWidget):
         self.column.addStretch()
         for part in islice(parts, _AT_ONCE):
             self._add(part)
-        spare_time().add(self, self._go_on)
+        idle_queue().add(self, self._go_on)
 
     def finish(self) -> None:
         """Makes all that is not there yet."""
@@ -42,7 +42,7 @@ class HelpPage(QWidget):
         for part in self._rest:
             self._add(part)
             if perf_counter() > enough:
-                spare_time().add(self, self._go_on)
+                idle_queue().add(self, self._go_on)
                 return
 
     def _add(self, part: QWidget) -> None:

@@ -84,8 +84,8 @@ class Reader(FocusRing, QScrollArea):
             self.verticalScrollBar().triggerAction(action)
 
 
-class Island(Surface):
-    """The island the reader stands on; wears the reader's focus ring."""
+class ReaderFrame(Surface):
+    """The rounded surface around the reader, with the reader's focus ring."""
 
     def __init__(self, reader: Reader) -> None:
         super().__init__("surface", "island", (0, 4, 4, 4))

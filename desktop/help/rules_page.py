@@ -13,7 +13,7 @@ from desktop.help.blocks import (
     Heading,
     HelpText,
     Notation,
-    OptionWords,
+    OptionText,
     Paragraph,
 )
 from desktop.help.figure_box import figure_row
@@ -52,7 +52,7 @@ class RulesPage(HelpPage):
 
     def _row(self, block: Block) -> QWidget | None:
         """Options and notation: rows that follow each other make a table."""
-        if isinstance(block, OptionWords):
+        if isinstance(block, OptionText):
             return _option_row(self._game, block)
         if isinstance(block, Notation):
             return _notation_row(block)
@@ -77,7 +77,7 @@ class RulesPage(HelpPage):
         return made
 
 
-def _option_row(game: AnyGame | None, block: OptionWords) -> QWidget:
+def _option_row(game: AnyGame | None, block: OptionText) -> QWidget:
     assert game is not None, "only games have options"
     spec = game.options.specs()[block.option]
     row = QWidget()

@@ -12,7 +12,7 @@ from desktop.help.about_page import AboutPage
 from desktop.help.blocks import help_text
 from desktop.help.contents import Contents
 from desktop.help.page import HelpPage
-from desktop.help.reader import Island, Reader
+from desktop.help.reader import Reader, ReaderFrame
 from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
@@ -75,7 +75,7 @@ class HelpSheet(Overlay):
         fix(islands, QLayout.setContentsMargins, margin, 0, margin, margin)
         fix(islands, QLayout.setSpacing, margin)
         islands.addWidget(self.contents)
-        islands.addWidget(Island(self.reader), 1)
+        islands.addWidget(ReaderFrame(self.reader), 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

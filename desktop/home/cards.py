@@ -167,7 +167,7 @@ def paint_fact(painter: QPainter, icon: str, text: str, row: QRectF, made: QFont
     return width
 
 
-class Tile(Card):
+class LinkCard(Card):
     """Something besides the games: an icon, a title, a line."""
 
     def __init__(self, title: str, line: str, icon: str) -> None:

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from desktop.games.cards import CARDS, level_names
 from desktop.home import unfinished
-from desktop.home.cards import Card, ContinueCard, GameButton, Tile
-from desktop.home.own_card import OnYourOwn, OwnCard
+from desktop.home.cards import Card, ContinueCard, GameButton, LinkCard
+from desktop.home.solo_card import SoloCard, SoloProgress
 from desktop.paint.cached_picture import PicturePainter
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
@@ -49,7 +49,7 @@ _MOST = 3
 class HomePage(Page):
     """Choose a game, go on with one, play alone, open a record.
 
-    `own_progress` says what somebody did alone; it is asked in a thread of its own.
+    `solo_progress` says what somebody did alone; it is asked in a thread of its own.
     """
 
     game_chosen = Signal(str)  # slug
@@ -63,11 +63,11 @@ class HomePage(Page):
     def __init__(
         self,
         motifs: Mapping[str, PicturePainter],
-        own_progress: Callable[[], OnYourOwn] | None = None,
+        solo_progress: Callable[[], SoloProgress] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._motifs, self._own_progress = motifs, own_progress
+        self._motifs, self._solo_progress = motifs, solo_progress
         self._kept: list[unfinished.SavedMatch] = []
         self._shown_view: Position | None = None
         self._position: PicturePainter | None = None
@@ -78,11 +78,11 @@ class HomePage(Page):
             self.cards[slug] = button
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(self._go_on)
-        self.own = OwnCard()
-        self.own.clicked.connect(self.puzzles_wanted)
-        self.layouts_tile = Tile(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
+        self.solo = SoloCard()
+        self.solo.clicked.connect(self.puzzles_wanted)
+        self.layouts_tile = LinkCard(self.tr("Mono layouts"), self.tr("Draw your own"), "grid")
         self.layouts_tile.clicked.connect(self.editor_wanted)
-        self.records_tile = Tile(self.tr("Records"), "", "clock")
+        self.records_tile = LinkCard(self.tr("Records"), "", "clock")
         self.records_tile.clicked.connect(self.records_wanted)
         inside = QWidget()
         lay(QVBoxLayout(inside), self._make_cards(), margins=(_MARGIN, 0, _MARGIN, 18))
@@ -97,7 +97,7 @@ class HomePage(Page):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         lay(QVBoxLayout(self), head, (self._area, 1))
         appearance().changed.connect(self._arrange)
-        self._name_kept()
+        self._list_saved()
 
     def main_widget(self) -> QWidget:
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
@@ -139,7 +139,7 @@ class HomePage(Page):
             QVBoxLayout(),
             (self.go_on, 136),
             (middle_game, 328),
-            (self.own, 158),
+            (self.solo, 158),
             (self._tiles, 72),
             spacing=2,
         )
@@ -178,11 +178,11 @@ class HomePage(Page):
         Games can be gone on with at once; the first is played through elsewhere, to say how it
         stands, which took 60 ms after some 260 plies.
         """
-        self._name_kept()
-        self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_kept)
-        progress = self._own_progress
+        self._list_saved()
+        self.reader.ask(lambda _stop: unfinished.saved_matches(), self._show_saved)
+        progress = self._solo_progress
         if progress is not None:
-            self.own_reader.ask(lambda _stop: progress(), self._show_own)
+            self.solo_reader.ask(lambda _stop: progress(), self._show_solo)
 
     @cached_property
     def reader(self) -> BackgroundTask:
@@ -190,7 +190,7 @@ class HomePage(Page):
         return self._made_reader()
 
     @cached_property
-    def own_reader(self) -> BackgroundTask:
+    def solo_reader(self) -> BackgroundTask:
         """Reads what was done alone."""
         return self._made_reader()
 
@@ -204,24 +204,24 @@ class HomePage(Page):
         super().activate()
 
     def shut_down(self) -> None:
-        for name in ("reader", "own_reader"):
+        for name in ("reader", "solo_reader"):
             if name in vars(self):
                 vars(self)[name].close()
 
-    def _show_own(self, state: OnYourOwn) -> None:
-        self.own.show_state(state)
+    def _show_solo(self, state: SoloProgress) -> None:
+        self.solo.show_state(state)
         count = state.layouts or 0
         words = self.tr("{n} of your own").format(n=count)
         self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
 
-    def _name_kept(self) -> None:
+    def _list_saved(self) -> None:
         """Shows what there is to go on with; of a match that was offered before, what was said."""
         known = {kept.path: kept for kept in self._kept}
-        self._show_kept(
+        self._show_saved(
             [known.get(kept.path, kept) for kept in unfinished.saved_matches(quickly=True)]
         )
 
-    def _show_kept(self, found: list[unfinished.SavedMatch]) -> None:
+    def _show_saved(self, found: list[unfinished.SavedMatch]) -> None:
         self._kept = found
         count, recent = len(found), len(Settings().recent)
         line = self.tr("{n} unfinished").format(n=count) if count else self.tr("Open a match")

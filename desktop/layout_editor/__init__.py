@@ -1,1 +1,1 @@
-"""Editors: Mono layouts, and positions of the other games to begin from."""
+"""The editor of Mono layouts."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.games.mono.drawing import Drawing
-from desktop.layout_editor.layout_text import BrokenText, as_file, as_line, as_rows, read
+from desktop.layout_editor.layout_text import InvalidLayoutText, as_file, as_line, as_rows, read
 from desktop.storage.file_names import readable
 from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.file_dialogs import ask_open, ask_save
@@ -18,15 +18,15 @@ _MOST_BYTES = 100_000
 
 
 def load(path: Path) -> tuple[int, str]:
-    """Size and labels of a file. Raises BrokenText with a sentence, and OSError."""
+    """Size and labels of a file. Raises InvalidLayoutText with a sentence, and OSError."""
     try:
         text = _decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
         words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
-        raise BrokenText(words) from error
+        raise InvalidLayoutText(words) from error
     except UnicodeDecodeError as error:
         words = QCoreApplication.translate("sharing", "This file is no text.")
-        raise BrokenText(words) from error
+        raise InvalidLayoutText(words) from error
     return read(text)
 
 
@@ -91,7 +91,7 @@ class Exchange(QObject):
         """A layout as text."""
         try:
             size, labels = read(text)
-        except BrokenText as error:
+        except InvalidLayoutText as error:
             self.refused.emit(str(error))
             return
         if self._put(size, labels):
@@ -101,7 +101,7 @@ class Exchange(QObject):
         """A layout as somebody types it; the same one again changes nothing."""
         try:
             size, labels = read(text)
-        except BrokenText as error:
+        except InvalidLayoutText as error:
             self.refused.emit(str(error))
             return
         if (size, labels) != self._drawing.sheet:
@@ -139,7 +139,7 @@ class Exchange(QObject):
         """A layout from a file."""
         try:
             size, labels = load(path)
-        except BrokenText as error:
+        except InvalidLayoutText as error:
             self.refused.emit(f"{path.name}: {error}")
             return
         except OSError as error:

@@ -4,14 +4,14 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import Gauge
 from desktop.layout_editor.fault_list import FaultLines, FaultList
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
 from desktop.theme.scaling import fix, px, space, write_in
-from desktop.widgets.buttons import Button, IconButton, Look, leave_focus
+from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.columns import Columns
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
@@ -60,7 +60,7 @@ class RowsText(QWidget):
         """Shows a layout, soon: a text takes its time, and the board comes first."""
         if (size, labels) != self._sheet:
             self._sheet = (size, labels)
-            spare_time().add(self, self._write, (self, "rows"))
+            idle_queue().add(self, self._write, (self, "rows"))
 
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
@@ -112,8 +112,8 @@ class LayoutPanel(QWidget):
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)
         self.give = Button(self.tr("For the computer"), Look.OUTLINE)
         self.puzzle = Button(self.tr("Make a puzzle"), Look.OUTLINE)
-        leave_focus(self.complete, self.random, self.clear, self.text.copy)
-        leave_focus(self.play, self.give, self.puzzle, *self.gauge.buttons)
+        focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
+        focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)

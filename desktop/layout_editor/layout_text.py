@@ -8,8 +8,8 @@ from rules.mono.pasted_layout import LONGEST_TEXT, SIZE_OF, find_layout, lines_o
 SIZES = range(2, len(LABELS) + 1)
 
 
-class BrokenText(ValueError):
-    """A text that is no layout; the message says what is wrong, where, and what to do."""
+class InvalidLayoutText(ValueError):
+    """A text that cannot be read as a layout; the message says what is wrong and where."""
 
 
 def as_line(labels: str) -> str:
@@ -39,26 +39,26 @@ def title_of(text: str) -> str:
 def read(text: str) -> tuple[int, str]:
     """Size and labels of a layout in any form that people paste; cells may be empty (`.`).
 
-    Raises BrokenText.
+    Raises InvalidLayoutText.
     """
     if len(text) > LONGEST_TEXT:
-        raise BrokenText(_tr("This text is too long to be a layout."))
+        raise InvalidLayoutText(_tr("This text is too long to be a layout."))
     if (found := find_layout(text)) is not None:
         return found
     rows = [(number, signs_of("".join(words))) for number, words in lines_of(text)]
     if not rows:
-        raise BrokenText(_tr("There is no layout in this text: it is empty."))
+        raise InvalidLayoutText(_tr("There is no layout in this text: it is empty."))
     for number, signs in rows:
         for column, sign in enumerate(signs, 1):
             if sign not in LABELS + HIDDEN:
-                raise BrokenText(_stray(sign, number if len(rows) > 1 else 0, column))
+                raise InvalidLayoutText(_stray(sign, number if len(rows) > 1 else 0, column))
     cells = sum(len(signs) for _, signs in rows)
     size = SIZE_OF.get(cells)
     if len(rows) > 1:
         _check_rows(rows, size)
     if size is None:
-        raise BrokenText(_no_size(cells))
-    raise BrokenText(_wrong_label(size, rows))
+        raise InvalidLayoutText(_no_size(cells))
+    raise InvalidLayoutText(_wrong_label(size, rows))
 
 
 def _stray(char: str, number: int, column: int) -> str:
@@ -77,11 +77,11 @@ def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:
     for number, signs in rows:
         if len(signs) != usual:
             words = _tr("Row {n} has {found} cells where the others have {width}.")
-            raise BrokenText(words.format(n=number, found=len(signs), width=usual))
+            raise InvalidLayoutText(words.format(n=number, found=len(signs), width=usual))
     if size is not None and (board(size).width, board(size).height) != (usual, len(rows)):
         words = _tr("{size} regions need {height} rows of {width} cells, not {rows} of {found}.")
         grid = board(size)
-        raise BrokenText(
+        raise InvalidLayoutText(
             words.format(
                 size=size, height=grid.height, width=grid.width, rows=len(rows), found=usual
             )

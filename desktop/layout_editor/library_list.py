@@ -29,7 +29,7 @@ from desktop.paint.cached_picture import paint_table
 from desktop.paint.painting import painting_row
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
-from desktop.storage.layout_library import LONGEST_NAME, Entry
+from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px, px_size
 from desktop.widgets.field import TextField
@@ -47,9 +47,9 @@ class _Model(QAbstractListModel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
+        self.entries: list[LayoutEntry] = []
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[LayoutEntry]) -> None:
         self.beginResetModel()
         self.entries = list(entries)
         self.endResetModel()
@@ -89,7 +89,7 @@ class _Row(QStyledItemDelegate):
         return px_size(200, _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        entry: Entry = index.data(_ENTRY)
+        entry: LayoutEntry = index.data(_ENTRY)
         with painting_row(painter, option.rect) as box:
             written = self._view.is_written(index)
             self._paint(painter, entry, box.adjusted(0, 1, -4, -1), option.state, written)
@@ -112,7 +112,12 @@ class _Row(QStyledItemDelegate):
         )
 
     def _paint(
-        self, painter: QPainter, entry: Entry, row: QRectF, state: QStyle.StateFlag, written: bool
+        self,
+        painter: QPainter,
+        entry: LayoutEntry,
+        row: QRectF,
+        state: QStyle.StateFlag,
+        written: bool,
     ) -> None:
         colours = theme()
         if state & QStyle.StateFlag.State_Selected:
@@ -137,7 +142,7 @@ class _Row(QStyledItemDelegate):
         paint_line(painter, detail(entry), lower, colours.font("detail"), muted)
 
 
-def detail(entry: Entry) -> str:
+def detail(entry: LayoutEntry) -> str:
     """What is said below a layout's name."""
     parts = [translate("libraryList", "{n} regions").format(n=entry.size)]
     if entry.id < 0:
@@ -150,10 +155,10 @@ def detail(entry: Entry) -> str:
 class LayoutList(QListView):
     """Shows entries; a click or Enter wants one on the board."""
 
-    wanted = Signal(object)  # Entry
-    looked_at = Signal(object)  # Entry or None
+    wanted = Signal(object)  # LayoutEntry
+    looked_at = Signal(object)  # LayoutEntry or None
     delete_wanted = Signal()
-    renamed = Signal(object, str)  # Entry, its new name with tags
+    renamed = Signal(object, str)  # LayoutEntry, its new name with tags
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,23 +179,23 @@ class LayoutList(QListView):
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LayoutEntry]:
         return self._model.entries
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> LayoutEntry | None:
         """The one chosen."""
         index = self.currentIndex()
         return index.data(_ENTRY) if index.isValid() else None
 
     @property
-    def neighbour(self) -> Entry | None:
+    def neighbour(self) -> LayoutEntry | None:
         """The one below the one chosen; the last one's is above it."""
         row = self.currentIndex().row()
         others = [entry for n, entry in enumerate(self.entries) if n != row]
         return others[min(row, len(others) - 1)] if others else None
 
-    def show_entries(self, entries: Sequence[Entry], chosen: int | None = None) -> None:
+    def show_entries(self, entries: Sequence[LayoutEntry], chosen: int | None = None) -> None:
         """Shows these; chooses the one with this number."""
         self._model.show_entries(entries)
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)

@@ -10,7 +10,7 @@ import resources
 from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import LayoutList
 from desktop.storage.database import Database
-from desktop.storage.layout_library import LONGEST_NAME, Entry, LayoutLibrary, name_and_tags
+from desktop.storage.layout_library import LONGEST_NAME, LayoutEntry, LayoutLibrary, name_and_tags
 from desktop.storage.retries import Retries
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
@@ -21,23 +21,23 @@ from rules.mono.board import HIDDEN
 
 
 @cache
-def supplied() -> tuple[Entry, ...]:
+def supplied() -> tuple[LayoutEntry, ...]:
     """All of them, with numbers below zero: they are not in the player's file."""
     found = []
     for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
         text = path.read_text(encoding="utf-8")
         size, labels = read(text)
-        found.append(Entry(-number, title_of(text), size, labels))
+        found.append(LayoutEntry(-number, title_of(text), size, labels))
     return tuple(found)
 
 
 class LibraryPanel(QWidget):
     """Search, list, and what is done to the layout chosen in it."""
 
-    opened = Signal(object)  # Entry to be put on the board
+    opened = Signal(object)  # LayoutEntry to be put on the board
     told = Signal(str)
     warned = Signal(str)  # what is wrong with the player's file
-    compared = Signal(object)  # Entry to be seen beside the board
+    compared = Signal(object)  # LayoutEntry to be seen beside the board
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,8 +106,8 @@ class LibraryPanel(QWidget):
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._restore)
 
-    def only_choose(self, size: int) -> None:
-        """Offers layouts of one size to be put on the board, and nothing else to do with them."""
+    def offer_choice_only(self, size: int) -> None:
+        """Lists layouts of one size and lets one be opened; hides all other actions."""
         self._sizes, self._only_choose = [size], True
         for widget in (self.name, self.keep, self.filter, self.rename, self.duplicate, self.delete):
             widget.hide()
@@ -222,7 +222,7 @@ class LibraryPanel(QWidget):
 
     # -- what is done
 
-    def _open(self, entry: Entry) -> None:
+    def _open(self, entry: LayoutEntry) -> None:
         self.name.setText(entry.title)
         self.opened.emit(entry)
 
@@ -231,7 +231,7 @@ class LibraryPanel(QWidget):
         if library is None or not self.keep.isEnabled():
             return
         kept: list[int] = []
-        there: list[Entry] = []
+        there: list[LayoutEntry] = []
         title, size, labels = self.name.text(), self._size, self._labels
 
         def act() -> None:
@@ -251,7 +251,7 @@ class LibraryPanel(QWidget):
 
         self._do(act, then)
 
-    def _rename(self, entry: Entry, title: str) -> None:
+    def _rename(self, entry: LayoutEntry, title: str) -> None:
         library = self.library
         self.list.setFocus()
         if library is not None:
@@ -307,7 +307,7 @@ class LibraryPanel(QWidget):
             self.note.setText(self._undo[-1][0])
 
 
-def _bring_back(entry: Entry, library: LayoutLibrary) -> int:
+def _bring_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
     """Restores a deleted layout."""
     library.restore([entry.id])
     if all(one.id != entry.id for one in library.entries()):  # gone for good in another window
@@ -315,7 +315,7 @@ def _bring_back(entry: Entry, library: LayoutLibrary) -> int:
     return entry.id
 
 
-def _put_back(entry: Entry, library: LayoutLibrary) -> int:
+def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
     """Restores what a layout was before it was replaced."""
     return library.save(entry.title, entry.size, entry.labels, entry.id)
 

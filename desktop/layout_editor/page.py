@@ -29,15 +29,15 @@ from desktop.layout_editor import keys
 from desktop.layout_editor.comparison import Comparison
 from desktop.layout_editor.files import Exchange, dropped_file
 from desktop.layout_editor.layout_panel import LayoutPanel
-from desktop.layout_editor.layout_text import BrokenText, read
+from desktop.layout_editor.layout_text import InvalidLayoutText, read
 from desktop.layout_editor.library_panel import LibraryPanel
 from desktop.layout_editor.tool_bar import ToolBar
 from desktop.paint.painting import room
-from desktop.storage.layout_library import Entry
+from desktop.storage.layout_library import LayoutEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.buttons import Button, Look, leave_focus
+from desktop.widgets.buttons import Button, Look, focus_by_tab_only
 from desktop.widgets.clipboard import withdraw
 from desktop.widgets.commands import REDO, UNDO
 from desktop.widgets.dropped_files import files_in
@@ -118,14 +118,14 @@ class MonoEditor(Page):
         self.use.setToolTip(self.tr("Play with it; nobody else sees it.  Ctrl+Enter"))
         if owner is None:
             self.use.hide()
-        leave_focus(self.use)
+        focus_by_tab_only(self.use)
         self.setAcceptDrops(True)
         self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
         self._add_commands()
         self.bar = TopBar(self.commands)
         if owner is not None:
             self.panel.show_match()
-            self.library.only_choose(self.drawing.size)
+            self.library.offer_choice_only(self.drawing.size)
         self._lay_out()
         self._connect()
         self._refresh()
@@ -328,7 +328,7 @@ class MonoEditor(Page):
         self.header.show_error(reason)
         self._limit_header()
 
-    def _compare(self, entry: Entry) -> None:
+    def _compare(self, entry: LayoutEntry) -> None:
         """Shows a layout of the library beside the one on the board."""
         beside = Comparison(self)
         beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
@@ -521,6 +521,6 @@ class MonoEditor(Page):
 
 def _left_behind() -> Sheet:
     """What was on the board when the editor was last left; an empty board of the usual size."""
-    with suppress(BrokenText):
+    with suppress(InvalidLayoutText):
         return Sheet(*read(Settings().layout))
     return Sheet(_USUAL, blank(_USUAL))

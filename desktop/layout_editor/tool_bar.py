@@ -12,7 +12,7 @@ from desktop.paint.shadows import paint_shadow
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import IconButton, leave_focus
+from desktop.widgets.buttons import IconButton, focus_by_tab_only
 from desktop.widgets.focus import paint_focus
 from desktop.widgets.surfaces import Rule
 
@@ -25,7 +25,7 @@ class ToolButton(IconButton):
     def __init__(self, icon: str, title: str, name: str = "", keys: str = "") -> None:
         super().__init__(icon, name or title)
         self.title, self.named = title, False
-        leave_focus(self)
+        focus_by_tab_only(self)
         self.say(name or title, keys)
 
     def show_name(self, named: bool) -> None:

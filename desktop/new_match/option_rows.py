@@ -90,8 +90,8 @@ class OptionRow(QWidget):
         """What is to be known about it now."""
         raise NotImplementedError
 
-    def told(self) -> str:
-        """What it holds, in a few words, where it differs from the standard game."""
+    def summary(self) -> str:
+        """Its values in a few words; empty for those of the standard game."""
         raise NotImplementedError
 
     def show_derived(self, options: Any) -> None:
@@ -108,12 +108,12 @@ class OptionRow(QWidget):
         """A word beside the label, such as the range of a number."""
         self._note.setText(text)
 
-    def object_to(self, reasons: Mapping[str, str]) -> None:
-        """Greys out the flags that cannot be on now, and says why."""
+    def disable_flags(self, reasons: Mapping[str, str]) -> None:
+        """Disables flags that cannot be on now; `reasons` by their names."""
         self._say("" if not reasons else next(iter(reasons.values())), "muted")
 
-    def complain(self, reason: str) -> None:
-        """Says what is wrong with the value."""
+    def show_error(self, reason: str) -> None:
+        """Shows what is wrong with the value."""
         self._say(reason, "error")
 
     def _say(self, objection: str, ink: str) -> None:
@@ -156,7 +156,7 @@ class NumberRow(OptionRow):
     def help(self) -> str:
         return self._spec.help
 
-    def told(self) -> str:
+    def summary(self) -> str:
         words = self.tr("{label}: {value}")
         return words.format(label=self.label, value=self.control.value)
 
@@ -193,11 +193,11 @@ class FlagRow(OptionRow):
     def help(self) -> str:
         return self._spec.help
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return self.label
 
-    def object_to(self, reasons: Mapping[str, str]) -> None:
-        super().object_to(reasons)
+    def disable_flags(self, reasons: Mapping[str, str]) -> None:
+        super().disable_flags(reasons)
         self.control.setEnabled(not reasons)
         self._label.set_ink("muted" if reasons else "text")
 
@@ -249,17 +249,17 @@ class ChoiceRow(OptionRow):
         flag = self._all[self.control.index] or next(iter(self._same), "")
         return self._specs[flag].help if flag else ""
 
-    def told(self) -> str:
+    def summary(self) -> str:
         words = self.tr("{label}: {value}")
         return words.format(label=self.label, value=self._texts[self.control.index])
 
     def _tells_more(self) -> bool:
         return self.control.index > 0
 
-    def object_to(self, reasons: Mapping[str, str]) -> None:
+    def disable_flags(self, reasons: Mapping[str, str]) -> None:
         # What can be chosen in part says nothing, but for what is asked for.
         none = set(self.flags) <= set(reasons) and self.control.index == 0
-        super().object_to(reasons if none else {})
+        super().disable_flags(reasons if none else {})
         self.control.setEnabled(not none)
         self._label.set_ink("muted" if none else "text")
         for number, flag in enumerate(self._all):
@@ -366,13 +366,13 @@ class OptionRows(QWidget):
         for row in self._each:
             others = {name: value for name, value in values.items() if name not in row.values}
             reasons = {flag: self._objection(flag, others) for flag in row.flags}
-            row.object_to({flag: reason for flag, reason in reasons.items() if reason})
+            row.disable_flags({flag: reason for flag, reason in reasons.items() if reason})
         if error is None:
             options = self.resolved
             for row in self._each:
                 row.show_derived(options)
         elif error.option in self.rows:
-            self.rows[error.option].complain(self.problem)
+            self.rows[error.option].show_error(self.problem)
         self.changed.emit()
 
     def _objection(self, name: str, others: Values) -> str:

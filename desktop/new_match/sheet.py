@@ -76,7 +76,7 @@ class NewGameSheet(Overlay):
         self.serious.toggled.connect(self._check)
         last = Settings().last_game(game.slug).levels
         if self.who.against is not None and len(last) == 2:
-            self.who.against.tell_last(max(level or 0 for level in last))
+            self.who.against.show_last_level(max(level or 0 for level in last))
         self._who_changed()
         self.start.setFocus()
 
@@ -241,7 +241,7 @@ class NewGameSheet(Overlay):
     def _folded(self) -> list[str]:
         """What the folded rows hold, in ever fewer words."""
         hints = self.tr("No hints") if self.serious.isChecked() else self.tr("Hints allowed")
-        changed = [row.told() for row in self.options.folded if row.values]
+        changed = [row.summary() for row in self.options.folded if row.values]
         if self.seed.text().strip():
             changed.append(self.tr("Seed {n}").format(n=self.seed.text().strip()))
         if changed:

@@ -204,7 +204,7 @@ class AgainstComputer(QWidget):
         self.order.choose(2 if by_lot else seat)
         self._show_order()
 
-    def tell_last(self, level: int) -> None:
+    def show_last_level(self, level: int) -> None:
         """Says which level was played against last, 1 the weakest; 0 for none."""
         if 0 < level <= len(self._levels):
             name = self._levels[level - 1]

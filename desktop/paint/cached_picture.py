@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.paint.painting import dots
 from desktop.paint.paths import rounded_rect
 from desktop.storage import picture_cache
@@ -80,7 +80,7 @@ class CachedPicture:
             fetched = picture_cache.load(f"{self._name}-{self._fetched}")
             self._kept = self._kept if fetched.isNull() else QPixmap.fromImage(fetched)
         self._paint_older(painter, box, ratio)
-        spare_time().add(widget, lambda: self._draw_for(widget, box), self)
+        idle_queue().add(widget, lambda: self._draw_for(widget, box), self)
 
     def _paint_older(self, painter: QPainter, box: QRectF, ratio: float) -> None:
         """Paints what there is, as large as it is to be."""
@@ -99,7 +99,7 @@ class CachedPicture:
             self.prepare(box, dots(widget))
             widget.update()
             if self._name:
-                spare_time().add(widget, self._keep, (self, "keep"))
+                idle_queue().add(widget, self._keep, (self, "keep"))
 
     def _keep(self) -> None:
         if self._key is not None:

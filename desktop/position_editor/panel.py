@@ -14,7 +14,7 @@ from desktop.paint.text import elided
 from desktop.position_editor import keys
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, space
-from desktop.widgets.buttons import Button, Look, leave_focus
+from desktop.widgets.buttons import Button, Look, focus_by_tab_only
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Rule, Section, Surface, scrolling
 from desktop.widgets.text import Text
@@ -83,8 +83,8 @@ class SidePanel(Surface):
         self.puzzle.setToolTip(tr("A puzzle of this position, if it has one best answer"))
         self.begin = Button(tr("Start position"), icon="first")
         self.clear = Button(tr("Clear"), icon="eraser")
-        leave_focus(self.start, self.copy, self.paste, self.save, self.begin, self.clear)
-        leave_focus(self.puzzle)
+        focus_by_tab_only(self.start, self.copy, self.paste, self.save, self.begin, self.clear)
+        focus_by_tab_only(self.puzzle)
         self._matter_room = QVBoxLayout()
         self._move_room = QVBoxLayout()
         self._lay_out()

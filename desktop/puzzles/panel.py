@@ -206,9 +206,9 @@ class PuzzlePanel(Surface):
         secret = session.begun and not self._may_restart
         words = self.tr("Give up first: what you have seen cannot be hidden again")
         self.again_button.setToolTip(words if secret else "")
-        self.next.stand_back(not shown.over)
+        self.next.set_modest(not shown.over)
         for button in self.matter.findChildren(Button):
-            button.stand_back(shown.over or shown.astray)
+            button.set_modest(shown.over or shown.astray)
         self._stepper.setVisible(bool(shown.steps))
         self.another.setVisible(shown.solutions > 1)
         words = self.tr("Solution {n} of {all}: show the next")

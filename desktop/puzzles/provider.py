@@ -68,7 +68,7 @@ def made(
             return Made(nearest.text, tuple(found), exact=False)
 
 
-def made_for_stock(
+def make_for_stock(
     kind: str, known: Collection[str], day: datetime.date | None, stop: Event
 ) -> Ready | None:
     """A puzzle for later, that of a day if one is given; None where it takes too long."""
@@ -83,13 +83,13 @@ def made_for_stock(
         return None
 
 
-def made_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
-    """A day's puzzle. Raises GaveUp once `stop` is set."""
+def make_for_day(kind: str, day: datetime.date, stop: Event) -> Ready:
+    """Makes the puzzle of a day. Raises GaveUp once `stop` is set."""
     return ready(daily(kind, day, stop.is_set))
 
 
-def looked_through(text: str, stop: Event) -> tuple[int, str]:
-    """The difficulty of a puzzle that somebody sent, or 0 and what is not right about it.
+def check_sent(text: str, stop: Event) -> tuple[int, str]:
+    """Solves a puzzle that somebody sent: its difficulty, or 0 and what is wrong with it.
 
     Raises GaveUp once stopped.
     """
@@ -171,7 +171,7 @@ class PuzzleProvider(QObject):
             self._end()
             self.got.emit(puzzle.text, day.isoformat())
 
-        self._task.ask(lambda stop: made_for_day(kind, day, stop), then, self._failed)
+        self._task.ask(lambda stop: make_for_day(kind, day, stop), then, self._failed)
 
     def want_pasted(self, text: str) -> None:
         """Gets a puzzle that somebody sent at once, and looks it through meanwhile."""
@@ -185,7 +185,7 @@ class PuzzleProvider(QObject):
         todays = today is not None and any(self._stock.of_day(k, today) == line for k in KINDS)
         self.got.emit(line, today.isoformat() if today is not None and todays else "")
         self._checker.ask(
-            lambda stop: looked_through(line, stop),
+            lambda stop: check_sent(line, stop),
             lambda found: self.checked.emit(line, *found),
         )
 
@@ -246,7 +246,7 @@ class PuzzleProvider(QObject):
                 return
 
     def _make(self, kind: str, known: Collection[str], day: datetime.date | None) -> None:
-        think = partial(made_for_stock, kind, known, day)
+        think = partial(make_for_stock, kind, known, day)
         self._filler.ask(think, partial(self._filled, kind, day))
 
     def _filled(self, kind: str, day: datetime.date | None, puzzle: Ready | None) -> None:

@@ -20,18 +20,21 @@ from desktop.records.thumbnails import PREFIX, digest
 from desktop.storage import autosave, picture_cache, record_files
 from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.database import Database
-from desktop.storage.record_index import Entry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex
 from desktop.storage.settings import Settings
 
 _PART = 0.3
 """Seconds after which what has been found so far is told."""
 _LULL_MS = 200
-Known = dict[Path, Entry]
+Known = dict[Path, RecordEntry]
 
 
-class Found(NamedTuple):
-    """What a look has found: the records, how many are still to be read, what the database holds
-    (None while it cannot be asked), and what is wrong with it."""
+class Listing(NamedTuple):
+    """What looking through the folders has found.
+
+    The records, how many are still to be read, what the database holds (None while it cannot be
+    asked), and what is wrong with it.
+    """
 
     entries: Known
     left: int = 0
@@ -60,7 +63,7 @@ class Catalogue(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         """The latest first."""
         self.left = 0
         """How many are still to be read."""
@@ -116,7 +119,7 @@ class Catalogue(QObject):
         self._writer.flush()
         self._task.close()
 
-    def _take(self, look: int, found: Found | None) -> None:
+    def _take(self, look: int, found: Listing | None) -> None:
         if found is None or look != self._look:
             return
         if found.problem:
@@ -200,8 +203,8 @@ def _looked(
     stored: Known | None,
     recent: list[Path],
     stop: Event,
-    tell: Callable[[Found], None],
-) -> Found | None:
+    tell: Callable[[Listing], None],
+) -> Listing | None:
     """All records as they are now, or None once it was stopped."""
 
     def watch(_done: float) -> None:
@@ -218,12 +221,12 @@ def _looked(
     unread = [file for file in files if file.path not in found
               or found[file.path].stamp != file.stamp]  # fmt: skip
     since = monotonic()
-    tell(Found(dict(found), len(unread), stored, problem))
+    tell(Listing(dict(found), len(unread), stored, problem))
     try:
         for number, file in enumerate(unread):
             if monotonic() - since > _PART:
                 stored, since = _store(found, stored, None), monotonic()
-                tell(Found(dict(found), len(unread) - number, stored))
+                tell(Listing(dict(found), len(unread) - number, stored))
             watch(0)
             found[file.path] = entry_of(file, watch)
     except _Stopped:
@@ -231,7 +234,7 @@ def _looked(
     finally:
         stored = _store(found, stored, {file.path for file in files})
     picture_cache.sweep(PREFIX, {digest(entry) for entry in found.values()})
-    return Found(found, 0, stored)
+    return Listing(found, 0, stored)
 
 
 def _read_stored() -> tuple[Known | None, str]:

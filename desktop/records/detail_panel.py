@@ -9,9 +9,9 @@ from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, room
 from desktop.records import words
 from desktop.records.record_list import verb_of
-from desktop.records.thumbnails import Positions
+from desktop.records.thumbnails import PositionReader
 from desktop.storage.record_files import is_own
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size, space
 from desktop.widgets.buttons import Button, Look
@@ -56,15 +56,15 @@ class _Board(QWidget):
 class DetailPanel(Surface):
     """Shows one record, or says that none is chosen."""
 
-    opened = Signal(object)  # Entry
+    opened = Signal(object)  # RecordEntry
     again = Signal(object)
     rename_wanted = Signal()
     delete_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("surface", "island")
-        self.entry: Entry | None = None
-        self._positions = Positions(self)
+        self.entry: RecordEntry | None = None
+        self._positions = PositionReader(self)
         self._positions.found.connect(self._show_position)
         self._board = _Board()
         self._title = Text("", "title")
@@ -112,7 +112,7 @@ class DetailPanel(Surface):
         space(self.column, 8)
         self.column.addLayout(buttons)
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: RecordEntry | None) -> None:
         """Shows a record; None: there is nothing to be shown."""
         if entry is not None and entry == self.entry:
             return
@@ -149,7 +149,7 @@ class DetailPanel(Surface):
         if readable and not same:
             self._positions.want(entry)
 
-    def _show_seats(self, entry: Entry) -> None:
+    def _show_seats(self, entry: RecordEntry) -> None:
         for player, name in enumerate(entry.names):
             card = SeatCard(player, name)
             card.compress(True)
@@ -163,7 +163,7 @@ class DetailPanel(Surface):
             card.show_seat(info, active=moving)
             self._seats.addWidget(card)
 
-    def _show_facts(self, entry: Entry) -> None:
+    def _show_facts(self, entry: RecordEntry) -> None:
         facts = []
         when = f"{words.day_of(entry.written)}, {words.time_of(entry.written)}"
         if entry.begun:
@@ -184,7 +184,7 @@ class DetailPanel(Surface):
             value.setToolTip(fact)
             self._facts.addWidget(value, row, 1)
 
-    def _show_position(self, entry: Entry, view: Position | None) -> None:
+    def _show_position(self, entry: RecordEntry, view: Position | None) -> None:
         if entry == self.entry and view is not None:
             self._board.show_position(view)
 

@@ -23,7 +23,7 @@ from desktop.records.record_list import Heading, RecordList, Row, verb_of
 from desktop.records.undo_line import UndoLine
 from desktop.storage import autosave, record_files
 from desktop.storage.file_names import match_name
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
@@ -43,7 +43,7 @@ _PANEL_FROM, _BUTTONS_FROM = 960, 900
 """Pixels of the page from which there is room for the panel, and for buttons with words."""
 _MOST_PLAYERS = 40
 
-_SORTS: tuple[Callable[[Entry], object], ...] = (
+_SORTS: tuple[Callable[[RecordEntry], object], ...] = (
     lambda entry: -entry.written,
     lambda entry: entry.written,
     lambda entry: (-entry.played, -entry.turns),
@@ -93,7 +93,7 @@ class RecordsPage(Page):
         self._sides = QStackedWidget()
         self._players: list[str] = []
         self._chosen: Path | None = None
-        self._deleting: dict[Path, Entry] = {}
+        self._deleting: dict[Path, RecordEntry] = {}
         self._undoing: set[Path] = set()
         self._deleted: list[Path] = []
         """Where what was deleted here waits, the latest last."""
@@ -217,7 +217,7 @@ class RecordsPage(Page):
         if waiting and rows and not self.search.text():
             self.list.setFocus()
 
-    def _is_wanted(self, entry: Entry) -> bool:
+    def _is_wanted(self, entry: RecordEntry) -> bool:
         games = [None, *CARDS]
         game = games[self.games.index]
         player = self.player.index
@@ -229,7 +229,7 @@ class RecordsPage(Page):
                          *entry.names, words.state_of(entry))).casefold()  # fmt: skip
         return all(word in text for word in self.search.text().casefold().split())
 
-    def _show_counts(self, readable: list[Entry]) -> None:
+    def _show_counts(self, readable: list[RecordEntry]) -> None:
         counts = Counter(entry.game for entry in readable)
         self.games.show_text(0, f"{self.tr('All games')}  {len(readable)}")
         for number, (slug, card) in enumerate(CARDS.items(), 1):
@@ -239,7 +239,7 @@ class RecordsPage(Page):
             text = self.tr("1 match")
         self.bar.chips.show_texts([text] if readable else [])
 
-    def _show_players(self, readable: list[Entry]) -> None:
+    def _show_players(self, readable: list[RecordEntry]) -> None:
         """Offers those who played most; who is chosen stays chosen."""
         counts = Counter(name for entry in readable for name in set(entry.names))
         players = sorted(name for name, _ in counts.most_common(_MOST_PLAYERS))
@@ -250,21 +250,21 @@ class RecordsPage(Page):
             at = players.index(chosen) + 1 if chosen in players else 0
             self.player.show_texts([self.tr("Anyone"), *players], at)
 
-    def _look_at(self, entry: Entry | None) -> None:
+    def _look_at(self, entry: RecordEntry | None) -> None:
         if entry is not None:
             self._chosen = entry.path
         self.panel.show_entry(entry)
 
     # -- what is done to them
 
-    def open(self, entry: Entry | None) -> None:
+    def open(self, entry: RecordEntry | None) -> None:
         """Goes on with an unfinished match, and steps through a finished one."""
         if entry is None or not entry.game:
             return
         goes_on = record_files.is_unfinished(entry.path) and not entry.over
         (self.continued if goes_on else self.file_wanted).emit(entry.path)
 
-    def play_again(self, entry: Entry | None) -> None:
+    def play_again(self, entry: RecordEntry | None) -> None:
         """Begins the same match once more."""
         if entry is None:
             return
@@ -278,7 +278,7 @@ class RecordsPage(Page):
 
         self._reader.ask(lambda _stop: request_of(entry), start)
 
-    def delete(self, entry: Entry | None) -> None:
+    def delete(self, entry: RecordEntry | None) -> None:
         """Deletes a record; it can be brought back."""
         if entry is None:
             return
@@ -309,7 +309,7 @@ class RecordsPage(Page):
             self._deleted = [path for path in self._deleted if path != waiting[0]]
             self.catalogue.restore(waiting[0])
 
-    def _rename(self, entry: Entry, name: str) -> None:
+    def _rename(self, entry: RecordEntry, name: str) -> None:
         if " ".join(name.split()) not in ("", words.title_of(entry)):
             self.catalogue.rename(entry.path, " ".join(name.split()))
         self.list.setFocus()
@@ -332,7 +332,7 @@ class RecordsPage(Page):
         words = self.tr("{name} stays as it is: {reason}.")
         self.told.emit(words.format(name=path.stem, reason=reason))
 
-    def show_folder(self, entry: Entry | None = None) -> None:
+    def show_folder(self, entry: RecordEntry | None = None) -> None:
         """Has the system show where records are."""
         folder = autosave.finished_folder() if entry is None else entry.path.parent
         if not folder.is_dir():
@@ -340,7 +340,7 @@ class RecordsPage(Page):
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             self.told.emit(str(folder))
 
-    def _exported(self, entry: Entry) -> Path | None:
+    def _exported(self, entry: RecordEntry) -> Path | None:
         """The file that is handed out when a row is dragged away.
 
         One that nobody has named goes by players and day; it is a copy then.
@@ -371,7 +371,7 @@ class RecordsPage(Page):
         else:
             self.left.emit()
 
-    def _row_menu(self, entry: Entry) -> Menu:
+    def _row_menu(self, entry: RecordEntry) -> Menu:
         menu = Menu(self)
         if entry.game:
             menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))

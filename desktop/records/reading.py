@@ -7,7 +7,7 @@ from desktop.new_match.request import NewMatch
 from desktop.storage import record_files
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.record_files import RecordFile
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from rules.core import Position
 from rules.games import game_named
 from rules.match import Match
@@ -15,17 +15,17 @@ from rules.record import InvalidRecord, read
 from rules.replay import Watch
 
 
-def entry_of(file: RecordFile, watch: Watch) -> Entry:
+def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
     """What is listed of a record, be it why it cannot be read. Raises what `watch` raises."""
     try:
         text = record_files.text_of(file.path)
         match = Match.from_text(text, watch)
     except InvalidRecord as error:
-        return Entry(file.path, file.stamp, file.written, problem=str(error))
+        return RecordEntry(file.path, file.stamp, file.written, problem=str(error))
     except OSError as error:
-        return Entry(file.path, "", file.written, problem=error.strerror or str(error))
+        return RecordEntry(file.path, "", file.written, problem=error.strerror or str(error))
     over, time = match.outcome, PlayingTime.of_record(text)
-    return Entry(
+    return RecordEntry(
         file.path,
         file.stamp,
         file.written,
@@ -44,7 +44,7 @@ def entry_of(file: RecordFile, watch: Watch) -> Entry:
     )
 
 
-def position_of(entry: Entry, watch: Watch) -> Position | None:
+def position_of(entry: RecordEntry, watch: Watch) -> Position | None:
     """The position a match was left at as everybody may see it; None if it cannot be read.
 
     Raises what `watch` raises.
@@ -55,7 +55,7 @@ def position_of(entry: Entry, watch: Watch) -> Position | None:
         return None
 
 
-def request_of(entry: Entry) -> NewMatch | None:
+def request_of(entry: RecordEntry) -> NewMatch | None:
     """What the same match would be begun with once more; None if its record cannot be read.
 
     The position it began with is part of that unless it is a secret still.

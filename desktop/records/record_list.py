@@ -46,7 +46,7 @@ from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import elided, paint_line
 from desktop.records import words
 from desktop.records.thumbnails import SIZE, Thumbnails
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px, px_size
 from desktop.widgets.field import TextField
@@ -70,18 +70,18 @@ class Heading:
     fact: str
 
 
-Row = Heading | Entry
+Row = Heading | RecordEntry
 
 
 class RecordModel(QAbstractListModel):
     """Headings and records."""
 
-    renamed = Signal(object, str)  # Entry, another name
+    renamed = Signal(object, str)  # RecordEntry, another name
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows: list[Row] = []
-        self._export: Callable[[Entry], Path | None] = lambda entry: entry.path
+        self._export: Callable[[RecordEntry], Path | None] = lambda entry: entry.path
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Shows these."""
@@ -89,7 +89,7 @@ class RecordModel(QAbstractListModel):
         self.rows = list(rows)
         self.endResetModel()
 
-    def export_by(self, export: Callable[[Entry], Path | None]) -> None:
+    def export_by(self, export: Callable[[RecordEntry], Path | None]) -> None:
         """Says which file is handed out when a row is dragged away."""
         self._export = export
 
@@ -128,7 +128,7 @@ class RecordModel(QAbstractListModel):
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         data = QMimeData()
         rows = (self.rows[index.row()] for index in indexes)
-        files = (self._export(row) for row in rows if isinstance(row, Entry))
+        files = (self._export(row) for row in rows if isinstance(row, RecordEntry))
         data.setUrls([QUrl.fromLocalFile(str(file)) for file in files if file is not None])
         return data
 
@@ -164,7 +164,7 @@ def _places_in(row: QRect) -> _Places:
     return _Places(QRectF(0, 0, row.width() / scale, row.height() / scale))
 
 
-def verb_of(entry: Entry) -> str:
+def verb_of(entry: RecordEntry) -> str:
     """What can be done with a record first of all; empty for one that cannot be read."""
     if not entry.game:
         return ""
@@ -205,7 +205,7 @@ class _RowPainter(QStyledItemDelegate):
         paint_line(painter, heading.fact, after, colours.font("caption"), muted, _RIGHT)
 
     def _paint_row(
-        self, painter: QPainter, box: QRectF, entry: Entry, state: QStyle.StateFlag
+        self, painter: QPainter, box: QRectF, entry: RecordEntry, state: QStyle.StateFlag
     ) -> None:
         colours = theme()
         places = _Places(box)
@@ -232,7 +232,7 @@ class _RowPainter(QStyledItemDelegate):
             paint_line(painter, day, upper, colours.font("hint"), ink, _RIGHT)
             paint_line(painter, time, lower, colours.font("hint"), ink, _RIGHT)
 
-    def _paint_picture(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+    def _paint_picture(self, painter: QPainter, places: _Places, entry: RecordEntry) -> None:
         ratio = painter.device().devicePixelRatioF() * theme().text_scale
         picture = self._thumbnails.of(entry, ratio)
         if picture is not None:
@@ -244,7 +244,7 @@ class _RowPainter(QStyledItemDelegate):
             sign.moveCenter(places.picture.center())
             paint_icon(painter, "alert", sign, theme().colour("error"))
 
-    def _paint_title(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+    def _paint_title(self, painter: QPainter, places: _Places, entry: RecordEntry) -> None:
         colours = theme()
         box = places.title
         if not entry.game:
@@ -254,7 +254,7 @@ class _RowPainter(QStyledItemDelegate):
         paint_line(painter, words.title_of(entry), upper, colours.font("name"), ink)
         paint_line(painter, words.detail_of(entry), lower, colours.font("detail"), ink)
 
-    def _paint_seats(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
+    def _paint_seats(self, painter: QPainter, box: QRectF, entry: RecordEntry) -> None:
         """A line a player: emblem, name, whether a computer, score; winners in bold."""
         colours = theme()
         count = len(entry.names)
@@ -285,7 +285,9 @@ class _RowPainter(QStyledItemDelegate):
                 sign = QRectF(left, line.center().y() - 7, 14, 14)
                 paint_icon(painter, "computer", sign, colours.colour("muted"))
 
-    def _paint_state(self, painter: QPainter, places: _Places, entry: Entry, over: bool) -> None:
+    def _paint_state(
+        self, painter: QPainter, places: _Places, entry: RecordEntry, over: bool
+    ) -> None:
         colours = theme()
         box = places.state
         if over:
@@ -310,7 +312,7 @@ class _RowPainter(QStyledItemDelegate):
         ink = broken if entry.problem else text
         paint_line(painter, length, lower, colours.font("detail"), ink)
 
-    def _paint_buttons(self, painter: QPainter, places: _Places, entry: Entry) -> None:
+    def _paint_buttons(self, painter: QPainter, places: _Places, entry: RecordEntry) -> None:
         colours = theme()
         pointer, verb = self._pointer, verb_of(entry)
         radius = colours.radius("button")
@@ -358,10 +360,10 @@ def _two(box: QRectF) -> tuple[QRectF, QRectF]:
 class RecordList(QListView):
     """Shows records. Enter, a double click or a row's button opens one."""
 
-    opened = Signal(object)  # Entry
-    looked_at = Signal(object)  # Entry or None
-    delete_wanted = Signal(object)  # Entry
-    menu_wanted = Signal(object, QPoint)  # Entry, on the screen
+    opened = Signal(object)  # RecordEntry
+    looked_at = Signal(object)  # RecordEntry or None
+    delete_wanted = Signal(object)  # RecordEntry
+    menu_wanted = Signal(object, QPoint)  # RecordEntry, on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -391,18 +393,18 @@ class RecordList(QListView):
         self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> RecordEntry | None:
         """The one chosen."""
         return self._entry_at(self.currentIndex())
 
     @staticmethod
-    def _entry_at(index: QModelIndex) -> Entry | None:
+    def _entry_at(index: QModelIndex) -> RecordEntry | None:
         row = index.data(_ROW) if index.isValid() else None
-        return row if isinstance(row, Entry) else None
+        return row if isinstance(row, RecordEntry) else None
 
     @property
-    def entries(self) -> list[Entry]:
-        return [row for row in self.rows.rows if isinstance(row, Entry)]
+    def entries(self) -> list[RecordEntry]:
+        return [row for row in self.rows.rows if isinstance(row, RecordEntry)]
 
     def show_rows(self, rows: Sequence[Row], chosen: Path | None) -> None:
         """Shows these and chooses a record, or the one that is where the chosen one was."""
@@ -413,7 +415,7 @@ class RecordList(QListView):
         self.rows.show_rows(rows)
         self.verticalScrollBar().setValue(place)
         if not self.choose(chosen):
-            others = [n for n, row in enumerate(rows) if isinstance(row, Entry)]
+            others = [n for n, row in enumerate(rows) if isinstance(row, RecordEntry)]
             near = min(others, key=lambda n: (abs(n - at), n), default=None)
             if near is not None:
                 self.setCurrentIndex(self.rows.index(near if at >= 0 else others[0]))
@@ -422,7 +424,7 @@ class RecordList(QListView):
     def choose(self, path: Path | None) -> bool:
         """Chooses a record; whether it is there."""
         for number, row in enumerate(self.rows.rows):
-            if isinstance(row, Entry) and row.path == path:
+            if isinstance(row, RecordEntry) and row.path == path:
                 if self.currentIndex().row() != number:
                     self.setCurrentIndex(self.rows.index(number))
                 return True

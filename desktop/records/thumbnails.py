@@ -10,13 +10,13 @@ from threading import Event
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.background.task import BackgroundTask
 from desktop.games.catalogue import position_motif
 from desktop.paint.cached_picture import clear_pixmap, paint_table
 from desktop.records.reading import position_of
 from desktop.storage import picture_cache
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from rules.core import Position
 
@@ -29,7 +29,7 @@ _MOST = 4000
 Key = tuple[str, str, float]
 
 
-def digest(entry: Entry) -> str:
+def digest(entry: RecordEntry) -> str:
     """What its pictures are called in the cache: another name once the record has changed."""
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
 
@@ -38,10 +38,10 @@ class _Stopped(Exception):
     pass
 
 
-class Positions(QObject):
-    """The position of one match at a time, read in a thread: the last one asked for."""
+class PositionReader(QObject):
+    """Reads one record's position at a time in a thread; a new request cancels the one before."""
 
-    found = Signal(object, object)  # Entry, Position or None
+    found = Signal(object, object)  # RecordEntry, Position or None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class Positions(QObject):
     def busy(self) -> bool:
         return self._task.busy
 
-    def want(self, entry: Entry) -> None:
+    def want(self, entry: RecordEntry) -> None:
         """Has the position of a match read; `found` tells it, None where it cannot be."""
 
         def think(stop: Event) -> Position | None:
@@ -76,18 +76,18 @@ class Positions(QObject):
 class Thumbnails(QObject):
     """The pictures of a list. Only what was asked for since it last scrolled is made."""
 
-    made = Signal(object)  # Entry
+    made = Signal(object)  # RecordEntry
     rested = Signal()
     """The list scrolls no more: what is in sight is to ask for its pictures again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pictures: dict[Key, QPixmap] = {}
-        self._wanted: dict[Key, Entry] = {}
-        self._missing: dict[Key, Entry] = {}
+        self._wanted: dict[Key, RecordEntry] = {}
+        self._missing: dict[Key, RecordEntry] = {}
         """Those the cache does not have."""
         self._drawing: Key | None = None
-        self._positions = Positions(self)
+        self._positions = PositionReader(self)
         self._positions.found.connect(self._draw_soon)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._go_on)
@@ -98,7 +98,7 @@ class Thumbnails(QObject):
         """Whether a picture that was asked for is still to be made."""
         return bool(self._wanted or self._missing)
 
-    def of(self, entry: Entry, ratio: float) -> QPixmap | None:
+    def of(self, entry: RecordEntry, ratio: float) -> QPixmap | None:
         """The picture of an entry, `ratio` dots a pixel; None while it is being made."""
         key = (digest(entry), theme().key, ratio)
         picture = self._pictures.get(key)
@@ -127,7 +127,7 @@ class Thumbnails(QObject):
     # -- from the cache
 
     def _fetch_soon(self) -> None:
-        spare_time().add(self, self._fetch, (self, "fetch"))
+        idle_queue().add(self, self._fetch, (self, "fetch"))
 
     def _fetch(self) -> None:
         """Reads one picture from the cache."""
@@ -152,12 +152,12 @@ class Thumbnails(QObject):
             self._drawing = next(iter(self._missing))
             self._positions.want(self._missing[self._drawing])
 
-    def _draw_soon(self, entry: Entry, view: Position | None) -> None:
+    def _draw_soon(self, entry: RecordEntry, view: Position | None) -> None:
         key = self._drawing
         if key is not None:
-            spare_time().add(self, lambda: self._draw(key, entry, view), (self, "draw"))
+            idle_queue().add(self, lambda: self._draw(key, entry, view), (self, "draw"))
 
-    def _draw(self, key: Key, entry: Entry, view: Position | None) -> None:
+    def _draw(self, key: Key, entry: RecordEntry, view: Position | None) -> None:
         self._drawing = None
         if self._rest.isActive():
             return  # it scrolls again; who still sees it asks again
@@ -166,10 +166,10 @@ class Thumbnails(QObject):
             made = _drawn(view, key[2])
             self._keep(key, entry, made)
             image = made.toImage()
-            spare_time().add(self, lambda: picture_cache.save(_name(key), image), (self, key))
+            idle_queue().add(self, lambda: picture_cache.save(_name(key), image), (self, key))
         self._go_on()
 
-    def _keep(self, key: Key, entry: Entry, picture: QPixmap) -> None:
+    def _keep(self, key: Key, entry: RecordEntry, picture: QPixmap) -> None:
         picture.setDevicePixelRatio(key[2])
         if len(self._pictures) >= _MOST:
             self._pictures.pop(next(iter(self._pictures)))

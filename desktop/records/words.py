@@ -3,22 +3,22 @@
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.games.cards import CARDS, level_names
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from rules.games import game_named
 
 translate = QCoreApplication.translate
 
 
-def title_of(entry: Entry) -> str:
+def title_of(entry: RecordEntry) -> str:
     """What stands in the first line: the name somebody gave the record, or the game's."""
     return entry.name or game_of(entry)
 
 
-def game_of(entry: Entry) -> str:
+def game_of(entry: RecordEntry) -> str:
     return CARDS[entry.game].title if entry.game in CARDS else entry.path.stem
 
 
-def options_of(entry: Entry) -> str:
+def options_of(entry: RecordEntry) -> str:
     """The options that are not the usual ones."""
     if not entry.game:
         return ""
@@ -36,7 +36,7 @@ def _standard() -> str:
     return translate("records", "Standard game")
 
 
-def detail_of(entry: Entry) -> str:
+def detail_of(entry: RecordEntry) -> str:
     """What stands below the first line."""
     if not entry.game:
         return ""
@@ -46,7 +46,7 @@ def detail_of(entry: Entry) -> str:
     return game_of(entry) if options == _standard() else f"{game_of(entry)} · {options}"
 
 
-def state_of(entry: Entry) -> str:
+def state_of(entry: RecordEntry) -> str:
     """Whose turn it is, or what came out."""
     if not entry.game:
         return translate("records", "Cannot be read")
@@ -67,14 +67,14 @@ def state_of(entry: Entry) -> str:
     return translate("records", "{name} won").format(name=entry.names[winner])
 
 
-def leader_of(entry: Entry) -> int | None:
+def leader_of(entry: RecordEntry) -> int | None:
     """Whose emblem stands before the state: who is to move, or has won alone."""
     if not entry.over:
         return entry.to_move
     return entry.winners[0] if len(entry.winners) == 1 else None
 
 
-def length_of(entry: Entry) -> str:
+def length_of(entry: RecordEntry) -> str:
     """How far it has come, and how long that took; or what is wrong with the file."""
     if entry.problem:
         return entry.problem
@@ -83,14 +83,14 @@ def length_of(entry: Entry) -> str:
     return f"{turns_of(entry)}, {minutes_of(entry)}" if entry.begun else turns_of(entry)
 
 
-def turns_of(entry: Entry) -> str:
+def turns_of(entry: RecordEntry) -> str:
     """How many turns were begun."""
     if entry.turns == 1:
         return translate("records", "1 turn")
     return translate("records", "{n} turns").format(n=entry.turns)
 
 
-def minutes_of(entry: Entry) -> str:
+def minutes_of(entry: RecordEntry) -> str:
     """How long it was played."""
     minutes = round(entry.played / 60)
     if minutes < 1:
@@ -120,12 +120,12 @@ def time_of(seconds: int) -> str:
     return QLocale().toString(time, QLocale.FormatType.ShortFormat)
 
 
-def players_of(entry: Entry) -> str:
+def players_of(entry: RecordEntry) -> str:
     """Who plays or played, in a line."""
     return " – ".join(entry.names)
 
 
-def level_of(entry: Entry, player: int) -> str:
+def level_of(entry: RecordEntry, player: int) -> str:
     """The level of the computer player at a seat; empty where a person sits."""
     level = entry.levels[player] if player < len(entry.levels) else None
     if level is None:
@@ -134,12 +134,12 @@ def level_of(entry: Entry, player: int) -> str:
     return names[level - 1] if 1 <= level <= len(names) else translate("records", "Computer")
 
 
-def scored(entry: Entry) -> bool:
+def scored(entry: RecordEntry) -> bool:
     """Whether there are points to be shown."""
     return any(entry.scores)
 
 
-def said(entry: Entry) -> str:
+def said(entry: RecordEntry) -> str:
     """All that a row shows, for screen readers."""
     seats = [
         " ".join(word for word in (name, _computer(entry, player), _score(entry, player)) if word)
@@ -150,16 +150,16 @@ def said(entry: Entry) -> str:
     return ". ".join(part for part in parts if part)
 
 
-def _computer(entry: Entry, player: int) -> str:
+def _computer(entry: RecordEntry, player: int) -> str:
     level = level_of(entry, player)
     return translate("records", "(computer, {level})").format(level=level) if level else ""
 
 
-def _score(entry: Entry, player: int) -> str:
+def _score(entry: RecordEntry, player: int) -> str:
     return str(entry.scores[player]) if scored(entry) else ""
 
 
-def which(entry: Entry) -> str:
+def which(entry: RecordEntry) -> str:
     """A record in a few words, to be told from others."""
     parts = (title_of(entry), players_of(entry), day_of(entry.written))
     return ", ".join(part for part in parts if part)

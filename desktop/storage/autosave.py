@@ -29,7 +29,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 
 from desktop.storage.background_writer import BackgroundWriter, reason_of
 from desktop.storage.damaged_files import is_copy
-from desktop.storage.data_folder import place
+from desktop.storage.data_folder import path_of
 from desktop.storage.playing_time import PlayingTime
 from desktop.storage.settings import Settings
 from rules import EXTENSION
@@ -45,8 +45,8 @@ FAST_EXTENSION, _LOCK = ".now", ".lock"
 _UNSAID = 60  # seconds in which a lock is filled in
 
 
-class Played(Protocol):
-    """What is kept of a match at a table: its session, as far as keeping it goes."""
+class SavableMatch(Protocol):
+    """What autosave needs of a session: the match as a record, and where its original is."""
 
     touched: bool
     told: SignalInstance
@@ -122,12 +122,12 @@ class Slot:
 
             lock = QLockFile(str(self._lock_path))
             lock.setStaleLockTime(0)  # however long somebody thinks: only its end frees it
-            if lock.tryLock(0) or (self._lock_says_nothing() and lock.tryLock(0)):
+            if lock.tryLock(0) or (self._remove_empty_lock() and lock.tryLock(0)):
                 self.lock = lock
             return lock.error() != QLockFile.LockError.LockFailedError
         return True
 
-    def _lock_says_nothing(self) -> bool:
+    def _remove_empty_lock(self) -> bool:
         """Takes a lock away that somebody was killed at before it told whose it is."""
         from time import time
 
@@ -145,7 +145,7 @@ class Slot:
             self.lock = None
 
     def write_fast(self, data: bytes, number: int) -> None:
-        """Hands the record to the system, in a folder that is made anew if it has gone.
+        """Writes the record without fsync; the folder is made anew if it has gone.
 
         Raises OSError.
         """
@@ -165,7 +165,7 @@ class Slot:
         self.claim()
 
     def write_durably(self, data: bytes, number: int, *, over: bool) -> None:
-        """Has the disk take the record down where it belongs. Raises OSError."""
+        """Writes the record with fsync, to `finished` once it is over. Raises OSError."""
         from rules.core import atomic_write
 
         with self.mutex:
@@ -203,7 +203,7 @@ class Slot:
 
 def folder() -> Path:
     """Where the unfinished matches are on this computer."""
-    return place("unfinished")
+    return path_of("unfinished")
 
 
 def finished_folder() -> Path:
@@ -255,7 +255,7 @@ class Autosave(QObject):
             slot.release()
             self._slots.pop(slot.path, None)
 
-    def save(self, session: Played, slot: Slot) -> None:
+    def save(self, session: SavableMatch, slot: Slot) -> None:
         """Keeps a match as it is now, if anything happened; a finished one moves on.
 
         Where the disk takes its time, the session waits until `written` tells of its slot.
@@ -304,7 +304,7 @@ class Autosave(QObject):
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def tidy(self) -> None:
-        """Sees in time of its own to what killed and older programs have left."""
+        """Cleans up, in a thread, what killed and older programs have left."""
         self._durable_writer.add(folder(), _tidy)
 
     def _end_durable(self, path: Path, job: int, reason: str) -> None:

@@ -39,7 +39,7 @@ class BackgroundWriter(QObject):
 
     @cached_property
     def _worker(self) -> ThreadPoolExecutor:
-        """Begun with the first job. Whatever is left when the program ends is waited for."""
+        """The thread, started with the first job; the interpreter joins it at exit."""
         from concurrent.futures import ThreadPoolExecutor
 
         return ThreadPoolExecutor(1, "writer")

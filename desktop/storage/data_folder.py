@@ -1,7 +1,7 @@
 """The folder the program keeps its data in, and how those of older versions come to lie there.
 
 Qt's own answer is a folder `quincunx` in a folder `quincunx`, and older versions kept all they had
-in the inner one. Now it is the outer one. At each start `move_in` moves what lies in the inner one,
+in the inner one. Now it is the outer one. At each start `migrate` moves what lies in the inner one,
 entry by entry. Each of these moves is made or is not made, so that a start that was killed is gone
 on with by the next. What another program is using stays where it is, and is used there, until a
 start finds it free. Nothing is ever written over.
@@ -33,14 +33,14 @@ def cache_folder() -> Path:
     return _outer(_Location.CacheLocation)
 
 
-def place(name: str) -> Path:
+def path_of(name: str) -> Path:
     """Where a file or folder of the data is: where older versions had it, if it still lies there
     alone."""
     new, old = data_folder() / name, _inner(_Location.AppDataLocation) / name
     return old if not new.exists() and old.exists() else new
 
 
-def move_in() -> dict[Path, Path]:
+def migrate() -> dict[Path, Path]:
     """Moves what older versions have kept; what was moved, and where to.
 
     What cannot be moved now stays, and is moved by a later start.

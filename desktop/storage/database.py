@@ -19,7 +19,7 @@ from urllib.parse import quote
 from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.damaged_files import move_aside, set_aside
-from desktop.storage.data_folder import place
+from desktop.storage.data_folder import path_of
 from rules.core.files import check_regular
 
 translate = QCoreApplication.translate
@@ -147,7 +147,7 @@ class _Newer(Exception):
 
 def folder() -> Path:
     """Where the application keeps the file."""
-    return place(_NAME).parent
+    return path_of(_NAME).parent
 
 
 class Database:
@@ -178,7 +178,7 @@ class Database:
             return _opened(self.path)
         check_regular(self.path, self.path.stat().st_mode)
         if self.path.stat().st_size > _MOST_BYTES:
-            return self._begun_anew()
+            return self._recreated()
         if not _may_write(self.path):
             return self._only_read(translate("Database", "it cannot be written"))
         try:
@@ -220,7 +220,7 @@ class Database:
         ).format(reason=reason)
         return _opened_to_read(self.path)
 
-    def _begun_anew(self) -> sqlite3.Connection:
+    def _recreated(self) -> sqlite3.Connection:
         """A fresh file in place of one that is far too large to be looked through."""
         aside = move_aside(self.path)
         self._remove()
@@ -320,7 +320,7 @@ def _opened(path: Path) -> sqlite3.Connection:
                 with connection:  # ready ones were graded in another way
                     connection.execute("delete from puzzle")
             connection.execute(f"pragma user_version = {_VERSION}")
-        if _is_strange(connection):
+        if _has_views_or_triggers(connection):
             raise sqlite3.DatabaseError("the file does more than hold tables")
         for table, columns in _COLUMNS.items():
             connection.execute(f"select {', '.join(columns)} from {table} limit 1")
@@ -341,7 +341,9 @@ def _opened_to_read(path: Path) -> sqlite3.Connection:
         connection = _connected_to_read(path, locking=_has_journal(path))
     except sqlite3.OperationalError:
         connection = _connected_to_read(path, locking=False)
-    if connection.execute("pragma quick_check").fetchone()[0] != "ok" or _is_strange(connection):
+    if connection.execute("pragma quick_check").fetchone()[0] != "ok" or _has_views_or_triggers(
+        connection
+    ):
         connection.close()
         raise sqlite3.DatabaseError(translate("Database", "it is damaged"))
     return connection
@@ -370,7 +372,7 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
     ]
 
 
-def _is_strange(connection: sqlite3.Connection) -> bool:
+def _has_views_or_triggers(connection: sqlite3.Connection) -> bool:
     """Whether views or triggers would do something of their own."""
     query = "select count(*) from sqlite_master where type in ('view', 'trigger')"
     return bool(connection.execute(query).fetchone()[0])

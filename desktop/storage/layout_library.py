@@ -19,7 +19,7 @@ _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LayoutEntry:
     """A layout in the library."""
 
     id: int
@@ -56,7 +56,7 @@ class LayoutLibrary:
         self.damaged = 0
         """So many rows of the file were no layouts when it was last looked through."""
 
-    def entries(self, search: str = "", size: int | None = None) -> list[Entry]:
+    def entries(self, search: str = "", size: int | None = None) -> list[LayoutEntry]:
         """The layouts whose names and tags hold the words searched for, the latest first."""
         rows = self._store.rows(
             "select id, name, size, labels, tags from layout "
@@ -160,7 +160,7 @@ def check_draft(size: int, labels: str) -> None:
 
 def _entry(
     number: object, name: object, size: object, labels: object, tags: object
-) -> Entry | None:
+) -> LayoutEntry | None:
     """A row as a layout, if it is one: somebody may have edited the file."""
     if type(number) is not int or type(name) is not str or type(tags) is not str:
         return None
@@ -170,7 +170,9 @@ def _entry(
         check_draft(size, labels)
     except ValueError:
         return None
-    return Entry(number, name[:LONGEST_NAME], size, labels, tuple(tags[:LONGEST_NAME].split()))
+    return LayoutEntry(
+        number, name[:LONGEST_NAME], size, labels, tuple(tags[:LONGEST_NAME].split())
+    )
 
 
 def _now() -> int:

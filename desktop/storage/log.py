@@ -94,11 +94,11 @@ def details() -> str:
     for name, most in _TAIL.items():
         if tail := _end_of(log_files.folder() / name)[-most:].strip():
             parts.append(f"{name}:\n{tail}")
-    return at_home("\n\n".join(parts))
+    return without_home_folder("\n\n".join(parts))
 
 
-def at_home(text: str) -> str:
-    """Without the name of the player's own folder."""
+def without_home_folder(text: str) -> str:
+    """A text with the path of the user's home folder replaced by `~`."""
     return text.replace(str(Path.home()), "~")
 
 

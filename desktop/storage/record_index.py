@@ -18,7 +18,7 @@ _MOST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordEntry:
     """A record; `problem` says what of it cannot be read, and without a `game` nothing can.
 
     `levels` are those of the seats the computer plays, None where a person sits; `to_move` and
@@ -48,7 +48,7 @@ class Entry:
         return given_name(self.path)
 
 
-_FACTS = tuple(one.name for one in fields(Entry) if one.name not in ("path", "stamp"))
+_FACTS = tuple(one.name for one in fields(RecordEntry) if one.name not in ("path", "stamp"))
 
 
 class RecordIndex:
@@ -57,13 +57,13 @@ class RecordIndex:
     def __init__(self, store: Database) -> None:
         self._store = store
 
-    def entries(self) -> dict[Path, Entry]:
+    def entries(self) -> dict[Path, RecordEntry]:
         """What is known of each record."""
         rows = self._store.rows("select path, stamp, facts from record limit ?", _MOST)
         found = (_entry(*row) for row in rows)
         return {entry.path: entry for entry in found if entry is not None}
 
-    def change(self, changed: Iterable[Entry], gone: Iterable[Path]) -> None:
+    def change(self, changed: Iterable[RecordEntry], gone: Iterable[Path]) -> None:
         """Notes what the records say now, and forgets those that are no more."""
         rows = [(str(entry.path), entry.stamp, _facts(entry)) for entry in changed]
         with self._store.change() as change:
@@ -71,20 +71,20 @@ class RecordIndex:
             change.executemany("delete from record where path = ?", [(str(p),) for p in gone])
 
 
-def _facts(entry: Entry) -> str:
+def _facts(entry: RecordEntry) -> str:
     return json.dumps({name: getattr(entry, name) for name in _FACTS})
 
 
-def _entry(path: object, stamp: object, facts: object) -> Entry | None:
+def _entry(path: object, stamp: object, facts: object) -> RecordEntry | None:
     """A row as an entry, if it is one: somebody may have edited the file."""
     with suppress(ValueError, TypeError, KeyError, RecursionError):
         told: dict[str, Any] = json.loads(str(facts))
-        made = Entry(Path(str(path)), str(stamp), **{name: told[name] for name in _FACTS})
+        made = RecordEntry(Path(str(path)), str(stamp), **{name: told[name] for name in _FACTS})
         return _checked(made)
     return None
 
 
-def _checked(entry: Entry) -> Entry:
+def _checked(entry: RecordEntry) -> RecordEntry:
     """The entry, lists as tuples. Raises ValueError where something is not what it should be."""
     told = asdict(entry)
     for name in ("names", "levels", "scores", "winners"):
@@ -106,4 +106,4 @@ def _checked(entry: Entry) -> Entry:
     )
     if not all(right):
         raise ValueError("no entry")
-    return Entry(**told)
+    return RecordEntry(**told)

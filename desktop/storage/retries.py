@@ -1,4 +1,4 @@
-"""Changes to the database that another program is in the way of, tried until they are made."""
+"""Changes to the database, tried again while another program has it locked."""
 
 from collections import deque
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Failed = Callable[[OSError], None]
 
 
 class Retries(QObject):
-    """Makes changes in their order; whoever asks for one goes on meanwhile."""
+    """Makes changes in order, from timers: `add` does not block."""
 
     waits = Signal()
     """A change could not be made at once and will be made later."""

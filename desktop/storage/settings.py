@@ -155,7 +155,7 @@ class Settings:
         return [path for path in paths if _is_file(path)]
 
     def follow(self, moved: Mapping[Path, Path]) -> None:
-        """Recent records in folders that were moved are where these are now."""
+        """Updates the recent files after folders were moved; `moved` maps old paths to new ones."""
 
         def now(path: Path) -> Path:
             ways = (new / path.relative_to(old) for old, new in moved.items()
@@ -212,7 +212,7 @@ def _is_file(path: Path) -> bool:
 
 
 @cache
-def trouble() -> str:
+def set_damaged_aside() -> str:
     """Moves settings aside that cannot be read, before they are; a sentence about it, or empty.
 
     To be called once the application has its names, and before anything asks for a setting.
@@ -229,7 +229,7 @@ def trouble() -> str:
         try:
             aside = move_aside(path)
         except OSError:
-            _look_elsewhere()
+            _keep_in_memory()
             words = "The settings in {path} cannot be read: remove this file. The usual ones hold."
             return QCoreApplication.translate("settings", words).format(path=path)
         words = "The settings were damaged and are the usual ones again; kept as {name}."
@@ -249,8 +249,8 @@ def _files() -> Iterator[Path]:
         yield root / f"{organization}{unread.suffix}"
 
 
-def _look_elsewhere() -> None:
-    """Settings that last as long as the program."""
+def _keep_in_memory() -> None:
+    """Uses settings in memory: they last as long as the program."""
     from tempfile import mkdtemp
 
     QSettings.setPath(QSettings.defaultFormat(), QSettings.Scope.UserScope, mkdtemp())

@@ -104,7 +104,7 @@ class Computers(QObject):
             self._play()
 
     def _look(self, showing: MatchShown) -> None:
-        """Who takes back a move of computers among themselves wants to look at it."""
+        """Holds the players up after an undo where only computers play."""
         if not self._session.persons and not showing.reviewing and showing.ply < showing.last_ply:
             self.hold(True)
 
@@ -158,7 +158,7 @@ class Computers(QObject):
         self._task.ask(
             think,
             lambda move: self._decided(player, move),
-            lambda: self._stumbled(player, view),
+            lambda: self._play_anything(player, view),
         )
         self.thinking.emit(Thinking(player, _seconds(level)))
 
@@ -180,8 +180,8 @@ class Computers(QObject):
             took = round(1000 * (monotonic() - self._began))
             self._timer.start(max(0, self.pause - took))
 
-    def _stumbled(self, player: int, view: Position) -> None:
-        """A mistake in a mind must not end the game: any legal move goes on with it."""
+    def _play_anything(self, player: int, view: Position) -> None:
+        """A computer player has raised an error: plays any legal move, so that the game goes on."""
         from rules.playout import random_move
 
         self.troubled.emit(player)

@@ -169,7 +169,7 @@ class HintControls(QObject):
         self.bubble.fit(round(width))
         corner = header.topLeft().toPoint() - QPoint(px(SHADE), px(SHADE))
         self.bubble.move(corner)
-        body = QRectF(self.bubble.in_use()[0].translated(corner))
+        body = QRectF(self.bubble.reserved_area()[0].translated(corner))
         return header.united(body)
 
     # -- the lens

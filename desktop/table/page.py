@@ -27,7 +27,7 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
-from desktop.widgets.clipboard import copy_secret, make_discreet, share, withdraw
+from desktop.widgets.clipboard import copy_secret, mark_secret, share, withdraw
 from desktop.widgets.commands import (
     BACKWARD,
     COPY,
@@ -54,7 +54,7 @@ from rules.mono.game import Layout
 translate = QCoreApplication.translate
 
 
-def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
+def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     """Who won, and why (with the scores, if the game counts and the reason does not name them)."""
     winners = [names[player] for player in sorted(outcome.winners)]
     if len(winners) == 1:
@@ -73,7 +73,7 @@ def verdict(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
     return title, reason
 
 
-def what_was_taken_back(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
+def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """A line for everybody who took back moves that had shown something."""
     one = translate("verdict", "{name} took back a move that had shown something")
     several = translate("verdict", "{name} took back {count} moves that had shown something")
@@ -165,8 +165,8 @@ class TablePage(Page):
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self.swapped)
         appearance().changed.connect(self._apply_theme)
-        QGuiApplication.clipboard().dataChanged.connect(self._mind_clipboard)
-        QGuiApplication.clipboard().selectionChanged.connect(self._mind_clipboard)
+        QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
+        QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
 
     def main_widget(self) -> QWidget:
         return self.view if self.editor is None else self.editor.main_widget()
@@ -286,10 +286,10 @@ class TablePage(Page):
         self.panel.moves.show_moves([], 0, 0)
         self.setWindowTitle("")
 
-    def _mind_clipboard(self) -> None:
-        """A field of the window may have copied what others are not to see."""
+    def _mark_clipboard(self) -> None:
+        """Marks what a text field has copied as a secret, where players have secrets."""
         if self.session is not None and self.session.secrets:
-            make_discreet()
+            mark_secret()
 
     @staticmethod
     def _clear_clipboard(session: Session) -> None:
@@ -325,7 +325,7 @@ class TablePage(Page):
         self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
         self.completion.begin_anew()
         self.aids.follow(showing)
-        if showing.hand_over is not None and (showing.viewer is None or not scene.lingers()):
+        if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
             self.curtain.emit(showing.hand_over)
 
     def _show_actions(self, session: Session, showing: MatchShown) -> None:
@@ -378,7 +378,7 @@ class TablePage(Page):
             return next(iter(asked.players)), Prompt(asked.title, asked.line)
         if outcome is not None:
             player = next(iter(outcome.winners)) if len(outcome.winners) == 1 else None
-            return player, Prompt(verdict(outcome, names)[0])  # why is said in the bar
+            return player, Prompt(outcome_text(outcome, names)[0])  # why is said in the bar
         if showing.hand_over is not None and showing.viewer is not None:
             sentence = self.tr("{name}, your turn is over").format(name=names[showing.viewer])
             usual = self.tr("Look as long as you like, then hide the board.")
@@ -445,7 +445,7 @@ class TablePage(Page):
             self.refuse(self._unsaid)  # no curtain is in front of it
             self._unsaid = ""
         for button in self.panel.findChildren(Button):
-            button.stand_back(words is not None)
+            button.set_modest(words is not None)
         self._place_banner()
         scene = self.scene
         self._show_editor(scene.to_draw() if scene is not None and words is None else None)
@@ -466,8 +466,8 @@ class TablePage(Page):
         outcome = showing.view.outcome
         if outcome is not None:
             again, save = self.tr("Play again"), self.tr("Save record")
-            title, line = verdict(outcome, names)
-            other, notes = self.tr("Swap seats"), what_was_taken_back(session.taken_back, names)
+            title, line = outcome_text(outcome, names)
+            other, notes = self.tr("Swap seats"), undo_summary(session.taken_back, names)
             return BannerWords(outcome.winners, title, line, again, save, other, notes=notes)
         if showing.hand_over is not None:
             title = self.tr("{name} is next").format(name=names[showing.hand_over])

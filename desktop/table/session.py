@@ -360,11 +360,11 @@ class Session(QObject):
             return
         asks = asker(self._match, self.persons)
         if asks is not None:
-            self._do(lambda match: self._ask_back(match, asks), moves=False)
+            self._do(lambda match: self._propose_undo(match, asks), moves=False)
         else:
             self._do(lambda match: take_back(match, self.persons))
 
-    def _ask_back(self, match: Match, player: int) -> None:
+    def _propose_undo(self, match: Match, player: int) -> None:
         """Computer players always let somebody take back."""
         match.propose_undo(player)
         for other in match.in_play:

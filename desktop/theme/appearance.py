@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.storage.settings import Settings
-from desktop.theme.system import SystemWishes
+from desktop.theme.system import SystemSettings
 from desktop.theme.theme import Theme
 
 _ROLES = {
@@ -104,7 +104,7 @@ def style_sheet(theme: Theme) -> str:
 
 
 class Appearance(QObject):
-    """Holds the theme and dresses the application in it.
+    """Holds the theme and applies it to the application: palette, style sheet, font.
 
     Widgets ask `theme()` when they paint: a new palette makes Qt repaint them all. Whoever keeps
     pictures (scenes, caches) listens to `changed`.
@@ -117,7 +117,7 @@ class Appearance(QObject):
         self._choice, self._text_size = "light", 0
         self._calm: bool | None = None  # None as the system has it
         self._contrast: bool | None = None
-        self.wishes = SystemWishes()
+        self.wishes = SystemSettings()
         self.theme = Theme()
 
     @property
@@ -131,7 +131,7 @@ class Appearance(QObject):
         return self._text_size
 
     def start(self) -> None:
-        """Dresses the application as the settings say, and follows the system from now on."""
+        """Applies the theme of the settings, and follows the system's from now on."""
         settings = Settings()
         self._choice, self._text_size = settings.theme, settings.text_size
         self._calm, self._contrast = settings.reduced_motion, settings.high_contrast
@@ -188,10 +188,10 @@ class Appearance(QObject):
 
 @cache
 def appearance() -> Appearance:
-    """The one appearance of the application."""
+    """The one instance of the application."""
     return Appearance()
 
 
 def theme() -> Theme:
-    """The theme the window wears now."""
+    """The theme in use."""
     return appearance().theme

@@ -1,4 +1,4 @@
-"""The settings portal of Linux: what a person has set, whatever the desktop is."""
+"""The settings portal of Linux: reads system settings, whatever the desktop is."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,10 @@ _APPEARANCE = "org.freedesktop.appearance"
 
 
 def ask(parent: QObject, key: str, tell: Callable[[int], None]) -> None:
-    """Tells a setting of `org.freedesktop.appearance` when it is there; where there is no portal,
-    or none that knows it, nothing. Never waits."""
+    """Reads a setting of `org.freedesktop.appearance`, and calls `tell` with it once it is there.
+
+    Where no portal knows the setting, `tell` is never called. Does not block.
+    """
     call = QDBusMessage.createMethodCall(*_PORTAL, _SETTINGS, "ReadOne")
     call.setArguments([_APPEARANCE, key])
     watcher = QDBusPendingCallWatcher(QDBusConnection.sessionBus().asyncCall(call), parent)

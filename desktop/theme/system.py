@@ -1,4 +1,4 @@
-"""What a person has set for all programs: size of texts, contrast, motion.
+"""The system's accessibility settings: text size, contrast, reduced motion.
 
 Qt 6.11 tells the contrast where the platform does, and nothing of motion: Linux is asked by its
 settings portal, Windows by its own call.
@@ -21,8 +21,8 @@ _NOTHING = 1.15
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 
 
-class SystemWishes(QObject):
-    """What is wished now. Looked at again whenever a person comes back to the window."""
+class SystemSettings(QObject):
+    """The present values, read again whenever the application becomes active."""
 
     changed = Signal()
 
@@ -36,7 +36,7 @@ class SystemWishes(QObject):
         """What the portal has answered."""
 
     def start(self) -> None:
-        """Looks for the first time, and from now on."""
+        """Reads the settings, now and from now on."""
         # Held on to: with the last name for the hints PySide takes what belongs to them for gone.
         self._hints = QGuiApplication.styleHints()
         self._hints.accessibility().contrastPreferenceChanged.connect(self._tell)
@@ -50,7 +50,7 @@ class SystemWishes(QObject):
             self.look()
 
     def look(self) -> None:
-        """Looks again; what the portal has to say comes later."""
+        """Reads the settings again; the portal answers asynchronously."""
         self._tell()
         # Without an address somebody would have to be started first, which takes its time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:

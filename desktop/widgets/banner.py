@@ -103,7 +103,7 @@ class Banner(QWidget):
         self.show()
         self.raise_()
 
-    def in_use(self) -> list[QRect]:
+    def reserved_area(self) -> list[QRect]:
         """All of it: no notice may cover its words either."""
         shade = 0 if self.beside else px(_SHADE)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]

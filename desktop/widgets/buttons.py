@@ -75,22 +75,22 @@ class Button(FocusRing, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(min(px(72), self.sizeHint().width()), self.maximumHeight())
 
-    def stand_back(self, modest: bool) -> None:
-        """Leaves the accent to another button, or takes it again."""
+    def set_modest(self, modest: bool) -> None:
+        """Paints an accent button as a quiet one, or as an accent again."""
         if modest != self.modest:
             self.modest = modest
             self.update()
 
     @property
-    def _worn(self) -> Look:
+    def _style(self) -> Look:
         return Look.QUIET if self.modest and self.look is Look.ACCENT else self.look
 
     def _ground(self) -> QColor | None:
         colours = theme()
         lively = self.isEnabled() and (self.isDown() or self.underMouse())
-        if not self._worn.ground:
+        if not self._style.ground:
             return colours.colour("text", 0.06) if lively and self.look is Look.PLAIN else None
-        ground = colours.colour(self._worn.ground)
+        ground = colours.colour(self._style.ground)
         if lively:
             share = 0.14 if self.isDown() else 0.07
             ground = mix(ground, colours.colour("text"), share)
@@ -106,10 +106,10 @@ class Button(FocusRing, QPushButton):
                 painter.setOpacity(0.45)
             if ground is not None:
                 painter.fillPath(rounded_rect(whole, radius), ground)
-            if self._worn.outline:
+            if self._style.outline:
                 rim = rounded_rect(whole.adjusted(0.75, 0.75, -0.75, -0.75), radius - 0.75)
                 painter.strokePath(
-                    rim, colours.pen("icon", colours.colour(self._worn.outline), 0.83)
+                    rim, colours.pen("icon", colours.colour(self._style.outline), 0.83)
                 )
             self._paint_label(painter, whole)
             if self.by_keyboard:
@@ -117,7 +117,7 @@ class Button(FocusRing, QPushButton):
 
     def _paint_label(self, painter: QPainter, whole: QRectF) -> None:
         made = theme().font("button")
-        ink = theme().colour(self._worn.ink)
+        ink = theme().colour(self._style.ink)
         pad = 1 if self.look is Look.LINK else 6
         room = whole.width() - 2 * pad + 1
         wanted = QFontMetricsF(made).horizontalAdvance(self.text())
@@ -139,8 +139,8 @@ class Button(FocusRing, QPushButton):
             painter.fillRect(QRectF(left, line, width, 1.2), ink)
 
 
-def leave_focus(*buttons: QPushButton) -> None:
-    """A click on these leaves the keyboard with the board; Tab reaches them as ever."""
+def focus_by_tab_only(*buttons: QPushButton) -> None:
+    """Gives the buttons the focus policy `TabFocus`: a click leaves the focus on the board."""
     for button in buttons:
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

@@ -16,17 +16,17 @@ _DISCREET = "x-kde-passwordManagerHint", b"secret"
 
 
 def share(text: str) -> None:
-    """Copies what anybody may read: it stays until something else is copied."""
+    """Copies a text without secrets: it stays until something else is copied."""
     _copy(text, _SHARED, b"1")
 
 
 def copy_secret(text: str) -> None:
-    """Copies what may not be for everybody here: `withdraw` takes it away."""
+    """Copies a text that may hold secrets of a player: `withdraw` clears it."""
     _copy(text, *_DISCREET)
 
 
-def make_discreet() -> None:
-    """What a field has just copied here by itself counts as a secret, too."""
+def mark_secret() -> None:
+    """Marks what a text field has just copied as a secret, as `copy_secret` does."""
     clipboard = QGuiApplication.clipboard()
     for mode in owned(clipboard):
         data = clipboard.mimeData(mode)
@@ -48,7 +48,7 @@ def _has_mark(data: QMimeData) -> bool:
 
 
 def withdraw() -> None:
-    """Takes away what this program has put there and not shared."""
+    """Clears the clipboard if it holds a secret that this program has copied."""
     clipboard = QGuiApplication.clipboard()
     for mode in owned(clipboard):
         data = clipboard.mimeData(mode)
@@ -57,7 +57,7 @@ def withdraw() -> None:
 
 
 def owned(clipboard: QClipboard) -> Iterator[QClipboard.Mode]:
-    """Where what lies there comes from this program."""
+    """The clipboard modes whose contents come from this program."""
     for mode, is_owner in (
         (QClipboard.Mode.Clipboard, clipboard.ownsClipboard),
         (QClipboard.Mode.Selection, clipboard.ownsSelection),

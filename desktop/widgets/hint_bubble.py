@@ -80,7 +80,7 @@ class HintBubble(QWidget):
         self._ring.stop()
         super().hide()
 
-    def in_use(self) -> list[QRect]:
+    def reserved_area(self) -> list[QRect]:
         """All of it: no notice may cover its words."""
         shade = px(SHADE)
         return [self.rect().adjusted(shade, shade, -shade, -shade)]

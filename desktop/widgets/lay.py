@@ -1,4 +1,4 @@
-"""Rows and columns written in one go."""
+"""`lay` fills a box layout with widgets, layouts, space and stretch in one call."""
 
 from typing import Any, TypeVar
 
@@ -21,7 +21,11 @@ def lay(
     spacing: int = 0,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> L:
-    """Fills a row or column with parts, in pixels; a spacing of -1 is the style's own."""
+    """Adds parts to a box layout and returns it.
+
+    `spacing` and `margins` (left, top, right, bottom) are pixels at the usual size of text; a
+    spacing of -1 is the style's own.
+    """
     fix(layout, QLayout.setContentsMargins, *margins)
     fix(layout, QLayout.setSpacing, spacing)
     for part in parts:

@@ -73,13 +73,13 @@ class MoveModel(QAbstractListModel):
             symbol = "" if row.player is None else SEATS[row.player]
             return " ".join(part for part in (row.number, symbol, row.text, row.note) if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            whole = f"{row.text} {row.note}" if is_aside(row) else row.text
+            whole = f"{row.text} {row.note}" if is_parenthesised(row) else row.text
             return whole if len(whole) > 24 else None
         return None
 
 
-def is_aside(row: MoveRow) -> bool:
-    """Whether a note goes on quietly after the text: one in brackets does."""
+def is_parenthesised(row: MoveRow) -> bool:
+    """Whether the note stands in brackets: it is painted faintly, right after the text."""
     return row.note.startswith("[")
 
 
@@ -109,11 +109,11 @@ class MoveDelegate(QStyledItemDelegate):
         if row.player is not None:
             at = QPointF(box.left() + 47, box.center().y())
             paint_glyph(painter, row.player, at, 6.4, colours.player(row.player).main)
-        right = box.right() - 10 if is_aside(row) else self._paint_note(painter, row, box)
+        right = box.right() - 10 if is_parenthesised(row) else self._paint_note(painter, row, box)
         words = QRectF(box.left() + 64, box.top(), right - box.left() - 70, box.height())
         made = colours.font("hint")
         paint_line(painter, row.text, words, made, text)
-        if is_aside(row):
+        if is_parenthesised(row):
             used = QFontMetricsF(made).horizontalAdvance(row.text) + 7
             paint_line(painter, row.note, words.adjusted(used, 0, 0, 0), made, muted)
 

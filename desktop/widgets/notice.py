@@ -30,11 +30,11 @@ _CONTROLS = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit)
 
 
 @runtime_checkable
-class Crowded(Protocol):
-    """A widget with more to be kept in sight than its buttons and fields."""
+class HasReservedArea(Protocol):
+    """A widget with areas that notices must not cover, besides its buttons and fields."""
 
-    def in_use(self) -> list[QRect]:
-        """What of it no notice may cover, in its own pixels."""
+    def reserved_area(self) -> list[QRect]:
+        """The areas no notice may cover, in the widget's coordinates."""
 
 
 class Notice(QWidget):
@@ -119,7 +119,7 @@ class Notice(QWidget):
     @staticmethod
     def _table(parent: QWidget) -> QRect:
         """The table, if there is one; else the page."""
-        tables = [w for w in parent.findChildren(QWidget) if isinstance(w, Crowded)]
+        tables = [w for w in parent.findChildren(QWidget) if isinstance(w, HasReservedArea)]
         for table in (w for w in tables if w.isVisible() and 2 * w.width() > parent.width()):
             return QRect(table.mapTo(parent, QPoint()), table.size())
         return parent.rect()
@@ -140,8 +140,8 @@ def _controls(page: QWidget) -> Iterator[QRect]:
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        if isinstance(widget, Crowded):
+        if isinstance(widget, HasReservedArea):
             corner = widget.mapTo(page, QPoint())
-            yield from (part.translated(corner) for part in widget.in_use())
+            yield from (part.translated(corner) for part in widget.reserved_area())
         elif isinstance(widget, _CONTROLS):
             yield QRect(widget.mapTo(page, QPoint()), widget.size())

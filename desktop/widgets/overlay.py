@@ -1,4 +1,4 @@
-"""A cover: something over the page that keeps the keyboard to itself."""
+"""Overlay: a widget over the page that keeps the focus inside itself."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.storage import autosave, background_writer, log_files, picture_cache
@@ -75,7 +75,7 @@ def look(
     if log.cache_info().currsize:
         log().close()
         log.cache_clear()
-    spare_time.cache_clear()  # what this test did not wait for, no other one has to
+    idle_queue.cache_clear()  # what this test did not wait for, no other one has to
     # Without a running event loop nobody else deletes what is to be deleted later.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -14,7 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.sheet import NewGameSheet
 from desktop.storage import autosave
-from desktop.table.page import verdict
+from desktop.table.page import outcome_text
 from desktop.widgets.choice import Choice
 from desktop.widgets.stepper import Stepper
 from rules.games import GAMES
@@ -220,7 +220,7 @@ def expect(window: MainWindow, planned: Match, tmp_path: Path) -> None:
     outcome = planned.outcome
     assert outcome is not None
     assert window.table.banner.isVisible()
-    assert window.table.banner.text == ". ".join(verdict(outcome, planned.names))
+    assert window.table.banner.text == ". ".join(outcome_text(outcome, planned.names))
     window.files.saver.finish()
     saved = tmp_path / "saved.qcx"
     assert saved.read_text(encoding="utf-8") == planned.to_text()

@@ -20,7 +20,7 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import letters_width, paint_letters
 from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
-from desktop.widgets.buttons import Button, leave_focus
+from desktop.widgets.buttons import Button, focus_by_tab_only
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from rules.blackbox.placements import ATOMS
@@ -214,7 +214,7 @@ class BlackBoxEditScene(EditScene):
             fill.clicked.connect(partial(self.fill, player))
             empty = Button(self.tr("Empty"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
-            leave_focus(fill, empty)
+            focus_by_tab_only(fill, empty)
             row = lay(QHBoxLayout(), fill, empty, spacing=8)
             column.addWidget(section)
             column.addLayout(row)

@@ -185,7 +185,7 @@ class BlackBoxScene(BoardScene):
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         return turn_rows(plies, self.view.boxes, self.tr("pass"))
 
-    def lingers(self) -> bool:
+    def delays_curtain(self) -> bool:
         return tells_something(self.last_move_text)
 
     def aftermath(self) -> str:

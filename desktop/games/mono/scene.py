@@ -243,7 +243,7 @@ class MonoScene(BoardScene):
     def curtain_line(self) -> str:
         return self.words.curtain_line()
 
-    def lingers(self) -> bool:
+    def delays_curtain(self) -> bool:
         return self.last_move_text not in (END, *COMMANDS)
 
     def spots(self) -> Sequence[Spot]:

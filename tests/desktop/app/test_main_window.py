@@ -12,7 +12,7 @@ from desktop.app.application import report_to
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
-from desktop.storage.log import at_home, log
+from desktop.storage.log import log, without_home_folder
 from desktop.storage.settings import Settings
 from rules.match import Match
 from tests.desktop.conftest import wait_until_loaded
@@ -186,7 +186,7 @@ def test_a_fault_costs_a_line_and_not_the_game(
     error = RuntimeError("an unforeseen thing")
     report(RuntimeError, error, None)
     calm = "Something went wrong. Your game is kept. The details are in "
-    assert window.notice.text == f"{calm}{at_home(str(log().path))}"
+    assert window.notice.text == f"{calm}{without_home_folder(str(log().path))}"
     assert "an unforeseen thing" in log().path.read_text()
     assert "an unforeseen thing" in capsys.readouterr().err
 

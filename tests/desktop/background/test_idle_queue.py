@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
-from desktop.background.idle_queue import IdleQueue, spare_time
+from desktop.background.idle_queue import IdleQueue, idle_queue
 from desktop.games.cards import CARDS
 from desktop.games.pictures import MOTIFS
 from desktop.home.page import HomePage
@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 
 def wait_until_idle(qtbot: QtBot) -> None:
     QApplication.processEvents()  # painting asks for what is missing
-    qtbot.waitUntil(lambda: spare_time().idle)
+    qtbot.waitUntil(lambda: idle_queue().idle)
 
 
 # -- one at a time

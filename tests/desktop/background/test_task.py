@@ -23,7 +23,7 @@ def _until(end: Event | None, began: Event, heard: list[bool]) -> Callable[[Even
     return think
 
 
-class TestThinker:
+class TestBackgroundTask:
     def test_thinks_elsewhere_and_answers_here(self, qtbot: QtBot) -> None:
         answers: list[tuple[bool, bool]] = []
         task = BackgroundTask()

@@ -81,13 +81,13 @@ class TestCourteousStop:
     )
     def test_the_work_is_that_of_the_main_thread(self) -> None:
         stop, worked = YieldingStop(), list[float]()
-        look = Thread(target=lambda: worked.append(stop._worked()))
+        look = Thread(target=lambda: worked.append(stop._seconds_worked()))
         look.start()
         look.join()
         end = time.thread_time() + 0.02
         while time.thread_time() < end:
             pass
-        look = Thread(target=lambda: worked.append(stop._worked()))
+        look = Thread(target=lambda: worked.append(stop._seconds_worked()))
         look.start()
         look.join()
         assert worked[1] >= 0.02

@@ -10,7 +10,7 @@ from desktop.board.rule_text import capitalised
 from desktop.board.turns import in_words, is_within_turn, joined_turns, turn_labels, turn_numbers
 from desktop.home import unfinished
 from desktop.storage.autosave import Autosave, new_slot
-from desktop.table.page import TablePage, verdict
+from desktop.table.page import TablePage, outcome_text
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from desktop.widgets.rows import MoveRow, PlyText
@@ -203,6 +203,6 @@ def test_notation_stays_small_at_the_start_of_a_sentence(reason: str, said: str)
 def test_scores_that_the_reason_names_are_not_said_twice() -> None:
     names = ("fred", "ned")
     told = Outcome(frozenset({0}), "fred leads 12 to 9", (12, 9))
-    assert verdict(told, names)[1] == "Fred leads 12 to 9"
+    assert outcome_text(told, names)[1] == "Fred leads 12 to 9"
     untold = Outcome(frozenset({0}), "ned has no tile left", (12, 9))
-    assert verdict(untold, names)[1] == "Ned has no tile left (12 : 9)"
+    assert outcome_text(untold, names)[1] == "Ned has no tile left (12 : 9)"

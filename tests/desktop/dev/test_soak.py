@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from shiboken6 import getCppPointer, isValid
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.dev import sample_matches, soak
 from desktop.dev.soak import Census, Until, live, play_out
 from desktop.games.catalogue import games_to_set_up
@@ -264,7 +264,7 @@ def test_going_somewhere_again_leaves_no_more_behind(window: MainWindow, visit: 
             for _ in range(visits):
                 yield from visit(window)
             yield soak.after(10 * _BEAT)
-            yield lambda: spare_time().idle
+            yield lambda: idle_queue().idle
             found.append(population())
 
     live(script())

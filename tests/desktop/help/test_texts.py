@@ -13,9 +13,9 @@ from desktop.help import TABLE, blocks
 from desktop.help.blocks import (
     FigureRow,
     HelpText,
-    Malformed,
+    InvalidHelpText,
     Notation,
-    OptionWords,
+    OptionText,
     help_text,
     plain,
     read,
@@ -40,7 +40,7 @@ EVERY_FIGURE = [(slug, name) for slug in SLUGS for name in ui_of(slug).figures]
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_option_is_explained_once(slug: str) -> None:
-    told = [b.option for b in help_text(slug).blocks if isinstance(b, OptionWords)]
+    told = [b.option for b in help_text(slug).blocks if isinstance(b, OptionText)]
     assert sorted(told) == sorted(game_named(slug).options.specs())
 
 
@@ -141,14 +141,14 @@ def test_a_text_is_read_line_by_line() -> None:
         FigureRow((("z", "Alone."),)),
         blocks.Heading("Small", 3),
         blocks.Paragraph("Words."),
-        OptionWords("size", "Of it."),
+        OptionText("size", "Of it."),
         Notation("a3", "Means."),
     )
 
 
 @pytest.mark.parametrize("source", ["", "# T", "# T\n> A.\n= a3 means"])
 def test_a_text_that_makes_no_sense_is_refused(source: str) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidHelpText):
         read(source)
 
 

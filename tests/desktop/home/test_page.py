@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.dev import sample_matches
 from desktop.games.card import said
 from desktop.games.pictures import MOTIFS
 from desktop.home import unfinished
 from desktop.home.cards import Card
-from desktop.home.own_card import NAMES, OnYourOwn, Today
 from desktop.home.page import HomePage
+from desktop.home.solo_card import NAMES, SoloProgress, Today
 from desktop.storage import autosave
 from desktop.storage.settings import Settings
 from desktop.table.session import Session
@@ -176,7 +176,7 @@ def test_the_position_shown_is_the_one_to_go_on_with(
     (kept,) = unfinished.saved_matches()
     assert kept.view == match.view(None), "what is secret stays so"
     empty = home.go_on.grab().toImage()
-    qtbot.waitUntil(lambda: spare_time().idle)
+    qtbot.waitUntil(lambda: idle_queue().idle)
     assert home.go_on.grab().toImage() != empty
 
 
@@ -184,33 +184,33 @@ def test_the_position_shown_is_the_one_to_go_on_with(
 
 
 def test_the_card_for_one_alone_leads_to_the_puzzles(home: HomePage, qtbot: QtBot) -> None:
-    name = home.own.accessibleName()
+    name = home.solo.accessibleName()
     assert name.startswith("On your own. 0 of 8 puzzles today")
     with qtbot.waitSignal(home.puzzles_wanted):
-        QTest.mouseClick(home.own, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(home.solo, Qt.MouseButton.LeftButton)
 
 
 def test_the_card_says_how_today_went_and_what_is_next(home: HomePage) -> None:
     puzzles = dict.fromkeys(NAMES, Today.OPEN)
     first, second, third = list(puzzles)[:3]
     puzzles |= {first: Today.SOLVED, second: Today.ENDED}
-    home.own.show_state(OnYourOwn(puzzles, streak=6, layouts=0))
-    name = home.own.accessibleName()
+    home.solo.show_state(SoloProgress(puzzles, streak=6, layouts=0))
+    name = home.solo.accessibleName()
     assert "1 of 8 puzzles today" in name
     assert f"Next: {said(NAMES[third])}" in name
     assert "6 days running" in name
-    home.own.show_state(OnYourOwn(puzzles, streak=1, layouts=0))
-    assert "running" not in home.own.accessibleName()
-    home.own.show_state(OnYourOwn(dict.fromkeys(NAMES, Today.SOLVED), layouts=0))
-    assert "All of today’s are done" in home.own.accessibleName()
+    home.solo.show_state(SoloProgress(puzzles, streak=1, layouts=0))
+    assert "running" not in home.solo.accessibleName()
+    home.solo.show_state(SoloProgress(dict.fromkeys(NAMES, Today.SOLVED), layouts=0))
+    assert "All of today’s are done" in home.solo.accessibleName()
 
 
 def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
     asked: list[bool] = []
 
-    def progress() -> OnYourOwn:
+    def progress() -> SoloProgress:
         asked.append(current_thread() is main_thread())
-        return OnYourOwn(dict.fromkeys(NAMES, Today.OPEN), layouts=17)
+        return SoloProgress(dict.fromkeys(NAMES, Today.OPEN), layouts=17)
 
     page = HomePage(MOTIFS, progress)
     hold(qtbot, page)
@@ -227,11 +227,11 @@ def test_what_was_done_alone_is_asked_in_a_thread(qtbot: QtBot) -> None:
     ("start", "keys", "end"),
     [
         ("mono", "R", "go_on"), ("mono", "D", "dragons"), ("mono", "L", "mono"),
-        ("dragons", "R", "own"), ("adamas", "L", "go_on"), ("adamas", "D", "blackbox"),
-        ("holomino", "U", "go_on"), ("holomino", "D", "own"), ("holomino", "L", "mono"),
-        ("own", "D", "layouts_tile"), ("own", "R", "blackbox"),
+        ("dragons", "R", "solo"), ("adamas", "L", "go_on"), ("adamas", "D", "blackbox"),
+        ("holomino", "U", "go_on"), ("holomino", "D", "solo"), ("holomino", "L", "mono"),
+        ("solo", "D", "layouts_tile"), ("solo", "R", "blackbox"),
         ("layouts_tile", "R", "records_tile"), ("records_tile", "R", "blackbox"),
-        ("layouts_tile", "L", "dragons"), ("records_tile", "U", "own"),
+        ("layouts_tile", "L", "dragons"), ("records_tile", "U", "solo"),
         ("go_on", "DDD", "layouts_tile"), ("dragons", "RRU", "adamas"),
     ],
 )  # fmt: skip

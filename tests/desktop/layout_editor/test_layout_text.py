@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from desktop.layout_editor.files import load
 from desktop.layout_editor.layout_text import (
     SIZES,
-    BrokenText,
+    InvalidLayoutText,
     as_file,
     as_line,
     as_rows,
@@ -82,7 +82,7 @@ def changed(row: int, text: str) -> str:
     ],
 )
 def test_a_broken_text_is_told_what_is_wrong_and_where(text: str, said: str) -> None:
-    with pytest.raises(BrokenText) as told:
+    with pytest.raises(InvalidLayoutText) as told:
         read(text)
     assert said in str(told.value)
 
@@ -90,7 +90,7 @@ def test_a_broken_text_is_told_what_is_wrong_and_where(text: str, said: str) -> 
 @given(st.text(max_size=60))
 def test_no_text_is_too_strange(text: str) -> None:
     """It is a layout, or it is said why not; nothing else happens."""
-    with suppress(BrokenText):
+    with suppress(InvalidLayoutText):
         size, labels = read(text)
         assert len(labels) == len(board(size).names)
 
@@ -105,5 +105,5 @@ def test_a_file_of_any_editor_is_read(coding: str, tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "layout.txt"
     path.write_bytes(b"\xfe\xff\xd8\x00")
-    with pytest.raises(BrokenText, match="This file is no text"):
+    with pytest.raises(InvalidLayoutText, match="This file is no text"):
         load(path)

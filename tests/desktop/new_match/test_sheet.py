@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import NewMatch
 from desktop.new_match.sheet import NewGameSheet
@@ -397,7 +397,7 @@ def test_the_picture_follows_every_choice(qtbot: QtBot) -> None:
 
 def spare_time_passes() -> None:
     QApplication.processEvents()
-    while not spare_time().idle:
+    while not idle_queue().idle:
         QApplication.processEvents()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.games.catalogue import games_to_set_up
 from desktop.help import SHORTCUTS
 from desktop.help.shortcuts_page import ShortcutsPage, setup_shortcuts
@@ -66,7 +66,7 @@ def test_the_editor_is_made_while_the_sheet_is_read(
     window: MainWindow, qtbot: QtBot, slug: str
 ) -> None:
     window.ask_new_game(slug)
-    qtbot.waitUntil(lambda: spare_time().idle)
+    qtbot.waitUntil(lambda: idle_queue().idle)
     made = window.findChildren(PositionEditor)
     assert [page.game.slug for page in made] == [slug]
     assert window.pages.currentWidget() is window.home
@@ -77,13 +77,13 @@ def test_the_editor_is_made_while_the_sheet_is_read(
 def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
     window.table_menu()
-    qtbot.waitUntil(lambda: spare_time().idle)
+    qtbot.waitUntil(lambda: idle_queue().idle)
     assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
 
 
 def test_for_mono_none_is_made(window: MainWindow, qtbot: QtBot) -> None:
     window.ask_new_game("mono")
-    qtbot.waitUntil(lambda: spare_time().idle)
+    qtbot.waitUntil(lambda: idle_queue().idle)
     assert not window.findChildren(PositionEditor)
 
 

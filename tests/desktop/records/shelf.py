@@ -10,7 +10,7 @@ from desktop.app.main_window import MainWindow
 from desktop.records.page import RecordsPage
 from desktop.storage import autosave
 from desktop.storage.playing_time import PlayingTime
-from desktop.storage.record_index import Entry
+from desktop.storage.record_index import RecordEntry
 from rules.match import Match
 from tests.desktop.conftest import wait_until
 
@@ -83,7 +83,7 @@ def click(page: RecordsPage, at: QPoint) -> None:
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def chosen(page: RecordsPage) -> Entry:
+def chosen(page: RecordsPage) -> RecordEntry:
     entry = page.list.entry
     assert entry is not None
     return entry

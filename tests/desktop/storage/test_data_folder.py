@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLockFile, QStandardPaths
 
 from desktop.storage import data_folder, database
-from desktop.storage.data_folder import move_in, place
+from desktop.storage.data_folder import migrate, path_of
 from desktop.storage.layout_library import LayoutLibrary
 from desktop.storage.settings import Settings
 
@@ -43,17 +43,17 @@ def library(path: Path) -> list[str]:
 
 def test_all_that_was_kept_lies_in_the_one_folder(inner: Path) -> None:
     outer = inner.parent
-    move_in()
+    migrate()
     assert not inner.exists()
     assert data_folder.data_folder() == outer
     assert {name: (outer / name).read_text() for name in RECORDS} == RECORDS
     assert library(outer / "quincunx.sqlite3") == ["Snail"]
-    assert move_in() == {}
+    assert migrate() == {}
 
 
 def test_recent_records_are_found_where_they_are_now(inner: Path) -> None:
     Settings().remember(inner / "finished" / "b.qcx")
-    Settings().follow(move_in())
+    Settings().follow(migrate())
     assert Settings().recent == [inner.parent / "finished" / "b.qcx"]
 
 
@@ -74,34 +74,34 @@ def test_a_start_that_was_killed_is_gone_on_with_by_the_next(
         with monkeypatch.context() as patch:
             patch.setattr(Path, "rename", killed_after)
             with suppress(KeyboardInterrupt):
-                move_in()
+                migrate()
         for name, text in RECORDS.items():
             folder, file = name.split("/")
-            assert (place(folder) / file).read_text() == text
-        assert library(place("quincunx.sqlite3")) == ["Snail"]
+            assert (path_of(folder) / file).read_text() == text
+        assert library(path_of("quincunx.sqlite3")) == ["Snail"]
     assert not inner.exists()
 
 
 def test_a_match_that_another_program_plays_stays_until_it_is_free(inner: Path) -> None:
     lock = QLockFile(str(inner / "unfinished" / "a.lock"))
     assert lock.tryLock(0)
-    move_in()
-    assert place("unfinished") == inner / "unfinished"
-    assert place("finished") == inner.parent / "finished"
+    migrate()
+    assert path_of("unfinished") == inner / "unfinished"
+    assert path_of("finished") == inner.parent / "finished"
     lock.unlock()
-    move_in()
-    assert place("unfinished") == inner.parent / "unfinished"
+    migrate()
+    assert path_of("unfinished") == inner.parent / "unfinished"
     assert not inner.exists()
 
 
 def test_a_library_that_another_program_writes_to_stays_until_it_is_free(inner: Path) -> None:
     with closing(sqlite3.connect(inner / "quincunx.sqlite3")) as other:
         other.execute("begin immediate")
-        move_in()
-        assert place("quincunx.sqlite3") == inner / "quincunx.sqlite3"
-    move_in()
-    assert library(place("quincunx.sqlite3")) == ["Snail"]
-    assert place("quincunx.sqlite3") == inner.parent / "quincunx.sqlite3"
+        migrate()
+        assert path_of("quincunx.sqlite3") == inner / "quincunx.sqlite3"
+    migrate()
+    assert library(path_of("quincunx.sqlite3")) == ["Snail"]
+    assert path_of("quincunx.sqlite3") == inner.parent / "quincunx.sqlite3"
 
 
 @pytest.mark.parametrize("mode", ["wal", "delete"])
@@ -125,8 +125,8 @@ def test_what_a_killed_program_left_beside_the_library_is_taken_in_before(
         left, half = beside.read_bytes(), path.read_bytes()
     path.write_bytes(half)
     beside.write_bytes(left)
-    move_in()
-    assert library(place("quincunx.sqlite3")) == ["Slug" if mode == "wal" else "Snail"]
+    migrate()
+    assert library(path_of("quincunx.sqlite3")) == ["Slug" if mode == "wal" else "Snail"]
     assert not inner.exists()
 
 
@@ -136,7 +136,7 @@ def test_an_older_version_used_once_more_loses_nothing_and_takes_nobodys_place(
     outer = inner.parent
     (outer / "finished").mkdir()
     (outer / "finished" / "b.qcx").write_text("mine")
-    move_in()
+    migrate()
     assert (outer / "finished" / "b.qcx").read_text() == "mine"
     assert (outer / "finished" / "b 2.qcx").read_text() == "two"
     assert names(outer) == {*RECORDS, "finished/b 2.qcx", "quincunx.sqlite3"}
@@ -150,13 +150,13 @@ def test_two_starts_at_once_get_in_nobodys_way(
 
     def look(path: Path) -> bool:
         monkeypatch.setattr(data_folder, "_is_in_use", looked)
-        move_in()
+        migrate()
         return looked(path)
 
     monkeypatch.setattr(data_folder, "_is_in_use", look)
-    move_in()
+    migrate()
     assert names(inner.parent) == {*RECORDS, "quincunx.sqlite3"}
-    assert library(place("quincunx.sqlite3")) == ["Snail"]
+    assert library(path_of("quincunx.sqlite3")) == ["Snail"]
 
 
 def test_folders_that_cannot_be_written_to_are_used_where_they_are(
@@ -166,6 +166,6 @@ def test_folders_that_cannot_be_written_to_are_used_where_they_are(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "rename", refuse)
-    assert move_in() == {}
-    assert place("unfinished") == inner / "unfinished"
-    assert library(place("quincunx.sqlite3")) == ["Snail"]
+    assert migrate() == {}
+    assert path_of("unfinished") == inner / "unfinished"
+    assert library(path_of("quincunx.sqlite3")) == ["Snail"]

@@ -192,13 +192,13 @@ class TestProgram:
             from PySide6.QtCore import QTimer, qWarning
             from desktop.app import application
             from desktop.storage import log
-            from desktop.background.idle_queue import spare_time
+            from desktop.background.idle_queue import idle_queue
             class Window(application.MainWindow):
                 def show(self):
                     super().show()
                     QTimer.singleShot(0, self.look)
                 def look(self):
-                    if log.log.cache_info().currsize == 0 or not spare_time().idle:
+                    if log.log.cache_info().currsize == 0 or not idle_queue().idle:
                         return QTimer.singleShot(20, self.look)
                     qWarning("a thing of Qt's")
                     thread = threading.Thread(target=lambda: None.in_a_thread)

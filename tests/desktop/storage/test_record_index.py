@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from desktop.storage.database import Database
-from desktop.storage.record_index import Entry, RecordIndex
+from desktop.storage.record_index import RecordEntry, RecordIndex
 
 PATH = Path("/records/a.qcx")
-ENTRY = Entry(
+ENTRY = RecordEntry(
     PATH,
     "1:2",
     1000,

@@ -27,19 +27,19 @@ def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     before = Path(QSettings().fileName()).parent.parent
     format, scope = QSettings.Format.IniFormat, QSettings.Scope.UserScope
     QSettings.setPath(format, scope, str(tmp_path))
-    settings.trouble.cache_clear()
+    settings.set_damaged_aside.cache_clear()
     path = tmp_path / "quincunx-test" / "quincunx-test.ini"
     path.parent.mkdir()
     yield path
     QSettings.setPath(format, scope, str(before))
-    settings.trouble.cache_clear()
+    settings.set_damaged_aside.cache_clear()
 
 
 @pytest.mark.parametrize("kind", TOO_LARGE)
 def test_one_that_is_far_too_large_is_moved_aside(kind: str, file: Path) -> None:
     SETTINGS[kind](file, Random(1))
     size = file.stat().st_size
-    assert settings.trouble() == (
+    assert settings.set_damaged_aside() == (
         "The settings were damaged and are the usual ones again; kept as quincunx-test.damaged.ini."
     )
     assert file.with_name("quincunx-test.damaged.ini").stat().st_size == size
@@ -55,7 +55,7 @@ def test_what_is_no_file_is_moved_aside_before_it_is_read(
     kind: str, name: str, file: Path, tmp_path: Path
 ) -> None:
     SPECIAL[kind](tmp_path / name, Random(1))
-    assert "damaged" in settings.trouble()
+    assert "damaged" in settings.set_damaged_aside()
     assert Settings().theme == "system"
 
 
@@ -64,7 +64,7 @@ def test_what_is_no_file_is_moved_aside_before_it_is_read(
 def test_whatever_stands_in_it_the_window_opens(kind: str, file: Path, qtbot: object) -> None:
     SETTINGS[kind](file, Random(1))
     assert file.stat().st_size <= MOST_BYTES
-    assert settings.trouble() == ""
+    assert settings.set_damaged_aside() == ""
     window = MainWindow()
     hold(qtbot, window)  # type: ignore[arg-type]
     window.show()
@@ -77,7 +77,7 @@ def test_a_usual_file_is_left_alone(file: Path) -> None:
     Settings().theme = "dark"
     QSettings().sync()
     before = file.read_bytes()
-    assert settings.trouble() == ""
+    assert settings.set_damaged_aside() == ""
     assert file.read_bytes() == before
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.background.idle_queue import spare_time
+from desktop.background.idle_queue import idle_queue
 from desktop.widgets import clipboard
 from rules.blackbox.rays import CELL_NAMES
 from tests.desktop.conftest import turn_until, wait_until_loaded
@@ -96,7 +96,7 @@ def test_nothing_that_was_drawn_on_is_left_behind_the_curtain(
     editor.drawing.put(LAYOUTS[0][:27].ljust(45, "."))
     assert secret.found(window)  # the rows that are there tell it already
     editor.drawing.put(LAYOUTS[0])
-    turn_until(lambda: spare_time().idle)
+    turn_until(lambda: idle_queue().idle)
     assert any(secret.told(text) for text in texts(window))
     editor.exchange.copy()
     editor.use.click()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.table.page import TablePage, verdict
+from desktop.table.page import TablePage, outcome_text
 from desktop.theme.appearance import Appearance
 from desktop.widgets.rows import MoveRow, SeatInfo
 from desktop.widgets.seat_card import SeatCard
@@ -195,7 +195,7 @@ def test_clearing_the_table_stops_whoever_is_thinking(table: TablePage) -> None:
 def test_a_verdict_names_the_winners(winners: set[int], title: str) -> None:
     outcome = Outcome(frozenset(winners), "because", (3, 1, 3))
     names = ("fred", "ned", "yvonne")
-    assert verdict(outcome, names) == (title, "Because (3 : 1 : 3)")
+    assert outcome_text(outcome, names) == (title, "Because (3 : 1 : 3)")
 
 
 def test_a_card_shows_pips_in_place_of_a_score(look: Appearance, qtbot: QtBot) -> None:

@@ -59,7 +59,7 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     assert table.banner.isVisible()
     window.notice._look.timeout.emit()
     assert covered(window) == []
-    bar = table.banner.in_use()[0].translated(table.banner.mapTo(window.pages, QPoint()))
+    bar = table.banner.reserved_area()[0].translated(table.banner.mapTo(window.pages, QPoint()))
     assert not bar.intersects(window.notice.geometry())
 
 
@@ -157,7 +157,7 @@ def accents(page: TablePage) -> list[str]:
     return [
         button.text()
         for button in page.findChildren(Button)
-        if button.isVisible() and button.isEnabled() and button._worn is Look.ACCENT
+        if button.isVisible() and button.isEnabled() and button._style is Look.ACCENT
     ]
 
 

@@ -308,11 +308,11 @@ def test_a_typed_turn_that_told_something_lingers(seat: Seat) -> None:
     page = seat("blackbox")
     assert page.session is not None
     scene = scene_of(page)
-    for text, lingers in ((NEDS, False), (FREDS, False), ("+a1,10", True), ("end", False),
+    for text, delays_curtain in ((NEDS, False), (FREDS, False), ("+a1,10", True), ("end", False),
                           ("+b1", False)):  # fmt: skip
         lift_curtain(page)
         page.session.play(text)
-        assert scene.lingers() == lingers
+        assert scene.delays_curtain() == delays_curtain
         assert scene.curtain_line()
 
 

@@ -106,7 +106,7 @@ def test_the_board_is_the_editor_until_the_layout_is_used(seat: Seat) -> None:
     scene = scene_of(page)
     assert scene.shown.looks[0].labels == NINE
     assert scene.seat is None
-    assert scene.lingers()
+    assert scene.delays_curtain()
     assert "your layout" in header(page)
     assert scene.curtain_line() == "Layouts are placed unseen."
     lift(page)
@@ -264,7 +264,7 @@ def test_a_lower_value_ends_the_turn_and_says_so(seat: Seat) -> None:
     scene = scene_of(page)
     assert "1 is lower than 3 and ended your list: it scores 5." in header(page)
     assert scene.curtain_line() == "fred scored 5. Both boards are hidden."
-    assert scene.lingers()
+    assert scene.delays_curtain()
     lift(page)
     assert "fred’s list ended with 1, lower than 3: it scored 5." in header(page)
     shown = scene.words.list_look()
@@ -282,7 +282,7 @@ def test_ending_a_turn_before_it_began_is_refused(seat: Seat) -> None:
     click(page, "e1", "e1")
     assert "uncovered already" in header(page)
     press(page, Key.Key_S)
-    assert not scene_of(page).lingers()
+    assert not scene_of(page).delays_curtain()
     assert scene_of(page).words.aftermath() == "Your list scores 1."
 
 

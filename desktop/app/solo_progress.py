@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from desktop.home.own_card import OnYourOwn, Today
+from desktop.home.solo_card import SoloProgress, Today
 
 if TYPE_CHECKING:
     import datetime
 
 
-def own_progress(today: datetime.date | None = None) -> OnYourOwn:
+def solo_progress(today: datetime.date | None = None) -> SoloProgress:
     """How today's puzzles went, and what else is counted. Takes a third of a second at first."""
     # Loaded here: the home page is seen before.
     import datetime
@@ -25,7 +25,7 @@ def own_progress(today: datetime.date | None = None) -> OnYourOwn:
     try:
         store = Database(only_read=True)
     except OSError:  # nothing was kept so far, or it is damaged: whoever writes there says so
-        return OnYourOwn(dict.fromkeys(KINDS, Today.OPEN), layouts=0)
+        return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0)
     with closing(store):
         results = Results(store)
         puzzles = dict[str, Today]()
@@ -37,4 +37,4 @@ def own_progress(today: datetime.date | None = None) -> OnYourOwn:
             layouts = len(LayoutLibrary(store).entries())
         except OSError:
             layouts = 0
-        return OnYourOwn(puzzles, results.streak_of_any(day), layouts)
+        return SoloProgress(puzzles, results.streak_of_any(day), layouts)

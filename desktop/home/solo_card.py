@@ -1,4 +1,4 @@
-"""The card of what one can do alone: today's puzzles, and for how many days they were solved."""
+"""The card of the puzzles: how today's went, and for how many days in a row they were solved."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -27,7 +27,7 @@ class Today(Enum):
     SOLVED = 2
 
 
-class OnYourOwn(NamedTuple):
+class SoloProgress(NamedTuple):
     """Today's puzzles by their kinds, in the order they are offered; for how many days in a row
     one was solved, and how many layouts of Mono were kept. None where nothing is known yet."""
 
@@ -44,19 +44,19 @@ class OnYourOwn(NamedTuple):
 NAMES = {kind: words.name for card in CARDS.values() for kind, words in card.puzzles.items()}
 
 
-class OwnCard(Card):
+class SoloCard(Card):
     """Leads to the puzzles."""
 
     def __init__(self) -> None:
         super().__init__("")
-        self.state = OnYourOwn({})
-        self.show_state(OnYourOwn(dict.fromkeys(NAMES, Today.OPEN)))
+        self.state = SoloProgress({})
+        self.show_state(SoloProgress(dict.fromkeys(NAMES, Today.OPEN)))
 
     def minimumSizeHint(self) -> QSize:
         lines = sum(QFontMetricsF(theme().font(n)).height() for n in ("prompt", "name", "detail"))
         return px_size(170, lines + 62)
 
-    def show_state(self, state: OnYourOwn) -> None:
+    def show_state(self, state: SoloProgress) -> None:
         """How today's puzzles went."""
         self.state = state
         words = (self._title, self._count, self._line, self._chip)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app.own_progress import own_progress
-from desktop.home.own_card import NAMES, Today
+from desktop.app.solo_progress import solo_progress
+from desktop.home.solo_card import NAMES, Today
 from desktop.puzzles.results import Results
 from desktop.storage import database
 from desktop.storage.database import Database
@@ -30,7 +30,7 @@ def test_the_kinds_are_those_of_the_rules() -> None:
 
 
 def test_without_a_file_nothing_was_done_and_none_is_made(tmp_path: Path) -> None:
-    state = own_progress(TODAY)
+    state = solo_progress(TODAY)
     assert state.puzzles == dict.fromkeys(KINDS, Today.OPEN)
     assert (state.streak, state.layouts) == (0, 0)
     assert not any(tmp_path.glob("*.sqlite3*"))
@@ -46,7 +46,7 @@ def test_today_the_streak_and_the_layouts_are_told() -> None:
     results.add(kinds[2], "lost", TODAY.isoformat(), FAILED, 60)
     LayoutLibrary(store).save("mine", 3, "133223")
     store.close()
-    state = own_progress(TODAY)
+    state = solo_progress(TODAY)
     assert state.puzzles[kinds[0]] is Today.SOLVED
     assert state.puzzles[kinds[1]] is Today.OPEN
     assert state.puzzles[kinds[2]] is Today.ENDED
@@ -58,6 +58,6 @@ def test_today_the_streak_and_the_layouts_are_told() -> None:
 def test_a_damaged_file_is_left_to_whoever_writes_there(tmp_path: Path) -> None:
     file = tmp_path / "quincunx.sqlite3"
     file.write_bytes(b"nonsense" * 999)
-    assert own_progress(TODAY).layouts == 0
+    assert solo_progress(TODAY).layouts == 0
     assert file.read_bytes() == b"nonsense" * 999
     assert [path.name for path in tmp_path.glob("*.sqlite3*")] == [file.name]
