@@ -13,9 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rules.core import SEATS, atomic_write
+from rules.core import SEATS, Message, atomic_write
+from rules.core.errors import InvalidText
 from rules.core.files import read_file
 from rules.core.limits import LONGEST_NOTE, MOST_BYTES, MOST_LINES
+from rules.core.message import Argument
 from rules.core.option_text import options_text, read_options
 from rules.seal import seal, unseal
 
@@ -39,10 +41,11 @@ _LEVEL = re.compile("[0-9]{1,3}")
 class InvalidRecord(ValueError):
     """A file that is no record, or whose head cannot be used; `line` counts from 1."""
 
-    def __init__(self, reason: str, line: int = 1) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.reason = reason
+    def __init__(self, reason: str, line: int = 1, /, **arguments: Argument) -> None:
+        self.reason = Message(reason, **arguments)
         self.line = line
+        self.message = Message("line {line}: {reason}", line=line, reason=self.reason)
+        super().__init__(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +53,14 @@ class Problem:
     """Where a record stopped making sense; all before that line was kept."""
 
     line: int
-    reason: str
+    reason: Message
+
+    @property
+    def message(self) -> Message:
+        return Message("line {line}: {reason}", line=self.line, reason=self.reason)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+        return str(self.message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +118,13 @@ class Record:
 
 
 def check_note(text: str) -> None:
-    """Raises ValueError unless the text fits into one line of a record."""
+    """Raises InvalidText unless the text fits into one line of a record."""
     if not isinstance(text, str):
-        raise ValueError("a note is a text")
+        raise InvalidText("a note is a text")
     if len(text) > LONGEST_NOTE or not text.isprintable() or text != text.strip():
-        raise ValueError(f"a note is one line of at most {LONGEST_NOTE} characters")
+        raise InvalidText("a note is one line of at most {most} characters", most=LONGEST_NOTE)
     if text.startswith("="):
-        raise ValueError("a note does not begin with =")
+        raise InvalidText("a note does not begin with =")
 
 
 def write(record: Record) -> str:
@@ -232,12 +239,16 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
     number, title = lines[0] if lines else (1, "")
     match = re.fullmatch(rf"{_TITLE} ([0-9]{{1,4}})", title)
     if match is None:
-        raise InvalidRecord(f"this is no record: it should begin with “{_TITLE} 1”", number)
+        raise InvalidRecord(
+            "this is no record: it should begin with “{title}”", number, title=f"{_TITLE} 1"
+        )
     if int(match[1]) > VERSION:
         raise InvalidRecord(
-            f"this record has format {match[1]}, made by a newer Quincunx; "
-            f"this one reads up to format {VERSION}",
+            "this record has format {found}, made by a newer Quincunx; "
+            "this one reads up to format {known}",
             number,
+            found=match[1],
+            known=VERSION,
         )
     head: dict[str, tuple[str, int]] = {}
     for number, line in lines[1:]:
@@ -245,11 +256,11 @@ def _read_head(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
         if not colon or key not in _KEYS:
             break
         if key in head:
-            raise InvalidRecord(f"“{key}:” stands in the head of the record twice", number)
+            raise InvalidRecord("“{key}:” stands in the head of the record twice", number, key=key)
         head[key] = (value.strip(), number)
     for key in ("game", "O", "options", "seed"):
         if key not in head:
-            raise InvalidRecord(f"the head of the record should have “{key}:” here", number)
+            raise InvalidRecord("the head of the record should have “{key}:” here", number, key=key)
     return head
 
 
@@ -272,8 +283,8 @@ def _read_levels(head: Mapping[str, tuple[str, int]]) -> tuple[int | None, ...]:
 def _read_options(text: str, line: int) -> dict[str, int | bool]:
     try:
         return read_options(text)
-    except ValueError as error:
-        raise InvalidRecord(str(error), line) from None
+    except InvalidText as error:
+        raise InvalidRecord(error.message, line) from None
 
 
 def _read_setup(head: Mapping[str, tuple[str, int]], salt: str) -> str:
@@ -293,7 +304,9 @@ def _read_seed(text: str, line: int, salt: str) -> tuple[int, Problem | None]:
         seed = ""
     if re.fullmatch("[0-9]{1,39}", seed, re.ASCII) and int(seed) < 2**128:
         return int(seed), None
-    return secrets.randbits(128), Problem(line, "the seed cannot be read; later draws will differ")
+    return secrets.randbits(128), Problem(
+        line, Message("the seed cannot be read; later draws will differ")
+    )
 
 
 def _first(*problems: Problem | None) -> Problem | None:
@@ -305,7 +318,9 @@ def _first(*problems: Problem | None) -> Problem | None:
 def _read_ply_number(text: str, line: int) -> tuple[int | None, Problem | None]:
     if re.fullmatch("[0-9]{1,6}", text):
         return int(text), None
-    return None, Problem(line, "the number of the ply cannot be read; the last one is shown")
+    return None, Problem(
+        line, Message("the number of the ply cannot be read; the last one is shown")
+    )
 
 
 def _note_place(player: int) -> int:
@@ -334,16 +349,21 @@ def _read_lines(
             after = lines[place + 1][0] if place + 1 < len(lines) else None
             return found, _check_end(found, number, line, text, after)
         if place >= MOST_LINES:
-            return found, Problem(number, f"a record has at most {MOST_LINES} plies and ways back")
+            return found, Problem(
+                number,
+                Message("a record has at most {most} plies and ways back", most=MOST_LINES),
+            )
         try:
             found.append(_read_line(line, number, salt, place))
-        except ValueError as error:
-            return found, Problem(number, str(error))
+        except InvalidText as error:
+            return found, Problem(number, error.message)
     number = text.rstrip().count("\n") + 1
     if lines and not text.endswith("\n"):
         # Half a line may read as a whole move: “123:1” of “123:12”.
         found.pop()
-    return found, Problem(number, "the file ends too early; something is missing after this")
+    return found, Problem(
+        number, Message("the file ends too early; something is missing after this")
+    )
 
 
 def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackLine:
@@ -351,14 +371,14 @@ def _read_line(line: str, number: int, salt: str, place: int) -> PlyLine | BackL
         return BackLine(int(back[1]), number)
     match = _PLY.fullmatch(line)
     if match is None:
-        raise ValueError("this line is no ply; expected its number, the seat and a move")
+        raise InvalidText("this line is no ply; expected its number, the seat and a move")
     text = match[3]
     secret = text.startswith("=")
     if secret:
         try:
             text = unseal(text, salt, place)
         except ValueError:
-            raise ValueError("the sealed text is damaged") from None
+            raise InvalidText("the sealed text is damaged") from None
     text, _, draws = f" {text}".partition(_DRAWS)
     return PlyLine(
         number=int(match[1]),
@@ -375,15 +395,20 @@ def _check_end(
 ) -> Problem | None:
     match = _END.fullmatch(line)
     if match is None:
-        return Problem(number, "the last line is damaged")
+        return Problem(number, Message("the last line is damaged"))
     if after is not None:
-        return Problem(after, "nothing should follow the end of the record")
+        return Problem(after, Message("nothing should follow the end of the record"))
     last = found[-1].number if found else 0
     if int(match[1]) != last:
-        return Problem(number, f"the last ply should be {match[1]}, but it is {last}")
+        return Problem(
+            number,
+            Message("the last ply should be {named}, but it is {last}", named=match[1], last=last),
+        )
     body = "".join(line + "\n" for line in text.split("\n")[: number - 1])
     if _checksum(body) != match[2]:
-        return Problem(number, "the file was changed after it was saved; every move was read")
+        return Problem(
+            number, Message("the file was changed after it was saved; every move was read")
+        )
     return None
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rules.core import CHANCE, AnyGame, IllegalMove, InvalidOptions, stand_in_names
 from rules.core.commands import COMMANDS
+from rules.core.errors import InvalidText, message_of
 from rules.core.limits import LONGEST_TEXT, MOST_MOVES, MOST_PLIES
 from rules.core.setup_text import carried
 from rules.games import can_be_seen, game_named, start_state
@@ -152,15 +153,17 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         game = game_named(record.game)
         state = start_state(game, _seen(record.names), record.options, record.setup)
     except InvalidOptions as error:
-        raise InvalidRecord(str(error), record.line_of(error.option)) from None
+        raise InvalidRecord(error.message, record.line_of(error.option)) from None
     try:
         if not isinstance(start, PlyLine) or start.number or start.text:
-            raise ValueError("ply 0 should stand here")
+            raise InvalidText("ply 0 should stand here")
         texts = iter(start.draws)
         first = first_ply(state, Draws(game, record.seed, texts))
         _check_all_read(texts)
     except ValueError as error:
-        raise InvalidRecord(f"the match cannot begin: {error}", start.line) from None
+        raise InvalidRecord(
+            "the match cannot begin: {reason}", start.line, reason=message_of(error)
+        ) from None
     line = Line(
         game,
         record.seed,
@@ -177,7 +180,7 @@ def replay(record: Record, watch: Watch | None = None) -> tuple[Line, Problem | 
         try:
             ply = _replay_line(line, written, plies, moves)
         except ValueError as error:
-            return line, Problem(written.line, str(error))
+            return line, Problem(written.line, message_of(error))
         if ply is not None:
             plies, moves = plies + 1, moves + len(ply.moves)
     return line, record.problem
@@ -200,16 +203,24 @@ def _replay_line(line: Line, written: PlyLine | BackLine, plies: int, moves: int
     last = len(line.plies) - 1
     if isinstance(written, BackLine):
         if not 0 <= written.number < last:
-            raise ValueError(f"there is no way back from ply {last} to ply {written.number}")
+            raise InvalidText(
+                "there is no way back from ply {ply} to ply {wanted}",
+                ply=last,
+                wanted=written.number,
+            )
         line.drop(written.number)
         return None
     if written.number != last + 1:
-        raise ValueError(f"ply {last + 1} was expected here, not {written.number}")
+        raise InvalidText(
+            "ply {expected} was expected here, not {found}", expected=last + 1, found=written.number
+        )
     if plies >= MOST_PLIES:
-        raise ValueError(f"a match has at most {MOST_PLIES} plies, those taken back included")
+        raise InvalidText(
+            "a match has at most {most} plies, those taken back included", most=MOST_PLIES
+        )
     ply = _read_ply(line, line.plies[-1], written)
     if moves + len(ply.moves) > MOST_MOVES:
-        raise ValueError(f"a match has at most {MOST_MOVES} single moves, here are more")
+        raise InvalidText("a match has at most {most} single moves, here are more", most=MOST_MOVES)
     line.add(ply, last)
     return ply
 
@@ -218,24 +229,27 @@ def _read_ply(line: Line, before: Ply, written: PlyLine) -> Ply:
     seat = written.seat
     if len(written.text) > LONGEST_TEXT:
         count = len(written.text)
-        raise ValueError(f"a ply has at most {LONGEST_TEXT} characters, this one {count}")
+        raise InvalidText(
+            "a ply has at most {most} characters, this one {count}", most=LONGEST_TEXT, count=count
+        )
     if seat is None or seat >= len(before.state.names):
-        raise ValueError("the seat is missing or not in this match")
+        raise InvalidText("the seat is missing or not in this match")
     if written.text in COMMANDS:
         _check_all_read(iter(written.draws))
         return command_ply(line.game, before, seat, written.text)
     if seat != before.state.mover:
-        raise ValueError(f"it is {before.state.names[before.state.mover]}'s turn here")
+        name = before.state.names[before.state.mover]
+        raise InvalidText("it is {name}'s turn here", name=name)
     view = line.game.view(before.state, seat)
     moves = line.game.parse_move(view, written.text, closed=False)
     texts = iter(written.draws)
     ply = moves_ply(line.game, before, moves, Draws(line.game, line.seed, texts))
     if len(ply.moves) < len(moves):
-        raise ValueError("moves follow after the end of the turn")
+        raise InvalidText("moves follow after the end of the turn")
     _check_all_read(texts)
     return ply
 
 
 def _check_all_read(texts: Iterator[str]) -> None:
     if next(texts, None) is not None:
-        raise ValueError("there are more draws than were due")
+        raise InvalidText("there are more draws than were due")

@@ -6,14 +6,20 @@ A reason is given as the template of a `Message` with its arguments, or as a mes
 from rules.core.message import Argument, Message
 
 
+def message_of(error: ValueError) -> Message:
+    """What an error of the rules says; `str` of it is the English text."""
+    return Message(getattr(error, "message", str(error)))
+
+
 class InvalidOptions(ValueError):
     """A match cannot be set up like this; `option` names the culprit ("" for the players)."""
 
     def __init__(self, option: str, reason: str, /, **arguments: Argument) -> None:
         self.option = option
-        self.message = Message(reason, **arguments)
-        self.reason: str = self.message
-        super().__init__(f"{option}: {self.reason}" if option else self.reason)
+        self.reason = self.message = Message(reason, **arguments)
+        if option:
+            self.message = Message("{option}: {reason}", option=option, reason=self.reason)
+        super().__init__(self.message)
 
 
 class InvalidSetup(InvalidOptions):
@@ -27,16 +33,22 @@ class InvalidMove(ValueError):
     """A text cannot be read as a move; `position` is the offset of the trouble in the text."""
 
     def __init__(self, reason: str, position: int = 0, /, **arguments: Argument) -> None:
-        self.message = Message(reason, **arguments)
-        self.reason: str = self.message
+        self.reason = self.message = Message(reason, **arguments)
         self.position = position
         super().__init__(self.reason)
+
+
+class InvalidText(ValueError):
+    """A part of a record or of an option text cannot be used."""
+
+    def __init__(self, reason: str, /, **arguments: Argument) -> None:
+        self.message = Message(reason, **arguments)
+        super().__init__(self.message)
 
 
 class IllegalMove(ValueError):
     """A move was understood but breaks a rule; the reason is written for the player."""
 
     def __init__(self, reason: str, /, **arguments: Argument) -> None:
-        self.message = Message(reason, **arguments)
-        self.reason: str = self.message
+        self.reason = self.message = Message(reason, **arguments)
         super().__init__(self.reason)

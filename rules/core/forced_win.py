@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from rules.core import IllegalMove, Position
+from rules.core import IllegalMove, Message, Position
 from rules.core.position_puzzle import PositionKind
 from rules.core.puzzle import STARS, Attempt, Clue, GaveUp, Out, Puzzle, Verdict
 
@@ -23,10 +23,8 @@ class ForcedWinKind(PositionKind):
     """A kind whose par is the number of the solver's own moves; the best defence replies."""
 
     tries = True
-    sentences: ClassVar[tuple[str, str, str]]
-    """Of who forced the win, {after} wrong moves, of who did not, and of who made no move; with
-    the {best} moves.
-    """
+    sentences: ClassVar[tuple[Message, Message, Message]]
+    """Of who forced the win, of who did not, and of who made no move; with the {best} moves."""
 
     @abstractmethod
     def reply(self, state: Position, left: int) -> tuple[Any, bool]:
@@ -49,7 +47,7 @@ class ForcedWinKind(PositionKind):
             text = rest.pop(0)
             found = self.game.parse_move(state, text, closed=False)
             if len(found) != 1:
-                raise IllegalMove(f"“{text}” is no single move")
+                raise IllegalMove("“{text}” is no single move", text=text)
             return found[0]
 
         def kept(state: Position, _left: int) -> tuple[Any, bool]:
@@ -120,11 +118,18 @@ class ForcedWinKind(PositionKind):
     def judge(self, attempt: Attempt) -> Verdict:
         best, wrong = " ".join(self.solve(attempt.puzzle).moves), attempt.wrong
         won, missed, unmoved = self.sentences
-        sentence = won if attempt.score else missed if attempt.turns or wrong else unmoved
+        if attempt.score:
+            sentence = _with_wrong(won, wrong)
+        else:
+            sentence = Message(missed if attempt.turns or wrong else unmoved, best=best)
         stars = max(0, STARS - wrong) if attempt.score else 0
-        said = sentence.format(best=best, after=_after(wrong))
-        return Verdict(bool(attempt.score), stars, attempt.score, best, said, wrong)
+        return Verdict(bool(attempt.score), stars, attempt.score, best, sentence, wrong)
 
 
-def _after(wrong: int) -> str:
-    return f" after {wrong} wrong {'move' if wrong == 1 else 'moves'}" if wrong else ""
+def _with_wrong(won: Message, wrong: int) -> Message:
+    """That it is won, and after how many wrong moves."""
+    if not wrong:
+        return Message("{won}.", won=won)
+    return Message.counted(
+        wrong, "{won} after {n} wrong move.", "{won} after {n} wrong moves.", won=won
+    )

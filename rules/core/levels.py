@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.core import InvalidOptions
+from rules.core import InvalidOptions, Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,16 +13,16 @@ class Level:
     """
 
     number: int
-    name: str
+    name: Message
     seconds: float
 
 
 LEVELS = (
-    Level(1, "Newcomer", 0.1),
-    Level(2, "Casual", 0.3),
-    Level(3, "Club", 1.0),
-    Level(4, "Expert", 2.0),
-    Level(5, "Master", 5.0),
+    Level(1, Message("Newcomer"), 0.1),
+    Level(2, Message("Casual"), 0.3),
+    Level(3, Message("Club"), 1.0),
+    Level(4, Message("Expert"), 2.0),
+    Level(5, Message("Master"), 5.0),
 )
 
 
@@ -32,4 +32,9 @@ def level_named(wanted: int | str) -> Level:
         if str(wanted).strip().lower() in (str(level.number), level.name.lower()):
             return level
     known = ", ".join(f"{level.number} ({level.name})" for level in LEVELS)
-    raise InvalidOptions("level", f"there is no level {wanted}; there are: {known}, random")
+    raise InvalidOptions(
+        "level",
+        "there is no level {wanted}; there are: {known}, random",
+        wanted=wanted,
+        known=known,
+    )

@@ -3,16 +3,18 @@
 import re
 from collections.abc import Mapping
 
+from rules.core.errors import InvalidText
+
 _WORD = re.compile(r"([a-z_]{1,40})=(yes|no|[0-9]{1,6})")
 
 
 def read_options(text: str) -> dict[str, int | bool]:
-    """Options by name. Raises ValueError naming the word that is none, or is there again."""
+    """Options by name. Raises InvalidText naming the word that is none, or is there again."""
     options: dict[str, int | bool] = {}
     for word in text.split():
         match = _WORD.fullmatch(word)
         if match is None or match[1] in options:
-            raise ValueError(f"“{word[:40]}” is no option and its value")
+            raise InvalidText("“{word}” is no option and its value", word=word[:40])
         options[match[1]] = match[2] == "yes" if match[2] in ("yes", "no") else int(match[2])
     return options
 

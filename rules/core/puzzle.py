@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Protocol
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
+from rules.core.message import Argument, Message
 from rules.core.setup_text import carried
 
 Out = Callable[[], bool]
@@ -37,7 +38,14 @@ STARS = 3
 
 
 class InvalidPuzzle(ValueError):
-    """A text is no puzzle, or the puzzle is not sound; says what is wrong and where."""
+    """A text is no puzzle, or the puzzle is not sound; says what is wrong and where.
+
+    A reason is given as the template of a `Message` with its arguments, or as a message.
+    """
+
+    def __init__(self, reason: str, /, **arguments: Argument) -> None:
+        self.message = Message(reason, **arguments)
+        super().__init__(self.message)
 
 
 class GaveUp(Exception):
@@ -104,7 +112,11 @@ class Verdict:
     score: int
     best: str
     sentence: str
+    """A `Message`; a plain text becomes one."""
     wrong: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sentence", Message(self.sentence))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,9 +309,11 @@ class Kind(ABC):
         self.game.check_supply(state)
         solution = self.solve(bare, out)
         if self.par_wanted not in (0, solution.par):
-            raise InvalidPuzzle(f"it takes {solution.par}, not {self.par_wanted}")
+            raise InvalidPuzzle(
+                "it takes {par}, not {wanted}", par=solution.par, wanted=self.par_wanted
+            )
         if len(solution.firsts) > 1:
-            raise InvalidPuzzle(f"{len(solution.firsts)} first moves solve it, not one")
+            raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
         return self.described(bare, state, solution)
 
     def taken(self, options: Options, setup: str) -> str:
@@ -337,9 +351,9 @@ class Kind(ABC):
         """
         solution = self.solve(puzzle, out)
         if solution.par != puzzle.par:
-            raise InvalidPuzzle(f"its par is {solution.par}, not {puzzle.par}")
+            raise InvalidPuzzle("its par is {par}, not {said}", par=solution.par, said=puzzle.par)
         if self.unique and len(solution.firsts) != 1:
-            raise InvalidPuzzle(f"{len(solution.firsts)} first moves solve it, not one")
+            raise InvalidPuzzle("{count} first moves solve it, not one", count=len(solution.firsts))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
             raise InvalidPuzzle("its goal is not what can be reached")
         return solution

@@ -13,6 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from rules.core import SEATS, InvalidOptions, InvalidSetup, Message, Options, shorten
+from rules.core.errors import InvalidText
 from rules.core.hexes import Hex, hex_name, neighbours
 from rules.core.option_text import options_text, read_options
 
@@ -61,12 +62,8 @@ def carried(kind: type[Options], text: str) -> Carried:
     try:
         said = read_options(mine[0].partition(":")[2])
         kind.read(said, max(2, seats_named(text)))
-    except InvalidOptions as error:
-        raise InvalidSetup(
-            "{option}: {reason}", option=error.option, reason=error.message
-        ) from None
-    except ValueError as error:
-        raise InvalidSetup(str(error)) from None
+    except (InvalidOptions, InvalidText) as error:
+        raise InvalidSetup(error.message) from None
     return Carried({**flags, **said}, ";".join(part for part in parts if part not in mine).strip())
 
 

@@ -147,5 +147,5 @@ def lens(view: Position, seconds: float, stop: Stop | None = None) -> Lens:
 
 def _mind(slug: str) -> Mind:
     if slug not in MINDS:
-        raise InvalidOptions("game", f"there is no computer player for {slug} yet")
+        raise InvalidOptions("game", "there is no computer player for {game} yet", game=slug)
     return MINDS[slug]

@@ -116,7 +116,9 @@ def check_engine(
     try:
         Engine(entrant, Seating(slug, resolved, stand_in_names(players), 0, 0, 1.0)).close()
     except EngineError as error:
-        raise InvalidOptions("players", f"{entrant}: {error.reason}") from None
+        raise InvalidOptions(
+            "players", "{entrant}: {reason}", entrant=entrant, reason=str(error.reason)
+        ) from None
 
 
 class Engine:
@@ -299,7 +301,9 @@ def _words(entrant: str) -> list[str]:
     try:
         return shlex.split(entrant, posix=os.name == "posix")
     except ValueError as error:
-        raise InvalidOptions("players", f"{entrant}: {error}") from None
+        raise InvalidOptions(
+            "players", "{entrant}: {reason}", entrant=entrant, reason=str(error)
+        ) from None
 
 
 def _command(entrant: str) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from random import Random
 from typing import Any
 
-from rules.core import InvalidOptions
+from rules.core import InvalidOptions, Message
 from rules.core.puzzle import (
     Attempt,
     GaveUp,
@@ -73,8 +73,11 @@ def from_setup(game: str, options: Options, setup: str, out: Out = lambda: False
         except InvalidOptions as error:
             reasons.append(error.reason)
         except InvalidPuzzle as error:
-            reasons.append(str(error))
-    raise InvalidPuzzle("; ".join(dict.fromkeys(reasons)))
+            reasons.append(error.message)
+    first, *others = dict.fromkeys(reasons)
+    for other in others:
+        first = Message("{reason}; {other}", reason=first, other=other)
+    raise InvalidPuzzle(first)
 
 
 def to_text(puzzle: Puzzle) -> str:

@@ -82,7 +82,7 @@ def line_in(message: str) -> str:
     Raises InvalidPuzzle for a message that is too long.
     """
     if len(message) > LONGEST_MESSAGE:
-        raise InvalidPuzzle(f"a message has at most {LONGEST_MESSAGE:,} characters")
+        raise InvalidPuzzle("a message has at most {most} characters", most=f"{LONGEST_MESSAGE:,}")
     starts = [found.start() for found in islice(_STARTS.finditer(message), _MOST_STARTS)]
     for start in starts:
         parts = _with_hyphens(message[start : start + LONGEST]).split(":", 2)
@@ -140,16 +140,26 @@ def _together(text: str) -> str:
 def kind_of(text: str, kinds: Mapping[str, Kind]) -> Kind:
     """The kind a text names. Raises InvalidPuzzle."""
     if len(text) > LONGEST:
-        raise InvalidPuzzle(f"a puzzle has at most {LONGEST} characters")
+        raise InvalidPuzzle("a puzzle has at most {most} characters", most=LONGEST)
     parts = line_of(text).split(":")
     if len(parts) != 3:
-        raise InvalidPuzzle(f"a puzzle is a text like {VERSION}:holomino:…, with two colons")
+        raise InvalidPuzzle(
+            "a puzzle is a text like {example}, with two colons", example=f"{VERSION}:holomino:…"
+        )
     version, slug = parts[0].strip().lower(), parts[1].strip().lower()
     if version != VERSION:
-        raise InvalidPuzzle(f"it begins with “{shorten(version, 12)}”, not with {VERSION}")
+        raise InvalidPuzzle(
+            "it begins with “{start}”, not with {wanted}",
+            start=shorten(version, 12),
+            wanted=VERSION,
+        )
     if slug not in kinds:
         known = ", ".join(kinds)
-        raise InvalidPuzzle(f"there is no kind of puzzle “{shorten(slug)}”; there are: {known}")
+        raise InvalidPuzzle(
+            "there is no kind of puzzle “{kind}”; there are: {kinds}",
+            kind=shorten(slug),
+            kinds=known,
+        )
     return kinds[slug]
 
 
@@ -203,7 +213,7 @@ def _checked(kind: Kind, facts: Any) -> Puzzle:
         puzzle = Puzzle(kind.slug, FrozenDict(options), text, goal, par, difficulty, "")
         puzzle = replace(puzzle, id=kind.identity(options, kind.begin(puzzle)))
     except InvalidOptions as error:
-        raise InvalidPuzzle(f"its position is wrong: {error.reason}") from None
+        raise InvalidPuzzle("its position is wrong: {reason}", reason=error.reason) from None
     except (LookupError, ValueError) as error:
         if isinstance(error, InvalidPuzzle):
             raise
@@ -230,10 +240,16 @@ def _ungrouped(text: str) -> bytes:
     for number, group in enumerate(groups, 1):
         signs = [_value(sign, number, group) for sign in group]
         if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
-            where = f"group {number} of {len(groups)}, “{shorten(group, 12)}”"
-            raise InvalidPuzzle(f"{where}, is mistyped")
+            raise InvalidPuzzle(
+                "group {number} of {count}, “{group}”, is mistyped",
+                number=number,
+                count=len(groups),
+                group=shorten(group, 12),
+            )
         if len(signs) <= _GROUP and number < len(groups):
-            raise InvalidPuzzle(f"group {number}, “{group}”, is too short")
+            raise InvalidPuzzle(
+                "group {number}, “{group}”, is too short", number=number, group=group
+            )
         bits += "".join(f"{sign:05b}" for sign in signs[:-1])
     return bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8))
 
@@ -241,9 +257,12 @@ def _ungrouped(text: str) -> bytes:
 def _value(sign: str, number: int, group: str) -> int:
     found = _SIGNS.find(sign.upper().translate(str.maketrans("OIL", "011")))
     if found < 0:
-        shown = sign if sign.isprintable() else "?"
-        where = f"group {number}, “{shorten(group, 12)}”"
-        raise InvalidPuzzle(f"{where}, has a “{shown}”, which no puzzle has")
+        raise InvalidPuzzle(
+            "group {number}, “{group}”, has a “{sign}”, which no puzzle has",
+            number=number,
+            group=shorten(group, 12),
+            sign=sign if sign.isprintable() else "?",
+        )
     return found
 
 

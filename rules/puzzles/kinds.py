@@ -19,5 +19,9 @@ def kind_named(slug: str) -> Kind:
     """The kind of this name. Raises InvalidPuzzle with the kinds there are."""
     if slug not in KINDS:
         known = ", ".join(KINDS)
-        raise InvalidPuzzle(f"there is no kind of puzzle “{shorten(slug)}”; there are: {known}")
+        raise InvalidPuzzle(
+            "there is no kind of puzzle “{kind}”; there are: {kinds}",
+            kind=shorten(slug),
+            kinds=known,
+        )
     return KINDS[slug]

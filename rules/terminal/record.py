@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from rules.core import SEATS, InvalidOptions
+from rules.core import SEATS, InvalidOptions, Message
 from rules.match import Match
 from rules.record import InvalidRecord, Problem, explain
 from rules.streams import tell
@@ -106,7 +106,7 @@ def _checked(path: Path) -> tuple[dict[str, Any], str]:
     try:
         match = Match.load(path)
     except OSError as error:
-        found["problem"] = _problem(Problem(0, explain(error)))
+        found["problem"] = _problem(Problem(0, Message(explain(error))))
         return found, explain(error)
     except InvalidRecord as error:
         found["problem"] = _problem(Problem(error.line, error.reason))

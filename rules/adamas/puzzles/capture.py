@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.adamas.board import board_of, capturable, cells_in_sight, stacks_in_sight
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Split, position
-from rules.core import FrozenDict, Position
+from rules.core import FrozenDict, Message, Position
 from rules.core.position_puzzle import PositionKind, graded, temptation
 from rules.core.puzzle import (
     Attempt,
@@ -111,8 +111,11 @@ class AdamasPuzzles(PositionKind):
         par, score = attempt.puzzle.par, attempt.score
         best = self.solve(attempt.puzzle).moves[0]
         solved = score >= par
-        said = "that is the most." if solved else f"{best} captures {par}."
-        sentence = f"You captured {score}: {said}"
+        sentence = Message("You captured {score}: that is the most.", score=score)
+        if not solved:
+            sentence = Message(
+                "You captured {score}: {best} captures {par}.", score=score, best=best, par=par
+            )
         return Verdict(solved, graded(score, par), score, best, sentence)
 
     def likeness(self, state: Position) -> str:

@@ -10,7 +10,7 @@ from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
 from rules.adamas.puzzles.capture import CLUES, adamas, sources, turns_of
 from rules.adamas.puzzles.forcing import Forcing, Stopped
-from rules.core import FrozenDict, Position
+from rules.core import FrozenDict, Message, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
@@ -32,9 +32,9 @@ class AdamasWinPuzzles(ForcedWinKind):
     par_wanted = TURNS
     steps = (135, 156, 227, 416)
     sentences = (
-        "You forced the win{after}.",
-        "The win is not forced; it is with {best}.",
-        "No move is made; the win is forced with {best}.",
+        Message("You forced the win"),
+        Message("The win is not forced; it is with {best}."),
+        Message("No move is made; the win is forced with {best}."),
     )
 
     def make(self, rng: Random, out: Out) -> Puzzle | None:
@@ -70,7 +70,7 @@ class AdamasWinPuzzles(ForcedWinKind):
             return Solution(1, 0, (str(field.move(now)),), (str(field.move(now)),))
         found = search.winners()
         if not found:
-            raise InvalidPuzzle(f"no win can be forced within {TURNS} moves")
+            raise InvalidPuzzle("no win can be forced within {turns} moves", turns=TURNS)
         firsts = tuple(str(field.move(move)) for move in found)
         effort = search.tried / (1 + len(found))
         field.play(found[0])

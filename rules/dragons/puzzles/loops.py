@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from rules.core import FrozenDict, Position
+from rules.core import FrozenDict, Message, Position
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
@@ -51,9 +51,9 @@ class DragonsPuzzles(ForcedWinKind):
     clues = FrozenDict({"from": "A tile at {0} wins.", "move": "Play {0}."})
     packing = TilePacking(TAILS.letters)
     sentences = (
-        "You forced the loop{after}.",
-        "The loop is not closed; it is with {best}.",
-        "No tile is placed; the loop is closed with {best}.",
+        Message("You forced the loop"),
+        Message("The loop is not closed; it is with {best}."),
+        Message("No tile is placed; the loop is closed with {best}."),
     )
 
     def __init__(self, turns: int) -> None:
@@ -127,7 +127,7 @@ class DragonsPuzzles(ForcedWinKind):
                 moves, effort = _winners(search, turns, first)
                 firsts = tuple(str(board.place(move)) for move in moves)
                 return Solution(turns, effort, _line(search, turns), firsts)
-        raise InvalidPuzzle(f"no loop can be forced within {self.turns} turns")
+        raise InvalidPuzzle("no loop can be forced within {turns} turns", turns=self.turns)
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
         state = dragons(self.begin(puzzle))

@@ -9,7 +9,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
-from rules.core import CHANCE, FrozenDict, Position
+from rules.core import CHANCE, FrozenDict, Message, Position
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.position_puzzle import PositionKind, graded, temptation
@@ -81,8 +81,16 @@ class HolominoPuzzles(PositionKind):
     def judge(self, attempt: Attempt) -> Verdict:
         par, best = attempt.puzzle.par, self.solve(attempt.puzzle).moves[0]
         solved = attempt.score >= par
-        said = f"{best} scores {par} points" if not solved else f"{par} points are the most"
-        sentence = f"You scored {attempt.score}: {said}."
+        sentence = Message(
+            "You scored {score}: {par} points are the most.", score=attempt.score, par=par
+        )
+        if not solved:
+            sentence = Message(
+                "You scored {score}: {best} scores {par} points.",
+                score=attempt.score,
+                best=best,
+                par=par,
+            )
         return Verdict(solved, graded(attempt.score, par), attempt.score, best, sentence)
 
     def likeness(self, state: Position) -> str:

@@ -146,6 +146,7 @@ hostile = st.one_of(
 @given(hostile)
 def test_garbage_is_refused_or_read_but_never_crashes(text: str) -> None:
     state = simple()
+    reason: str
     try:
         (move,) = GAME.parse_move(state, text)
     except InvalidMove as trouble:
