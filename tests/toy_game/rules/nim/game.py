@@ -12,11 +12,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+from rules.nim.events import Dealt, Hidden, Shown, Taken
+
 from rules.core import (
     CHANCE,
+    Event,
     Game,
     IllegalMove,
     InvalidMove,
+    Message,
     Options,
     Position,
     finished,
@@ -25,6 +29,7 @@ from rules.core import (
     shorten,
     stand_in_names,
 )
+from rules.core.event import CommandGiven
 
 NUMBERS = range(1, 4)
 HEAPS = "abcde"
@@ -120,9 +125,9 @@ After that: a heap and how many stones you take from it: b2"""
                     raise IllegalMove("the hidden number is 1, 2 or 3")
             case Take(heap, count):
                 if view.turn < 2:
-                    raise IllegalMove(f"first {name} hides a number")
+                    raise IllegalMove("first {name} hides a number", name=name)
                 if not 0 <= heap < len(view.heaps) or not 1 <= count <= view.heaps[heap]:
-                    raise IllegalMove(f"there are no such stones to take: {move}")
+                    raise IllegalMove("there are no such stones to take: {move}", move=str(move))
 
     def apply(self, state: NimState, move: Move) -> NimState:
         if isinstance(move, Deal):
@@ -133,8 +138,13 @@ After that: a heap and how many stones you take from it: b2"""
             return after
         even = sum(number or 0 for number in state.hid) % 2 == 0
         winner = state.mover if even else 1 - state.mover
-        reason = f"{state.names[state.mover]} took the last stone, and the numbers add up to "
-        return finished(after, frozenset({winner}), reason + ("even" if even else "odd"))
+        name = state.names[state.mover]
+        reason = Message("{name} took the last stone, and the numbers add up to odd", name=name)
+        if even:
+            reason = Message(
+                "{name} took the last stone, and the numbers add up to even", name=name
+            )
+        return finished(after, frozenset({winner}), reason)
 
     def preview(self, view: NimState, move: Move) -> NimState:
         """The position but for who has won: that takes both numbers."""
@@ -156,8 +166,26 @@ After that: a heap and how many stones you take from it: b2"""
         if state.to_move != CHANCE:
             raise IllegalMove("the heaps are dealt once")
         if len(move.heaps) != count or not all(1 <= stones <= most for stones in move.heaps):
-            raise IllegalMove(f"{move} is not {count} heaps of 1 to {most} stones")
+            raise IllegalMove(
+                "{heaps} is not {count} heaps of 1 to {most} stones",
+                heaps=str(move),
+                count=count,
+                most=most,
+            )
         return dataclasses.replace(state, heaps=move.heaps, to_move=0)
+
+    def effects(
+        self, before: NimState, move: Move | CommandGiven, after: NimState, viewer: int | None
+    ) -> Iterator[Event]:
+        match move:
+            case Deal(heaps):
+                yield Dealt(heaps)
+            case Hide():
+                yield Hidden(before.mover, after.hid[before.mover])
+            case Take(heap, count):
+                yield Taken(before.mover, heap, count)
+        if after.outcome is not None and after.hid != before.hid:
+            yield Shown(after.hid)
 
     def draw(self, state: NimState, rng: Random) -> Move:
         count = state.options.heaps
@@ -165,7 +193,7 @@ After that: a heap and how many stones you take from it: b2"""
 
     def resign(self, state: NimState, player: int) -> NimState:
         left = dataclasses.replace(state, out=state.out | {player})
-        return last_one_wins(left, f"{state.names[player]} resigned")
+        return last_one_wins(left, Message("{name} resigned", name=state.names[player]))
 
     def view(self, state: NimState, player: int | None) -> NimState:
         if state.outcome is not None:
@@ -184,7 +212,7 @@ After that: a heap and how many stones you take from it: b2"""
         _ = view.mover
         found = re.fullmatch(rf"([h{HEAPS}])([1-9])", text.strip().lower())
         if found is None:
-            raise InvalidMove(f"“{shorten(text)}” should be a heap and a number, like b2")
+            raise InvalidMove("“{text}” should be a heap and a number, like b2", text=shorten(text))
         letter, number = found[1], int(found[2])
         move: Move = Hide(number) if letter == "h" else Take(HEAPS.index(letter), number)
         self.check(view, move)
@@ -192,7 +220,7 @@ After that: a heap and how many stones you take from it: b2"""
 
     def parse_draw(self, state: NimState, text: str) -> Move:
         if not re.fullmatch("[1-9](-[1-9])*", text):
-            raise InvalidMove(f"“{shorten(text)}” should be heaps like 3-5-4")
+            raise InvalidMove("“{text}” should be heaps like 3-5-4", text=shorten(text))
         return Deal(tuple(map(int, text.split("-"))))
 
     def describe(self, move: Move, view: NimState) -> str:
