@@ -23,9 +23,18 @@ from typing import Any, TypeVar
 
 from rules.blackbox import setup as setup
 from rules.blackbox.diagram import two_boards
+from rules.blackbox.events import (
+    AtomsHidden,
+    AtomsShown,
+    GuessRight,
+    GuessWrong,
+    MarkerPut,
+    MarkerTaken,
+    ProbeAnswered,
+)
 from rules.blackbox.notation import closed_turn, read_hiding, read_turn
 from rules.blackbox.placements import ATOMS, choose, consistent, placement_number, placements
-from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORTS, REFLECTED, trace
+from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORT_NAMES, PORTS, REFLECTED, trace
 from rules.blackbox.state import (
     BlackBoxOptions,
     BlackBoxState,
@@ -39,8 +48,10 @@ from rules.blackbox.state import (
     Probe,
     Table,
     Unmark,
+    sorted_names,
 )
-from rules.core import Game, IllegalMove, finished, last_one_wins, stand_in_names
+from rules.core import Event, Game, IllegalMove, finished, last_one_wins, stand_in_names
+from rules.core.event import CommandGiven
 
 __all__ = [
     "BlackBox",
@@ -141,6 +152,21 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
     def reveals(self, view: BlackBoxView, move: Move) -> bool:
         """Probes and guesses tell of the atoms."""
         return isinstance(move, Probe | Guess)
+
+    def effects(
+        self,
+        before: BlackBoxView,
+        move: Move | CommandGiven,
+        after: BlackBoxView,
+        viewer: int | None,
+    ) -> Iterator[Event]:
+        if not isinstance(move, CommandGiven):
+            yield from _effect(before, move, after)
+        if after.outcome is None:
+            return
+        for player, (was, now) in enumerate(zip(before.boxes, after.boxes, strict=True)):
+            if was.atoms is None and now.atoms is not None:
+                yield AtomsShown(player, tuple(sorted_names(now.atoms)))
 
     def parse_move(self, view: BlackBoxView, text: str, *, closed: bool = True) -> list[Move]:
         """The moves of a typed turn: four cells to hide, or markers, a probe and a guess.
@@ -313,6 +339,33 @@ def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
         return state
     winners = frozenset({1 - player})
     return finished(_turn_ended(state), winners, f"{name} guessed wrong three times")
+
+
+# Telling
+
+
+def _effect(before: BlackBoxView, move: Move, after: BlackBoxView) -> Iterator[Event]:
+    """What a move did, as far as the viewer sees it."""
+    player = before.mover
+    box, then = before.boxes[player], after.boxes[player]
+    match move:
+        case Hide():
+            atoms = after.boxes[1 - player].atoms
+            yield AtomsHidden(player, None if atoms is None else tuple(sorted_names(atoms)))
+        case Mark(cell):
+            yield MarkerPut(player, CELL_NAMES[cell])
+        case Unmark(cell):
+            yield MarkerTaken(player, CELL_NAMES[cell])
+        case Probe(port):
+            ends = [p for p in PORTS if box.marks[p] != then.marks[p] and p != port]
+            leaves = PORT_NAMES[ends[0]] if ends else None
+            yield ProbeAnswered(player, PORT_NAMES[port], then.marks[port], leaves)
+        case Guess():
+            cells = tuple(sorted_names(box.markers))
+            if then.guesses_left < box.guesses_left:
+                yield GuessWrong(player, cells, then.guesses_left)
+            else:
+                yield GuessRight(player, cells)
 
 
 # Views

@@ -13,6 +13,7 @@ from rules.core.commands import COMMANDS
 from rules.match import Match
 from rules.playout import random_move
 from tests.rules.adamas.rebuilt import RebuiltAdamas
+from tests.rules.blackbox.rebuilt import RebuiltBlackBox
 from tests.rules.dragons.rebuilt import RebuiltDragons
 from tests.rules.holomino.rebuilt import RebuiltHolomino
 from tests.rules.rebuilding import Rebuilt
@@ -23,6 +24,7 @@ REBUILT: dict[str, type[Rebuilt]] = {
     "adamas": RebuiltAdamas,
     "holomino": RebuiltHolomino,
     "dragons": RebuiltDragons,
+    "blackbox": RebuiltBlackBox,
 }
 TOLD = [variant for variant in VARIANTS if variant.slug in REBUILT]
 every_told = pytest.mark.parametrize("variant", TOLD, ids=str)
@@ -129,3 +131,29 @@ def test_what_a_viewer_may_not_know_changes_no_event(variant: Variant) -> None:
                 assert match.game.events(other, move, then, viewer) == match.game.events(
                     before, move, after, viewer
                 )
+
+
+@every_told
+def test_secret_moves_that_look_the_same_tell_the_same(variant: Variant) -> None:
+    """What a move holds that its viewer may not know, such as where atoms are hidden."""
+    rng = Random(11)
+    alike = 0
+    for match in played(variant, 2):
+        for before, move, after in knowable_steps(match) if match.game.hidden else []:
+            for viewer in viewers(variant):
+                seen = match.game.view(after, viewer)
+                told = match.game.events(before, move, after, viewer)
+                for _ in range(3):
+                    other = another_move(match, before, rng)
+                    then = match.game.apply(before, other)
+                    if other == move or match.game.view(then, viewer) != seen:
+                        continue
+                    alike += 1
+                    assert match.game.events(before, other, then, viewer) == told
+    assert alike or not variant.match().game.hidden
+
+
+def another_move(match: Match, state: Position, rng: Random) -> Any:
+    if state.to_move == CHANCE:
+        return match.game.draw(state, rng)
+    return random_move(match.game, match.game.view(state, state.mover), rng, most=60)

@@ -1,0 +1,135 @@
+"""What happens in Black Box: atoms are hidden, rays tell, markers lie, guesses come true or not."""
+
+from dataclasses import dataclass
+
+from rules.core.event import Event
+from rules.core.message import Message, listed
+
+
+@dataclass(frozen=True, slots=True)
+class AtomsHidden(Event):
+    """A player hid the four atoms that the other has to find."""
+
+    player: int
+    cells: tuple[str, ...] | None
+    """Where they lie, in alphabetical order; None for those who may not know."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name, other = names[self.player], names[1 - self.player]
+        if self.cells is None:
+            return Message("{name} hides four atoms in {other}'s box", name=name, other=other)
+        cells = listed(self.cells)
+        return Message(
+            "{name} hides four atoms in {other}'s box, on {cells}",
+            name=name,
+            other=other,
+            cells=cells,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerPut(Event):
+    """A player marked a cell of the own box."""
+
+    player: int
+    cell: str
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message("{name} puts a marker on {cell}", name=names[self.player], cell=self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerTaken(Event):
+    """A player took a marker away."""
+
+    player: int
+    cell: str
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        return Message("{name} takes the marker from {cell}", name=name, cell=self.cell)
+
+
+_ANSWERS = {
+    "#": Message("{name} probes {port}: the ray hits an atom"),
+    "%": Message("{name} probes {port}: the ray is reflected"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeAnswered(Event):
+    """A ray that a player shot into the own box told something; both players see what."""
+
+    player: int
+    port: str
+    mark: str
+    """What the port shows now: `#` hit, `%` reflection, or the letter of both ends of the ray."""
+    leaves: str | None
+    """The port where the ray came out, marked alike; None where it did not."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        if self.leaves is None:
+            return Message(_ANSWERS[self.mark], name=name, port=self.port)
+        return Message(
+            "{name} probes {port}: the ray comes out at {leaves}, and both ports are marked {mark}",
+            name=name,
+            port=self.port,
+            leaves=self.leaves,
+            mark=self.mark,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GuessWrong(Event):
+    """The atoms are not where a player's markers are."""
+
+    player: int
+    cells: tuple[str, ...]
+    left: int
+    """So many guesses the player still has."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name, cells = names[self.player], listed(self.cells)
+        if not self.left:
+            return Message(
+                "{name} guesses {cells}: that is wrong, and it was the last guess",
+                name=name,
+                cells=cells,
+            )
+        return Message.counted(
+            self.left,
+            "{name} guesses {cells}: that is wrong, and {n} guess is left",
+            "{name} guesses {cells}: that is wrong, and {n} guesses are left",
+            name=name,
+            cells=cells,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GuessRight(Event):
+    """The atoms are where a player's markers are."""
+
+    player: int
+    cells: tuple[str, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        cells = listed(self.cells)
+        return Message(
+            "{name} guesses {cells}: that is right", name=names[self.player], cells=cells
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class AtomsShown(Event):
+    """The game is over, and the viewer sees the atoms of a box that were a secret until now."""
+
+    player: int
+    """Whose box it is: the player who had to find them."""
+    cells: tuple[str, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        cells = listed(self.cells)
+        return Message(
+            "the atoms in {name}'s box are on {cells}", name=names[self.player], cells=cells
+        )
