@@ -27,6 +27,7 @@ from rules.puzzles import KINDS
 
 SHOWN = 40
 _STAR = 6.5
+_NUMBER = 44
 
 
 class ResultRow(QWidget):
@@ -84,13 +85,13 @@ class RunRow(QWidget):
         with painting(self) as painter:
             whole = room(self).adjusted(4, 4, -4, -4)
             name = run_words(self.run.kind, self.run.seconds)
-            paint_entry(painter, whole.adjusted(0, 0, -48, 0), name, self.detail())
-            number = whole.adjusted(whole.width() - 40, 0, 0, 0)
+            paint_entry(painter, whole.adjusted(0, 0, -_NUMBER - 8, 0), name, self.detail())
+            number = whole.adjusted(whole.width() - _NUMBER, 0, 0, 0)
             paint_line(
                 painter,
                 str(self.run.solved),
                 number,
-                colours.font("score"),
+                colours.font("title"),
                 colours.colour("text"),
                 Qt.AlignmentFlag.AlignRight,
             )
@@ -117,7 +118,8 @@ class ResultsList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        fix(self._none, QWidget.setContentsMargins, 4, 4, 4, 0)
+        for text in (self.summary, self._none):
+            fix(text, QWidget.setContentsMargins, 4, 4, 4, 0)
         for widget in (self.kind, self.summary, self._none):
             self._column.addWidget(widget)
         self._column.addStretch()

@@ -177,7 +177,7 @@ class RunTable(PuzzleTable):
             self.banner.no.setFocus()
 
     def _answer(self, yes: bool) -> None:
-        self.banner.hide()
+        self._hide_banner()
         run = self.run
         if run is not None and run.over:
             (self.again if yes else self.closed).emit()

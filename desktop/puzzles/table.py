@@ -1,6 +1,6 @@
 """The table of a puzzle: the game's own scene, what is asked for over it, and the panel."""
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +69,7 @@ class PuzzleTable(QWidget):
         """Clears the table."""
         session = self.session
         self.session, self.scene, self.shown = None, None, None
-        self.banner.hide()
+        self._hide_banner()
         if session is not None:
             session.close()
             session.disconnect(self)
@@ -153,7 +153,7 @@ class PuzzleTable(QWidget):
         say(self.view, self.banner.text)
 
     def _answer(self, yes: bool) -> None:
-        self.banner.hide()
+        self._hide_banner()
         self.view.setFocus()
         if yes and self.session is not None:
             self.session.give_up()
@@ -171,12 +171,19 @@ class PuzzleTable(QWidget):
             self._answer(False)
         return asked
 
+    def _hide_banner(self) -> None:
+        self.banner.hide()
+        self._place_banner()
+
     def _place_banner(self) -> None:
-        self.banner.fit(self.view.width())
-        room = self.view.size() - self.banner.size()
-        rack = self.scene.rack_area if self.scene is not None else QRectF()
-        foot = self.view.height() if rack.isEmpty() else round(rack.top())
-        self.banner.move(room.width() // 2, foot - self.banner.height())
+        """At the foot of the table; it covers nothing, as board and rack make room."""
+        self.banner.fit(self.view.width() - 8)
+        size = self.banner.size()
+        left = (self.view.width() - size.width()) // 2
+        self.banner.move(left, self.view.height() - size.height() - 6)
+        hidden = self.banner.isHidden()
+        self.view.footer = 0 if hidden else size.height() / theme().text_scale
+        self.view.place_prompt()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

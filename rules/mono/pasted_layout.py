@@ -81,7 +81,8 @@ def _without_coordinates(rows: list[list[str]]) -> list[list[str]]:
     alphabet = "".join(map(chr, range(ord("a"), ord("z") + 1)))
 
     def names(words: Sequence[str]) -> bool:
-        return len(words) > 1 and alphabet.startswith("".join(words).lower())
+        joined = "".join(words).lower()
+        return len(joined) > 1 and alphabet.startswith(joined)
 
     named = False
     while rows and (names(rows[0]) or names(rows[-1])):

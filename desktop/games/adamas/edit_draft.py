@@ -50,13 +50,6 @@ class AdamasDraft(Draft):
             stacks[cell] = Stack(player, min(height, MOST_PIECES))
         return replace(self, stacks=stacks)
 
-    def added(self, cell: str, player: int) -> Self:
-        """One piece more; a stack of somebody else becomes the player's as it is."""
-        there = self.stacks.get(cell)
-        if there is not None and there.owner != player:
-            return self.with_height(cell, player, there.height)
-        return self.with_height(cell, player, (there.height if there else 0) + 1)
-
     def lowered(self, cell: str) -> Self:
         """One piece less."""
         there = self.stacks.get(cell)

@@ -72,7 +72,7 @@ class AdamasEditScene(EditScene):
         for player in range(self.draft.players):
             box = QRectF(PAD + player * (_WIDE + 6), PAD, _WIDE, _SIDE)
             count = self.draft.pieces(player)
-            words = self.tr("1 piece") if count == 1 else self.tr("{n} pieces")
+            words = self.tr("{n} of {all} pieces")
             name = self.tr("{seat}: pieces of {name}, {n} on the board")
             swatches.append(
                 PaletteSwatch(
@@ -81,7 +81,7 @@ class AdamasEditScene(EditScene):
                     box,
                     partial(self._paint_side, player),
                     player,
-                    words.format(n=count),
+                    words.format(n=count, all=self.draft.options.pieces),
                     player == self.side,
                 )
             )
@@ -108,7 +108,21 @@ class AdamasEditScene(EditScene):
         if pointer.spot.rack:
             self.pick(pointer.spot.key)
         else:
-            self.put(self.draft.added(pointer.spot.key, self.side))
+            there = self.draft.stacks.get(pointer.spot.key)
+            height = there.height if there else 0
+            handed_over = there is not None and there.owner != self.side
+            self._pile(pointer.spot.key, self.side, height if handed_over else height + 1)
+
+    def _pile(self, cell: Hashable, owner: int, height: int) -> None:
+        """A stack of this height on a cell, as far as there are pieces for it."""
+        there, pieces = self.draft.stacks.get(cell), self.draft.options.pieces
+        own = there.height if there is not None and there.owner == owner else 0
+        most = own + max(0, pieces - self.draft.pieces(owner))
+        if most or not height:
+            self.put(self.draft.with_height(cell, owner, min(height, most)))
+        if height > most:
+            words = self.tr("There are {n} pieces each: {name} has no more")
+            self.refused.emit(words.format(n=pieces, name=self.name_of(owner)))
 
     def take(self, key: Hashable) -> None:
         if isinstance(key, str):
@@ -120,7 +134,7 @@ class AdamasEditScene(EditScene):
             return False
         there = self.draft.stacks.get(spot.key)
         owner, height = (there.owner, there.height) if there else (self.side, 0)
-        self.put(self.draft.with_height(spot.key, owner, max(0, height + steps)))
+        self._pile(spot.key, owner, max(0, height + steps))
         return True
 
     def letters(self) -> list[tuple[str, str]]:
@@ -138,7 +152,7 @@ class AdamasEditScene(EditScene):
             typed = (typed + text if cell == here else text)[-2:]
             there = self.draft.stacks.get(here)
             owner = there.owner if there else self.side
-            self.put(self.draft.with_height(here, owner, int(typed)))
+            self._pile(here, owner, int(typed))
             self._digits = here, typed.lstrip("0")
             return True
         return False

@@ -34,7 +34,6 @@ def _adamas(draft: Any, rng: Random) -> Draft:
     one, other = rng.sample(board_of(draft.options.size).cells, 2)
     player = rng.randrange(draft.players)
     strokes: list[Callable[[], Draft]] = [
-        lambda: draft.added(one, player),
         lambda: draft.lowered(one),
         lambda: draft.moved(one, other),
         lambda: draft.with_height(one, player, rng.randrange(120)),

@@ -381,7 +381,9 @@ class TestAskingFirst:
         assert table.banner.isVisible()
         assert desk.session.verdict is None
         assert table.scene is not None
-        assert table.banner.geometry().bottom() <= table.scene.rack_area.top()
+        asked = [part.translated(table.banner.pos()) for part in table.banner.reserved_area()]
+        used = table.view.reserved_area()
+        assert not any(one.intersects(other) for one in asked for other in used)
         desk.push(table.banner.no)
         assert not table.banner.isVisible()
         assert desk.session.verdict is None

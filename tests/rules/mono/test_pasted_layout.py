@@ -50,6 +50,10 @@ SHAPES: dict[str, Dress] = {
     "spaces": lambda rows: "\n".join(" ".join(row) for row in rows),
     "tabs": lambda rows: "\r\n".join("\t".join(row) for row in rows),
     "coordinates": with_coordinates,
+    "coordinates without gaps": lambda rows: "\n".join(
+        ["  abcdefghijklmnopqrstuvwxyz"[: len(rows[0]) + 2]]
+        + [f"{number} {row} {number}" for number, row in enumerate(rows, 1)]
+    ),
     "row numbers from above": lambda rows: "\n".join(f"{n}. {r}" for n, r in enumerate(rows, 1)),
     "row numbers with a bar": lambda rows: "\n".join(f"{n} | {r}" for n, r in enumerate(rows, 1)),
     "a mail's quote": lambda rows: "\n".join(f"> {row}" for row in rows),

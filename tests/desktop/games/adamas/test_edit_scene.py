@@ -38,13 +38,73 @@ def test_a_click_with_another_side_hands_a_stack_over(hands: EditorHands) -> Non
     assert hands.editor.draft.text() == "O: ; X: c3=4; move: O"
 
 
-def test_digits_typed_quickly_make_one_number_which_may_be_too_much(hands: EditorHands) -> None:
+def test_digits_typed_quickly_make_one_number(hands: EditorHands) -> None:
+    hands.editor.panel.options.rows["pieces"].take({"pieces": 20})
     hands.walk("c1")
     hands.digits(12)
     hands.click(("side", 1))
     hands.click("b4")
     assert hands.editor.draft.text() == "O: c1=12; X: b4=1; move: O"
+    hands.editor.panel.options.rows["pieces"].take({})
     assert verdict(hands) == "There are 8 pieces each, but Player 1 has 12"
+
+
+class TestNoMorePiecesThanThereAre:
+    REASON = "There are 8 pieces each: Player 1 has no more"
+
+    @pytest.fixture
+    def told(self, hands: EditorHands) -> list[str]:
+        told: list[str] = []
+        hands.editor.scene.refused.connect(told.append)
+        return told
+
+    def test_by_clicks(self, hands: EditorHands, told: list[str]) -> None:
+        hands.wheel("c1", 7)
+        hands.click("d4")
+        assert told == []
+        hands.click("d4")
+        hands.click("b2")
+        assert hands.editor.draft.text() == "O: c1=7 d4=1; X: ; move: O"
+        assert told == [self.REASON] * 2
+        hands.click(("side", 1))
+        hands.click("b2")
+        assert hands.editor.draft.text() == "O: c1=7 d4=1; X: b2=1; move: O"
+
+    def test_by_digits_and_the_wheel(self, hands: EditorHands, told: list[str]) -> None:
+        hands.walk("c1")
+        hands.digits(12)
+        assert hands.editor.draft.text() == "O: c1=8; X: ; move: O"
+        hands.wheel("c1", 1)
+        assert hands.editor.draft.text() == "O: c1=8; X: ; move: O"
+        assert told == [self.REASON] * 2
+
+    def test_what_there_is_can_be_moved_and_taken_away(
+        self, hands: EditorHands, told: list[str]
+    ) -> None:
+        hands.wheel("c1", 8)
+        hands.editor.panel.options.rows["pieces"].take({"pieces": 4})
+        hands.drag("c1", "c3")
+        hands.right_click("c3")
+        assert hands.editor.draft.text() == "O: c3=7; X: ; move: O"
+        assert told == []
+
+    def test_nobody_loses_a_stack_that_cannot_be_handed_over(
+        self, hands: EditorHands, told: list[str]
+    ) -> None:
+        hands.wheel("c1", 8)
+        hands.click(("side", 1))
+        hands.wheel("c3", 2)
+        hands.click(("side", 0))
+        hands.click("c3")
+        assert hands.editor.draft.text() == "O: c1=8; X: c3=2; move: O"
+        assert told == [self.REASON]
+
+    def test_the_palette_counts_them(self, hands: EditorHands) -> None:
+        hands.wheel("c1", 3)
+        assert [swatch.caption for swatch in hands.editor.scene.swatches] == [
+            "3 of 8 pieces",
+            "0 of 8 pieces",
+        ]
 
 
 def test_the_mover_without_pieces_is_refused_among_three(hands: EditorHands) -> None:
