@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 
 from desktop import help as topics
 from desktop.app.main_window import MainWindow
@@ -35,6 +35,7 @@ from desktop.storage import autosave
 from desktop.storage.database import Database
 from desktop.theme.appearance import appearance
 from desktop.widgets.commands import DRAW, ENTRY, RESIGN, UNDO, Command
+from desktop.widgets.tooltip import explain
 from rules import EXTENSION
 from rules.games import GAMES
 from rules.match import Match
@@ -261,7 +262,7 @@ class Photographer:
         self._window.table_menu().open_at(self._corner)
         yield from self._popup("holomino-menu")
         button = table.bar.menu_button
-        QToolTip.showText(button.mapToGlobal(button.rect().center()), button.toolTip(), button)
+        explain(button, button.toolTip(), button.mapToGlobal(button.rect().center()))
         yield from self._popup("holomino-tooltip")
         self._do(ENTRY)
         self._still("")

@@ -18,7 +18,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
 from desktop.theme.scaling import px_size
 from desktop.theme.theme import Theme
-from desktop.widgets.focus import FocusRing
+from desktop.widgets.focus import FocusRing, paint_focus
 
 _SHADE = 6.0  # room around a card for its shadow and its ring
 _PAD = 10.0
@@ -62,8 +62,7 @@ class Card(FocusRing, QPushButton):
             self.paint_face(painter, face)
             painter.restore()
             if lively:
-                ring = rounded_rect(face.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5)
-                painter.strokePath(ring, colours.pen("focus"))
+                paint_focus(painter, face, radius)
 
     def ground(self) -> QColor:
         """The card's colour."""

@@ -14,6 +14,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.tooltip import Explained
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
 _ROW, _DISC = 46, 12.0
@@ -30,7 +31,7 @@ class FaultLine:
     cells: tuple[int, ...] = ()
 
 
-class FaultList(QWidget):
+class FaultList(Explained, QWidget):
     """Draws its lines; `pointed` tells the cells of the line under the mouse."""
 
     pointed = Signal(tuple)

@@ -136,7 +136,8 @@ class MonoEditor(Page):
     def _lay_out(self) -> None:
         bar = self.bar
         self.setWindowTitle(self.tr("Layout editor"))
-        bar.title.setText(self.windowTitle())
+        # A match is called by its game wherever one sits at it.
+        bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
         self._head = head = QHBoxLayout(self.view)
         fix(head, QLayout.setContentsMargins, 26, 18, 20, 0)
         at_top = Qt.AlignmentFlag.AlignTop
@@ -262,7 +263,8 @@ class MonoEditor(Page):
         if self._task.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
         self._culprits = ()
-        self.bar.chips.show_texts([self.tr("Mono"), self.tr("{n} regions").format(n=size)])
+        regions = self.tr("{n} regions").format(n=size)
+        self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
         self.panel.show_drawing(size, labels, self.faults)
         self.library.show_layout(size, labels)
         self._show_use()

@@ -25,6 +25,7 @@ from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
+from desktop.widgets.tooltip import Explained
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 
 _LINE = 53
@@ -35,7 +36,7 @@ _MOST_IN_RANGE = 99
 Values = dict[str, int | bool]
 
 
-class OptionRow(QWidget):
+class OptionRow(Explained, QWidget):
     """A label and a note on the left, the control on the right.
 
     `explained`: the help stands below the label, and not in a tooltip alone.

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -50,6 +49,7 @@ from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px, px_size
 from desktop.widgets.field import TextField
+from desktop.widgets.tooltip import ExplainsRows
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -173,7 +173,7 @@ def verb_of(entry: RecordEntry) -> str:
     return words.translate("records", "Go on")
 
 
-class _RowPainter(QStyledItemDelegate):
+class _RowPainter(ExplainsRows):
     """Paints headings and rows; gives a row another name in place."""
 
     def __init__(self, shown_in: "RecordList", thumbnails: Thumbnails) -> None:

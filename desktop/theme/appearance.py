@@ -78,9 +78,9 @@ QMenu::icon { padding-left: 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QListView { background: transparent; border: none; outline: none; }
 QListView#completions {
-  background: $surface; color: $text; border: 1px solid $border; padding: 4px;
+  background: $surface; color: $text; border: 1px solid $border; border-radius: 12px; padding: 6px;
 }
-QListView#completions::item { padding: 5px 8px; border-radius: 6px; }
+QListView#completions::item { padding: 5px 8px; border-radius: 8px; }
 QListView#completions::item:selected { background: $accentSoft; color: $text; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }

@@ -12,11 +12,12 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
+from desktop.widgets.tooltip import Explained
 
 _ICON = 15.0
 
 
-class Chip(QLabel):
+class Chip(Explained, QLabel):
     """One chip; with an icon before the text if named."""
 
     def __init__(self, text: str, icon: str = "", parent: QWidget | None = None) -> None:

@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
+from desktop.widgets.tooltip import Explained
 
 if TYPE_CHECKING:
     MixIn = QWidget
 else:  # a widget has one Qt class only
     MixIn = object
 
+_AROUND = 12  # px, what is to be seen round what has the focus
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -25,7 +28,7 @@ _BY_KEYBOARD = (
 )
 
 
-class FocusRing(MixIn):
+class FocusRing(Explained):
     """Mix-in for widgets: remembers how the focus came, and is painted anew under the pointer.
 
     Goes before the Qt class.
@@ -36,6 +39,8 @@ class FocusRing(MixIn):
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = event.reason() in _BY_KEYBOARD
         super().focusInEvent(event)
+        if self.by_keyboard:
+            _bring_into_sight(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.by_keyboard = False
@@ -44,6 +49,15 @@ class FocusRing(MixIn):
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scrolls to a widget: Qt does it where Tab stays in an area, not where it comes into one."""
+    inside = widget.parentWidget()
+    while inside is not None and not isinstance(inside, QScrollArea):
+        inside = inside.parentWidget()
+    if isinstance(inside, QScrollArea):
+        inside.ensureWidgetVisible(widget, px(_AROUND), px(_AROUND))
 
 
 class FocusScope(MixIn):

@@ -2,32 +2,21 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QRegion, QResizeEvent
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
-from desktop.paint.paths import rounded_rect
-from desktop.theme.scaling import px
 from desktop.widgets.commands import Command
+from desktop.widgets.round_popup import RoundPopup
 
-_CORNER = 12  # px, as the style sheet rounds menus
 
-
-class RoundMenu(QMenu):
+class RoundMenu(RoundPopup, QMenu):
     """The style sheet rounds the corners; behind them there is nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
-        self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # Where the system mixes no windows, what is translucent is black: the corners are cut off.
-        corners = rounded_rect(QRectF(self.rect()), px(_CORNER + 1))
-        self.setMask(QRegion(corners.toFillPolygon().toPolygon()))
+        self.round_off()
 
 
 class Menu(RoundMenu):

@@ -2,24 +2,31 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QStringListModel, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
+    QMoveEvent,
     QPaintEvent,
     QPolygonF,
+    QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QCompleter, QListView, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, place, room
 from desktop.theme.appearance import theme
+from desktop.theme.scaling import px
 from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
+from desktop.widgets.round_popup import RoundPopup
 from desktop.widgets.text import Text
 
 _LONGEST = 4096
 _MOST_VISIBLE = 8
+_AWAY = 4  # px, between the field and its list
+_RIM = 7  # px of frame and padding round the list, as the style sheet has it
 
 
 class MarkedField(TextField):
@@ -71,6 +78,49 @@ class MarkedField(TextField):
             )
 
 
+class CompletionList(RoundPopup, QListView):
+    """Lies above what is typed and what is said of it, or below, and covers neither."""
+
+    def __init__(self, entry: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("completions")
+        self._entry = entry
+
+    def place(self) -> None:
+        """As many whole lines as there is room for on the larger side."""
+        model, entry = self.model(), self._entry
+        if not self.isVisible() or model is None or not model.rowCount():
+            return
+        top = entry.mapToGlobal(QPoint())
+        screen, window = entry.screen().availableGeometry(), entry.window().frameGeometry()
+        here = screen & window if screen.intersects(window) else screen
+        above = top.y() - here.top() - _AWAY
+        below = here.bottom() - top.y() - entry.height() - _AWAY
+        line = max(1, self.sizeHintForRow(0))
+        rim = 2 * px(_RIM)
+        lines = min(_MOST_VISIBLE, model.rowCount())
+        up = above > below and below < lines * line + rim
+        lines = max(1, min(lines, ((above if up else below) - rim) // line))
+        height = lines * line + rim
+        y = top.y() - _AWAY - height if up else top.y() + entry.height() + _AWAY
+        wanted = QRect(top.x(), y, entry.width(), height)
+        if self.geometry() != wanted:
+            self.setGeometry(wanted)
+            self.cut_corners()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.place()  # the completer has its own idea, and covers a rim
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+
 class MoveEntry(QWidget):
     """Enter plays what is typed; the arrow keys bring back what was typed before."""
 
@@ -91,8 +141,7 @@ class MoveEntry(QWidget):
         self._completer = QCompleter(self._offered, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setMaxVisibleItems(_MOST_VISIBLE)
-        self.list = QListView()
-        self.list.setObjectName("completions")
+        self.list = CompletionList(self)
         self._completer.setPopup(self.list)
         self.field.setCompleter(self._completer)
         column = lay(QVBoxLayout(self), self.field, spacing=4)
@@ -140,6 +189,14 @@ class MoveEntry(QWidget):
             self.list.hide()
         elif self.field.hasFocus() and self.isVisible() and not self.list.isVisible():
             self._completer.complete()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.list.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.list.place()
 
     # -- typing
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -32,10 +31,12 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.rows import MoveRow
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
+from desktop.widgets.tooltip import ExplainsRows
 from rules.core import SEATS
 
 _ROW = Qt.ItemDataRole.UserRole
@@ -83,8 +84,12 @@ def is_parenthesised(row: MoveRow) -> bool:
     return row.note.startswith("[")
 
 
-class MoveDelegate(QStyledItemDelegate):
+class MoveDelegate(ExplainsRows):
     """Paints one row."""
+
+    def __init__(self, shown_in: "RowsView") -> None:
+        super().__init__(shown_in)
+        self._list = shown_in
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return px_size(100, _HEIGHT)
@@ -100,6 +105,8 @@ class MoveDelegate(QStyledItemDelegate):
             painter.fillPath(rounded_rect(box, 8), colours.colour("sunken"))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillPath(rounded_rect(box, 8), colours.colour("sunken", 0.6))
+        if state & QStyle.StateFlag.State_HasFocus and self._list.by_keyboard:
+            paint_focus(painter, box, 8)
         number = colours.font("caption")
         number.setWeight(QFont.Weight.Medium)
         muted, text = colours.colour("muted"), colours.colour("text")
@@ -131,7 +138,7 @@ class MoveDelegate(QStyledItemDelegate):
         return place.left()
 
 
-class RowsView(QListView):
+class RowsView(FocusRing, QListView):
     """Keeps the current row in sight when its height changes."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import rounded_rect
@@ -22,6 +22,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
+from desktop.widgets.tooltip import explain
 from rules.core import SEATS
 
 _HEIGHT = 104
@@ -149,7 +150,7 @@ class ScoreCurves(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.scores:
             words = self.words(self.ply_at(place(event.position()).x()))
-            QToolTip.showText(event.globalPosition().toPoint(), words, self)
+            explain(self, words, event.globalPosition().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.scores and event.button() == Qt.MouseButton.LeftButton:

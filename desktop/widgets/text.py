@@ -8,9 +8,10 @@ from desktop.paint.painting import painting
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import write_in
+from desktop.widgets.tooltip import Explained
 
 
-class Text(QLabel):
+class Text(Explained, QLabel):
     """A label in a style of the type scale; `ink` names a colour of the theme.
 
     A text that does not wrap is cut with an ellipsis where it has no room.

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.board.accessible import say
 from desktop.board.sprites import SpriteCache
@@ -22,6 +22,7 @@ from desktop.paint.painting import painting, place, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
+from desktop.widgets.tooltip import explain
 
 _LEAST = 42
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -136,7 +137,7 @@ class TileGrid(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self._at(place(event.pos().toPointF()))
             text = self.words(number) if number is not None else ""
-            QToolTip.showText(event.globalPos(), text, self)
+            explain(self, text, event.globalPos())
             return True
         return super().event(event)
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
-    QToolTip,
 )
 
 from desktop.board.contract import Pointer, Spot
@@ -42,6 +41,7 @@ from desktop.games.mono.tools import Tool
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
 from desktop.theme.theme import Theme
+from desktop.widgets.tooltip import explain
 from rules.games import game_named
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 
@@ -276,7 +276,7 @@ class MonoEditScene(EditScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         spot = self.spot_at(event.scenePos())
         words = spot.name if spot is not None and spot.rack else ""
-        QToolTip.showText(event.screenPos(), words, event.widget())
+        explain(event.widget(), words, event.screenPos())
 
     # -- places
 

@@ -29,7 +29,7 @@ from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import elided_letters, letters_width, paint_letters
 from rules.mono.board import HIDDEN, cells_of
 
-_NAME, _FACT = 15.0, 13.0  # px, over a board
+_NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
 _READABLE = 17.0  # px, a cell of a small board with its value
 
 
@@ -173,7 +173,9 @@ class Boards:
         scene, unit = self._scene, self._pixel
         body = place.body(self.looks[place.player].grid)
         width, height = body.width(), 30 * unit
-        size = _NAME * unit
+        usual = letters_width(caption.name, _NAME * unit, 700)
+        fitting = _NAME * min(1.0, max(1.0, width - 28 * unit) / usual)
+        size = max(_LEAST_NAME, fitting) * unit
         name = elided_letters(caption.name, size, 700, width - 28 * unit)
         name_width = letters_width(name, size, 700)
         room = width - 40 * unit - name_width
@@ -190,7 +192,7 @@ class Boards:
                 muted = theme.colour("muted")
                 paint_letters(painter, fact, at, _FACT * unit, muted, 500)
 
-        key = ("caption", place.player, name, fact, round(width), unit)
+        key = ("caption", place.player, name, fact, round(width), size, unit)
         box = QRectF(0, -height, width, height)
         item = SpriteItem(scene.sprites, key, box, draw, ground)
         item.setPos(body.topLeft())

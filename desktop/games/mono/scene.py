@@ -35,6 +35,7 @@ from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
 
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
+_ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
 _DRAFT = "layout="
 """Begins the note that keeps a layout not placed yet."""
 
@@ -213,6 +214,8 @@ class MonoScene(BoardScene):
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view is None or self.shown.placing:
             return QSizeF()
+        if self.view.outcome is not None and available.height() < _ROOM_AT_END:
+            return QSizeF()  # the result stands there, and the boards are what is looked at
         return QSizeF(rack_width(available), rack_height(available))
 
     def draw_rack(self, size: QSizeF) -> None:

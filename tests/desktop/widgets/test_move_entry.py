@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -200,3 +200,25 @@ def test_any_text_has_a_reading(text: str) -> None:
     reading = session.read(text)
     assert reading is not None
     assert reading.reason[0].isupper() or not reading.reason[0].isalpha()
+
+
+@pytest.mark.parametrize("at_the_foot", [True, False], ids=["at the foot", "at the top"])
+def test_what_may_follow_covers_neither_the_text_nor_what_is_said_of_it(
+    table: TablePage, qtbot: QtBot, at_the_foot: bool
+) -> None:
+    entry = entry_of(table)
+    if not at_the_foot:
+        entry.setParent(table)
+        entry.move(20, 20)
+        entry.show()
+    entry.field.setFocus()
+    write(table, "a")
+    qtbot.waitUntil(entry.list.isVisible)
+    entry.show_hint("as long a sentence as there may be about what was typed, over some lines " * 2)
+    if not at_the_foot:
+        entry.resize(entry.width(), 150)  # nothing lays it out there
+    qtbot.waitUntil(lambda: entry.height() > 2 * entry.field.height())
+    line = QRect(entry.mapToGlobal(entry.rect().topLeft()), entry.size())
+    qtbot.waitUntil(lambda: not entry.list.geometry().intersects(line))
+    assert (entry.list.y() < line.y()) is at_the_foot
+    assert table.window().frameGeometry().contains(entry.list.geometry())
