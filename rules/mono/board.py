@@ -32,6 +32,10 @@ class Board:
     inner_left: int
     inner_right: int
 
+    def rows(self, labels: str) -> list[str]:
+        """The labels of all cells, cut into rows, the top one first."""
+        return [labels[at : at + self.width] for at in range(0, len(labels), self.width)]
+
     def spread(self, cells: int) -> int:
         """The cells and their orthogonal neighbours."""
         return (

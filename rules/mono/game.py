@@ -22,6 +22,7 @@ from typing import Any, ClassVar
 
 from rules.core import (
     CHANCE,
+    Event,
     Game,
     IllegalMove,
     InvalidMove,
@@ -31,7 +32,18 @@ from rules.core import (
     shorten,
     stand_in_names,
 )
+from rules.core.event import CommandGiven
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
+from rules.mono.events import (
+    Bared,
+    End,
+    LayoutPlaced,
+    LayoutShown,
+    Revealed,
+    RunsScored,
+    TurnEnded,
+    TurnGivenUp,
+)
 from rules.mono.layouts import check_layout, every_layout, random_layout, read_layout
 from rules.mono.moves import DrawnLayout, DrawnReveal, EndTurn, Layout, Move, RandomMove, Reveal
 from rules.mono.options import MonoOptions
@@ -112,13 +124,7 @@ class MonoPosition(Position):
         hidden = HIDDEN * len(grid.names)
         return Position.to_dict(self) | {
             "phase": "layout" if self.placing else "play",
-            "boards": [
-                [
-                    (layout or hidden)[at : at + grid.width]
-                    for at in range(0, len(hidden), grid.width)
-                ]
-                for layout in self.layouts
-            ],
+            "boards": [grid.rows(layout or hidden) for layout in self.layouts],
             "uncovered": [[grid.names[cell] for cell in cells_of(seen)] for seen in self.uncovered],
             "list": [] if self.outcome else list(self.values),
         }
@@ -246,6 +252,26 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         random_reveals = isinstance(move, RandomMove) and not view.placing
         return random_reveals or isinstance(move, (Reveal, DrawnReveal))
 
+    def effects(
+        self,
+        before: MonoView,
+        move: Move | CommandGiven,
+        after: MonoView,
+        viewer: int | None,
+    ) -> Iterator[Event]:
+        if isinstance(move, CommandGiven):
+            if before.values and (after.outcome or not after.values):
+                yield TurnGivenUp(before.seat, before.values)
+        elif isinstance(move, (Layout, DrawnLayout)):
+            yield _placing_told(after, before.seat)
+        else:
+            if isinstance(move, (Reveal, DrawnReveal)):
+                yield from _reveal_told(before, move, after)
+            if after.turn != before.turn:
+                yield from _turn_told(before, move, after)
+        if after.outcome:
+            yield from _boards_shown(after, viewer)
+
     def parse_move(self, view: MonoView, text: str, *, closed: bool = True) -> list[Move]:
         """A layout or `random` in the first round; then cells, closed by `random` or `end`."""
         _ = view.mover
@@ -310,7 +336,12 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
 
 def turn_score(values: tuple[int, ...]) -> int:
     """The sum of the squared lengths of the runs of equal values ("Score")."""
-    return sum(len(list(run)) ** 2 for _, run in groupby(values))
+    return sum(length**2 for _, length in _runs(values))
+
+
+def _runs(values: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The runs of equal values: the value and the length of each."""
+    return tuple((value, len(list(run))) for value, run in groupby(values))
 
 
 def _fields(position: MonoPosition) -> dict[str, Any]:
@@ -391,7 +422,7 @@ def _revealed(state: MonoState, name: str) -> MonoState:
     return state
 
 
-def _value(state: MonoState, player: int, bit: int) -> int:
+def _value(state: MonoPosition, player: int, bit: int) -> int:
     layout = state.layouts[player]
     assert layout is not None  # opponents() have one
     return LABELS.index(layout[bit.bit_length() - 1]) + 1
@@ -441,6 +472,48 @@ def _game_over(state: MonoState, bare: int) -> MonoState:
         else f"{bare} boards are wholly uncovered"
     )
     return finished(state, winners, reason)
+
+
+def _placing_told(after: MonoView, player: int) -> LayoutPlaced:
+    labels = after.layouts[player]
+    assert labels is not None  # it was placed just now
+    return LayoutPlaced(player, None if HIDDEN in labels else tuple(after.grid.rows(labels)))
+
+
+def _reveal_told(
+    before: MonoView, move: Reveal | DrawnReveal, after: MonoView
+) -> Iterator[Revealed | Bared]:
+    cell = after.grid.numbers[move.cell]
+    fresh = [p for p, seen in enumerate(before.uncovered) if seen != after.uncovered[p]]
+    boards = tuple((p, _value(after, p, 1 << cell)) for p in fresh)
+    listed = _values_listed(before, after)[-1]
+    yield Revealed(before.seat, move.cell, boards, listed, isinstance(move, DrawnReveal))
+    for player in fresh:
+        if after.uncovered[player] == after.grid.full:
+            yield Bared(player)
+
+
+def _turn_told(before: MonoView, move: Move, after: MonoView) -> Iterator[TurnEnded | RunsScored]:
+    player, values = before.seat, _values_listed(before, after)
+    lower = values[-2:] != tuple(sorted(values[-2:]))
+    why: End = "chosen" if isinstance(move, EndTurn) else "lower" if lower else "nothing left"
+    yield TurnEnded(player, why, values)
+    yield RunsScored(player, _runs(values[:-1] if lower else values))
+
+
+def _values_listed(before: MonoView, after: MonoView) -> tuple[int, ...]:
+    """What is listed after a move, also when it ended the turn."""
+    if after.turn == before.turn:
+        return after.values
+    assert after.last_turn is not None
+    return after.last_turn.values
+
+
+def _boards_shown(after: MonoView, viewer: int | None) -> Iterator[LayoutShown]:
+    """The layouts of which the viewer had not seen all."""
+    for player, labels in enumerate(after.layouts):
+        if labels and player != viewer and after.uncovered[player] != after.grid.full:
+            yield LayoutShown(player, tuple(after.grid.rows(labels)))
 
 
 def _row(view: MonoView, player: int, row: int) -> str:

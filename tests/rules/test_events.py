@@ -16,6 +16,7 @@ from tests.rules.adamas.rebuilt import RebuiltAdamas
 from tests.rules.blackbox.rebuilt import RebuiltBlackBox
 from tests.rules.dragons.rebuilt import RebuiltDragons
 from tests.rules.holomino.rebuilt import RebuiltHolomino
+from tests.rules.mono.rebuilt import RebuiltMono
 from tests.rules.rebuilding import Rebuilt
 from tests.rules.variants import VARIANTS, Variant
 
@@ -25,6 +26,7 @@ REBUILT: dict[str, type[Rebuilt]] = {
     "holomino": RebuiltHolomino,
     "dragons": RebuiltDragons,
     "blackbox": RebuiltBlackBox,
+    "mono": RebuiltMono,
 }
 TOLD = [variant for variant in VARIANTS if variant.slug in REBUILT]
 every_told = pytest.mark.parametrize("variant", TOLD, ids=str)

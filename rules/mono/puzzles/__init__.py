@@ -214,8 +214,7 @@ def _seeing(layout: str) -> tuple[str, ...]:
 
 def _turns(state: MonoState) -> Iterator[str]:
     """The layout, mirrored in all four ways."""
-    layout, width = state.layouts[_OWNER] or "", state.grid.width
-    rows = [layout[at : at + width] for at in range(0, len(layout), width)]
+    rows = state.grid.rows(state.layouts[_OWNER] or "")
     for way in (rows, rows[::-1]):
         yield "/".join(way)
         yield "/".join(row[::-1] for row in way)

@@ -1,0 +1,167 @@
+"""What happens in Mono: layouts are placed, cells uncovered, runs scored, boards shown."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.event import Event
+from rules.core.message import Message, listed
+from rules.mono.board import LABELS
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutPlaced(Event):
+    """A player has a layout now, drawn by hand or at random."""
+
+    player: int
+    rows: tuple[str, ...] | None
+    """Its labels, the top row first; None for those who may not know."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        if self.rows is None:
+            return Message("{name} places a layout", name=name)
+        return Message("{name} places the layout {rows}", name=name, rows=" ".join(self.rows))
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """A cell was uncovered on every board but the player's own where it had not been."""
+
+    player: int
+    cell: str
+    boards: tuple[tuple[int, int], ...]
+    """Whose boards these are, in seat order, each with the value it showed."""
+    value: int
+    """The one that is listed."""
+    at_random: bool
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        found = [
+            Message("{value} on {owner}'s board", value=_label(value), owner=names[owner])
+            for owner, value in self.boards
+        ]
+        if len(found) == 1:
+            if self.at_random:
+                return Message(
+                    "{name} uncovers {cell} at random: {found}",
+                    name=name,
+                    cell=self.cell,
+                    found=found[0],
+                )
+            return Message(
+                "{name} uncovers {cell}: {found}", name=name, cell=self.cell, found=found[0]
+            )
+        if self.at_random:
+            return Message(
+                "{name} uncovers {cell} at random: {found}; {value} counts",
+                name=name,
+                cell=self.cell,
+                found=listed(found),
+                value=_label(self.value),
+            )
+        return Message(
+            "{name} uncovers {cell}: {found}; {value} counts",
+            name=name,
+            cell=self.cell,
+            found=listed(found),
+            value=_label(self.value),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Bared(Event):
+    """The last cell of a board was uncovered: the game is over at the end of the round."""
+
+    player: int
+    """Whose board it is."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message("{name}'s board is wholly uncovered", name=names[self.player])
+
+
+End = Literal["lower", "nothing left", "chosen"]
+
+_ENDS: dict[End, Message] = {
+    "lower": Message("{value} is lower than {before}, which ends {name}'s turn"),
+    "nothing left": Message("nothing is left to uncover, which ends {name}'s turn"),
+    "chosen": Message("{name} ends the turn"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """A player's turn is over."""
+
+    player: int
+    why: End
+    values: tuple[int, ...]
+    """All that was listed; the last one does not count where it was lower than the one before."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        if self.why == "lower":
+            before, value = map(_label, self.values[-2:])
+            return Message(_ENDS["lower"], name=name, before=before, value=value)
+        return Message(_ENDS[self.why], name=name)
+
+
+@dataclass(frozen=True, slots=True)
+class RunsScored(Event):
+    """What the list of a turn that ended is worth: every run the square of its length."""
+
+    player: int
+    runs: tuple[tuple[int, int], ...]
+    """The value and the length of each, in the order of the list."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        name = names[self.player]
+        runs = ", ".join(_label(value) * length for value, length in self.runs)
+        points = [length**2 for _, length in self.runs]
+        if len(points) == 1:
+            return Message.counted(
+                points[0],
+                "{name}'s list {runs} scores {n} point",
+                "{name}'s list {runs} scores {n} points",
+                name=name,
+                runs=runs,
+            )
+        return Message(
+            "{name}'s list {runs} scores {parts} = {points} points",
+            name=name,
+            runs=runs,
+            parts=" + ".join(map(str, points)),
+            points=sum(points),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGivenUp(Event):
+    """A turn ended unscored, because its player left or the game was over."""
+
+    player: int
+    values: tuple[int, ...]
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        return Message(
+            "{name}'s list {values} does not score",
+            name=names[self.player],
+            values=", ".join(map(_label, self.values)),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutShown(Event):
+    """The game is over, and the viewer sees what was still hidden of a layout."""
+
+    player: int
+    rows: tuple[str, ...]
+    """The whole layout, the top row first."""
+
+    def sentence(self, names: tuple[str, ...]) -> Message:
+        rows = " ".join(self.rows)
+        return Message("{name}'s layout was {rows}", name=names[self.player], rows=rows)
+
+
+def _label(value: int) -> str:
+    return LABELS[value - 1]
