@@ -19,7 +19,8 @@ play: $(READY) ## Start Quincunx (in the terminal where there is no display)
 
 # Whoever is done takes over half of what another has left: tests that share what is slow to make
 # (a module's puzzles, its positions) nearly always stay together, and nobody waits for a long file.
-TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
+# Bytecode is kept, whatever the environment says: the program is started a hundred times.
+TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
 test: $(READY) ## Run all tests
 	$(TESTS)

@@ -119,6 +119,7 @@ class Appearance(QObject):
         self._contrast: bool | None = None
         self.wishes = SystemSettings()
         self.theme = Theme()
+        self._worn: tuple[bool, bool, float, bool] | None = None
 
     @property
     def choice(self) -> str:
@@ -168,12 +169,16 @@ class Appearance(QObject):
 
     def _follow(self) -> None:
         wishes = self.wishes
-        self.theme = Theme(
+        wanted = (
             self._wants_dark(),
             wishes.reduced_motion if self._calm is None else self._calm,
             self._text_size / 100 if self._text_size else wishes.text_scale,
             wishes.high_contrast if self._contrast is None else self._contrast,
         )
+        if wanted == self._worn:
+            return  # to dress every widget anew takes long
+        self._worn = wanted
+        self.theme = Theme(*wanted)
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.scaled_font("body"))
         application.setPalette(palette(self.theme))

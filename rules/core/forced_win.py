@@ -7,6 +7,7 @@ ends the attempt. So whoever tries one move after the other does not earn what i
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from rules.core import IllegalMove, Message, Position
@@ -116,7 +117,7 @@ class ForcedWinKind(PositionKind):
         """Where a move begins or ends, as a player would say it."""
 
     def judge(self, attempt: Attempt) -> Verdict:
-        best, wrong = " ".join(self.solve(attempt.puzzle).moves), attempt.wrong
+        best, wrong = " ".join(_best(self, attempt.puzzle)), attempt.wrong
         won, missed, unmoved = self.sentences
         if attempt.score:
             sentence = _with_wrong(won, wrong)
@@ -124,6 +125,12 @@ class ForcedWinKind(PositionKind):
             sentence = Message(missed if attempt.turns or wrong else unmoved, best=best)
         stars = max(0, STARS - wrong) if attempt.score else 0
         return Verdict(bool(attempt.score), stars, attempt.score, best, sentence, wrong)
+
+
+@lru_cache(maxsize=16)
+def _best(kind: ForcedWinKind, puzzle: Puzzle) -> tuple[str, ...]:
+    """One best way to play: each attempt at a puzzle is judged by it, and to find it takes long."""
+    return kind.solve(puzzle).moves
 
 
 def _with_wrong(won: Message, wrong: int) -> Message:

@@ -4,13 +4,15 @@ import os
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import partialmethod
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,11 +21,14 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
+from desktop.games.pictures import MOTIFS
+from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.storage import autosave, background_writer, log_files, picture_cache
 from desktop.storage.log import log
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance, appearance
+from desktop.theme.theme import Theme
 from rules.match import Match
 
 
@@ -49,17 +54,40 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _pictures_drawn_once() -> None:
+    """The games' pictures on cards are drawn once for each size and theme, not by every window."""
+    for slug, motif in MOTIFS.items():
+        MOTIFS[slug] = _drawn_once(motif)
+
+
+def _drawn_once(motif: PicturePainter) -> PicturePainter:
+    drawn: defaultdict[Hashable, CachedPicture] = defaultdict(lambda: CachedPicture(motif))
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        drawn[box.size().toTuple(), ratio, theme.key].paint(painter, box, ratio)
+
+    return paint
+
+
+@pytest.fixture(scope="session")
+def application(qapp: QApplication) -> QApplication:
+    """The application, in a style that is the same on every system."""
+    qapp.setStyle("Fusion")
+    return qapp
+
+
 @pytest.fixture
 def look(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Appearance]:
     """The application in its light theme, without motion, with empty settings and autosaves.
 
     However slow the disk is, plies are on it at once: tests of slow disks take that away again.
     """
-    qapp.setApplicationName("quincunx-test")
-    qapp.setOrganizationName("quincunx-test")
-    qapp.setStyle("Fusion")
+    application.setApplicationName("quincunx-test")
+    application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)

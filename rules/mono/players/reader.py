@@ -168,8 +168,9 @@ def chances(grid: Board, seen: Sequence[int], left: Sequence[int], hidden: int) 
     lacking = [(left[value], cells) for value, cells in found.items()]
     if together:
         lacking.append((sum(unseen), together))
+    free = cells_of(hidden)
     for _ in range(_ROUNDS):
-        held = dict.fromkeys(cells_of(hidden), 0.0)
+        held = dict.fromkeys(free, 0.0)
         for lacks, cells in lacking:
             scale = lacks / sum(cells.values())
             for cell in cells:
@@ -191,7 +192,7 @@ def _near(grid: Board, seen: int, lacks: int, hidden: int) -> dict[int, float]:
     for _ in range(lacks):
         further = grid.spread(ring) & hidden & ~reached
         for cell in cells_of(further):
-            beside = sum(ring >> other & 1 for other in grid.neighbours[cell])
+            beside = (ring & grid.spread(1 << cell)).bit_count()  # the cell itself is in no ring
             weights[cell] = weight * _HUGGED ** (beside - 1)
         ring, reached, weight = further, reached | further, weight * _NEARER
     return weights
@@ -207,8 +208,10 @@ def _anywhere(
     usual, parts = _usual(grid.size), grid.parts(hidden)
     each: dict[int, dict[int, float]] = {}
     together: dict[int, float] = {}
+    wide, room = 0, cells_of(0)
     for value in unseen:
-        room = cells_of(sum(part for part in parts if part.bit_count() >= value))
+        if wide != (wide := sum(part for part in parts if part.bit_count() >= value)):
+            room = cells_of(wide)
         shares = usual[value]
         scale = value / sum(shares[cell] for cell in room)
         each[value] = {cell: scale * shares[cell] for cell in room}

@@ -1,5 +1,6 @@
 """How hard a layout is to read: measured in the same matches for all, and made harder in steps."""
 
+from functools import cache
 from itertools import count
 from random import Random
 from statistics import fmean
@@ -30,6 +31,18 @@ SNAKE = "666666544455554333221"
 """The regions one after the other, in rows to and fro."""
 
 LAYOUTS = [random_layout(6, Random(seed)) for seed in range(12)]
+
+
+@cache
+def found(layout: str, seed: str = "") -> Measure:
+    """What a layout of size 6 is measured to be: the same whenever it is asked for."""
+    return measured(6, layout, NEVER, seed=seed)
+
+
+@cache
+def harder() -> Climb:
+    """What the snake becomes."""
+    return climbed(6, SNAKE, NEVER)
 
 
 def against_itself(layout: str) -> tuple[float, float]:
@@ -64,7 +77,7 @@ class TestTheSameEyes:
 
 class TestAMeasurement:
     def test_says_the_same_again(self) -> None:
-        assert measured(6, LAYOUTS[0], NEVER) == measured(6, LAYOUTS[0], NEVER)
+        assert measured(6, LAYOUTS[0], NEVER) == found(LAYOUTS[0])
 
     def test_ends_when_it_is_settled_and_not_before(self) -> None:
         told: list[Measure] = []
@@ -86,13 +99,14 @@ class TestAMeasurement:
             measured(6, LAYOUTS[0], stop, lambda _: stop.set())
 
     def test_sums_up_where_the_points_were_earned(self) -> None:
-        found = measured(6, LAYOUTS[0], NEVER)
-        assert sum(found.earned) == sum(found.points)
-        assert len(found.earned) == 21
+        measure = found(LAYOUTS[0])
+        assert sum(measure.earned) == sum(measure.points)
+        assert len(measure.earned) == 21
 
     def test_tells_layouts_apart_in_other_matches_just_as_well(self) -> None:
         one, other = (
-            [measured(6, layout, NEVER, seed=seed).hardness for layout in LAYOUTS] for seed in "ab"
+            [measure.hardness for measure in measures]
+            for measures in (map(found, LAYOUTS), (found(layout, "b") for layout in LAYOUTS))
         )
         assert one != other
         assert rank_correlation(one, other) > 0.85
@@ -103,9 +117,11 @@ class TestAMeasurement:
         assert 0 < spread < usual <= sum(value**2 for value in range(1, size + 1))
 
     def test_the_usual_points_are_those_of_random_layouts(self) -> None:
-        found = [measured(6, layout, NEVER).mean for layout in LAYOUTS]
         usual, spread = USUAL[6]
-        assert abs(fmean(found) - usual) < 3 * spread / len(LAYOUTS) ** 0.5
+        assert (
+            abs(fmean(found(layout).mean for layout in LAYOUTS) - usual)
+            < 3 * spread / len(LAYOUTS) ** 0.5
+        )
 
 
 class TestClimbing:
@@ -116,9 +132,9 @@ class TestClimbing:
         assert climb.gain > 2 * climb.error > 0
         assert [step.tried for step in told] == list(range(1, measuring.TRIES + 1))
         # Others than the matches it was chosen and checked by agree.
-        harder, before = (measured(6, layout, NEVER) for layout in (climb.layout, SNAKE))
-        assert abs(before.mean - harder.mean - climb.gain) < 4 * (climb.error + harder.error)
-        assert climbed(6, SNAKE, NEVER) == climb
+        now, before = found(climb.layout), found(SNAKE)
+        assert abs(before.mean - now.mean - climb.gain) < 4 * (climb.error + now.error)
+        assert harder() == climb
 
     def test_keeps_the_layout_where_nothing_is_gained(self) -> None:
         climb = climbed(2, "122", NEVER)
@@ -126,7 +142,7 @@ class TestClimbing:
 
     def test_a_gain_by_luck_is_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
         # Whatever is tried is taken, as if it had helped in the matches it was chosen by.
-        hard = climbed(6, SNAKE, NEVER).layout
+        hard = harder().layout
         monkeypatch.setattr(measuring, "_beats", lambda found, now: True)
         assert climbed(6, hard, NEVER).layout == hard
 
