@@ -27,6 +27,7 @@ from tests.desktop.games.dragons.table import (
     press,
     scene_of,
     sit,
+    tap,
     turn_wheel,
     walk,
 )
@@ -99,9 +100,9 @@ def test_every_legal_move_can_be_chosen_and_no_other(seat: Seat, moves: tuple[st
     chosen = set()
     for number, cell in enumerate(scene.view.positions, 1):
         if scene.choice.target != cell:
-            click(page, cell)
+            tap(page, cell)
         for letter in scene.tile_set.letters:
-            click(page, letter)
+            tap(page, letter)
             if scene.choice.target == cell and scene.choice.letter == letter:
                 chosen.add(f"{letter}{number}")
         press(page, Qt.Key.Key_Escape)
