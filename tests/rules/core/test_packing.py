@@ -1,15 +1,15 @@
 """Lines of puzzles with laid tiles: short, and those of older versions are still read."""
 
 import dataclasses
-from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.packing import NotPacked
-from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, generate, to_text
+from rules.puzzles import KINDS, InvalidPuzzle, Puzzle, from_text, to_text
 from rules.puzzles.codes import _SHORT, VERSION, _digest, _grouped, write
+from tests.rules.puzzles.made import puzzle_of
 
 OLD = (
     "qx1:holomino:8Z5FVESZ-5J36PNHK-1G1J25YN-HFRDH1Z0-8SV8GAFV-A3NW5CQ9-MT3S0GVX-1PWM"
@@ -44,7 +44,7 @@ def test_old_and_new_lines_are_the_same_puzzle(line: str) -> None:
 @pytest.mark.parametrize("kind", LONGEST)
 def test_a_line_is_short(kind: str) -> None:
     for seed in range(6):
-        puzzle = generate(kind, Random(seed))
+        puzzle = puzzle_of(kind, seed)
         assert len(to_text(puzzle)) < LONGEST[kind]
         assert from_text(to_text(puzzle)) == puzzle
 

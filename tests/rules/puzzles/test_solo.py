@@ -1,20 +1,18 @@
 """Puzzles against hidden things: what counts, and how it is graded."""
 
-from functools import cache
 from itertools import combinations
-from random import Random
 
 import pytest
 
 from rules.blackbox import BlackBoxState
 from rules.core import IllegalMove
-from rules.puzzles import KINDS, GaveUp, Puzzle, answer, attempt, generate, solution
+from rules.puzzles import KINDS, GaveUp, Puzzle, answer, attempt, solution
 from tests.oracles import blackbox as oracle
+from tests.rules.puzzles.made import puzzle_of
 
 
-@cache
 def box(seed: int = 0) -> Puzzle:
-    return generate("blackbox", Random(seed))
+    return puzzle_of("blackbox", seed)
 
 
 def cells(puzzle: Puzzle) -> set[tuple[int, int]]:

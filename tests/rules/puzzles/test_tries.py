@@ -1,15 +1,15 @@
 """Moves that let a forced win slip: told, counted, taken back, and kept; and attempts kept."""
 
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
 from rules.core import IllegalMove, InvalidMove
 from rules.core.puzzle import STARS
-from rules.puzzles import KINDS, Attempt, attempt, best_line, generate
+from rules.puzzles import KINDS, Attempt, attempt, best_line
 from tests.oracles.puzzles import forced
+from tests.rules.puzzles.made import puzzle_of
 
 FORCED = ["adamas-win2", "dragons-1", "dragons-2"]
 """A third tile only takes longer."""
@@ -17,7 +17,7 @@ FORCED = ["adamas-win2", "dragons-1", "dragons-2"]
 
 @cache
 def begun(kind: str, seed: int = 1) -> Attempt:
-    return attempt(generate(kind, Random(seed)))
+    return attempt(puzzle_of(kind, seed))
 
 
 @cache
@@ -84,14 +84,14 @@ class TestRetracing:
 
     @pytest.mark.parametrize(("kind", "moves"), [("blackbox", "+a1 1 4 /a1"), ("mono", "a1 b1")])
     def test_plays_what_was_played_alone(self, kind: str, moves: str) -> None:
-        start = attempt(generate(kind, Random(1)))
+        start = begun(kind)
         done = through(start, tuple(moves.split()))
         assert start.kind.retrace(start, done.moves)[-1] == done
 
     @pytest.mark.parametrize("kind", ["adamas-win2", "dragons-2", "blackbox", "mono"])
     @pytest.mark.parametrize("moves", [["?!"], [""], ["1", "1", "1"], ["a1"] * 30])
     def test_refuses_what_cannot_be(self, kind: str, moves: list[str]) -> None:
-        start = attempt(generate(kind, Random(1)))
+        start = begun(kind)
         with pytest.raises((InvalidMove, IllegalMove)):
             start.kind.retrace(start, moves)
 
