@@ -1,0 +1,53 @@
+"""The map of the code, `CONTRIBUTING.md`, names only what is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+TOPS = (ROOT, ROOT / "rules", ROOT / "desktop", ROOT / "desktop" / "games")
+MAP = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+QUOTED = re.compile(r"`([^`\n]+)`")
+FILE = re.compile(r"[\w./<>-]+\.(?:py|md|toml|json|jsonl|qcx)")
+NAME = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?:\(\))?")
+MADE = {"build/bench.jsonl", ".qcx"}
+"""What the commands of the map make, and what is no file but an ending."""
+
+
+def files() -> list[tuple[str, str]]:
+    """Each file that is named, with its line."""
+    return [
+        (name, line)
+        for line in MAP.splitlines()
+        for name in QUOTED.findall(line)
+        if FILE.fullmatch(name) and name not in MADE and not name.startswith("<")
+    ]
+
+
+@pytest.mark.parametrize(("name", "line"), files(), ids=[name for name, _ in files()])
+def test_every_file_is_there(name: str, line: str) -> None:
+    """In a row of a table in a folder that the row names; a name in running text somewhere."""
+    quoted = [one.rpartition("/")[0] for one in QUOTED.findall(line) if "/" in one]
+    folders = {top / one for top in TOPS for one in ("", *quoted)}
+    folders |= {top / game.slug for top in TOPS for game in GAMES}  # where the row says “a game”
+    if not line.startswith("|"):
+        folders |= set((ROOT / "desktop").glob("*")) | set((ROOT / "rules").glob("*"))
+    named = [re.sub("<game>", game.slug, name) for game in GAMES]
+    named = [one.replace("<topic>", "puzzles") for one in named]
+    # What a game may have, at least one of them has.
+    assert any((Path(str(folder).replace("<game>", game.slug)) / one).exists()
+               for folder in folders for one in named for game in GAMES)  # fmt: skip
+
+
+def test_every_name_is_there() -> None:
+    words = set()
+    for folder in ("rules", "desktop", "tests", "installers"):
+        for path in (ROOT / folder).rglob("*.py"):
+            words |= set(re.findall(r"\w+", path.read_text("utf-8")))
+    names = [one for one in QUOTED.findall(MAP) if NAME.fullmatch(one) and not FILE.fullmatch(one)]
+    assert len(names) > 50
+    parts = {part for name in names for part in name.removesuffix("()").split(".")}
+    assert parts - words == set()
