@@ -15,6 +15,7 @@ from desktop.help.tables import TablesPage
 from desktop.theme.scaling import fix, px, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
+from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.text import Text
 from rules import __version__
@@ -70,22 +71,14 @@ class AboutPage(TablesPage):
         self.column.addStretch()
 
     def _make_head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        fix(head, QLayout.setSpacing, 20)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(Text("Quincunx", "hero"))
         version = self.tr("Version {version}").format(version=__version__)
-        words.addWidget(Text(version, "prompt", "muted"))
+        words = lay(QVBoxLayout(), Text("Quincunx", "hero"), Text(version, "prompt", "muted"))
         self.copy = Button(self.tr("Copy details"), icon="copy")
         self.copy.setToolTip(
             self.tr("Versions and the end of the log, to be sent with a report. No matches.")
         )
         self.copy.clicked.connect(self._copy_details)
-        head.addWidget(PlayerMark(84))
-        head.addLayout(words)
-        head.addStretch()
-        return head
+        return lay(QHBoxLayout(), PlayerMark(84), words, None, spacing=20)
 
     def _copy_details(self) -> None:
         # Loaded when it is asked for: few ever do.
@@ -154,14 +147,8 @@ class Licence(QWidget):
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
         self.button.clicked.connect(self._toggle)
-        head = QHBoxLayout()
-        head.addWidget(Text(part, "button"))
-        head.addStretch()
-        head.addWidget(self.button)
-        self._column = QVBoxLayout(self)
-        fix(self._column, QLayout.setContentsMargins, 0, 9, 0, 5)
-        fix(self._column, QLayout.setSpacing, 2)
-        self._column.addLayout(head)
+        head = lay(QHBoxLayout(), Text(part, "button"), None, self.button, spacing=-1)
+        self._column = lay(QVBoxLayout(self), head, spacing=2, margins=(0, 9, 0, 5))
         if summary:
             self._column.addWidget(Prose(summary, "hint", "muted"))
 

@@ -21,6 +21,7 @@ from desktop.help.page import HelpPage
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table
 from desktop.theme.scaling import fix
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
@@ -81,15 +82,10 @@ def _option_row(game: AnyGame | None, block: OptionText) -> QWidget:
     assert game is not None, "only games have options"
     spec = game.options.specs()[block.option]
     row = QWidget()
-    column = QVBoxLayout(row)
-    fix(column, QLayout.setContentsMargins, 0, 10, 0, 11)
-    fix(column, QLayout.setSpacing, 2)
-    head = QHBoxLayout()
-    head.addWidget(Text(spec.label, "button"))
-    head.addStretch()
-    head.addWidget(Text(_range(row, spec), "detail", "muted"))
-    column.addLayout(head)
-    column.addWidget(Prose(block.text, "hint", "muted"))
+    bounds = Text(_range(row, spec), "detail", "muted")
+    head = lay(QHBoxLayout(), Text(spec.label, "button"), None, bounds, spacing=-1)
+    text = Prose(block.text, "hint", "muted")
+    lay(QVBoxLayout(row), head, text, spacing=2, margins=(0, 10, 0, 11))
     return row
 
 
@@ -101,11 +97,8 @@ def _range(row: QWidget, spec: OptionSpec) -> str:
 
 def _notation_row(block: Notation) -> QWidget:
     row = QWidget()
-    line = QHBoxLayout(row)
-    fix(line, QLayout.setContentsMargins, 0, 9, 0, 9)
-    fix(line, QLayout.setSpacing, 16)
     typed = Prose(f"`{block.typed}`")
     fix(typed, QWidget.setFixedWidth, LEFT)
-    line.addWidget(typed, 0, Qt.AlignmentFlag.AlignTop)
-    line.addWidget(Prose(block.text, "hint"), 1)
+    parts = ((typed, 0, Qt.AlignmentFlag.AlignTop), (Prose(block.text, "hint"), 1))
+    lay(QHBoxLayout(row), *parts, spacing=16, margins=(0, 9, 0, 9))
     return row

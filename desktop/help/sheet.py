@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import shiboken6
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.about_page import AboutPage
@@ -17,8 +17,9 @@ from desktop.help.rules_page import RulesPage
 from desktop.help.shortcuts_page import ShortcutsPage
 from desktop.paint.painting import painting
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, space
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton
+from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.text import Text
@@ -60,27 +61,13 @@ class HelpSheet(Overlay):
     def _lay_out(self) -> None:
         bar = QWidget()
         fix(bar, QWidget.setFixedHeight, theme().layout("topBar"))
-        head = QHBoxLayout(bar)
-        fix(head, QLayout.setContentsMargins, 12, 0, 10, 0)
-        fix(head, QLayout.setSpacing, 2)
-        head.addWidget(self.back)
-        space(head, 10)
-        head.addWidget(PlayerMark(37))
-        space(head, 13)
-        head.addWidget(Text(self.tr("Rules and help"), "title"))
-        head.addStretch()
-        head.addWidget(ThemeButton())
-        margin = theme().layout("margin")
-        islands = QHBoxLayout()
-        fix(islands, QLayout.setContentsMargins, margin, 0, margin, margin)
-        fix(islands, QLayout.setSpacing, margin)
-        islands.addWidget(self.contents)
-        islands.addWidget(ReaderFrame(self.reader), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addLayout(islands, 1)
+        title = Text(self.tr("Rules and help"), "title")
+        parts = (self.back, 10, PlayerMark(37), 13, title, None, ThemeButton())
+        lay(QHBoxLayout(bar), *parts, spacing=2, margins=(12, 0, 10, 0))
+        margin, frame = theme().layout("margin"), ReaderFrame(self.reader)
+        islands = lay(QHBoxLayout(), self.contents, (frame, 1), spacing=margin,
+                      margins=(margin, 0, margin, margin))  # fmt: skip
+        lay(QVBoxLayout(self), bar, (islands, 1))
 
     def main_widget(self) -> QWidget:
         return self.reader

@@ -12,6 +12,7 @@ from desktop.paint.paths import circle
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.overlay import Overlay
 from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
@@ -82,21 +83,12 @@ class Comparison(Overlay):
         fix(column, QLayout.setSpacing, 12)
         column.addWidget(self.title)
         column.addWidget(self.line)
-        halves = QHBoxLayout()
-        fix(halves, QLayout.setSpacing, 24)
-        for name, picture in zip(self.names, self._boards, strict=True):
-            half = QVBoxLayout()
-            fix(half, QLayout.setSpacing, 6)
-            half.addWidget(name)
-            half.addWidget(picture, 1)
-            halves.addLayout(half, 1)
-        column.addLayout(halves, 1)
-        row = QHBoxLayout()
-        fix(row, QLayout.setSpacing, 8)
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        row.addWidget(self.take)
-        column.addLayout(row)
+        halves = [
+            (lay(QVBoxLayout(), name, (picture, 1), spacing=6), 1)
+            for name, picture in zip(self.names, self._boards, strict=True)
+        ]
+        column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
+        column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
     def compare(self, mine: tuple[int, str], name: str, other: tuple[int, str]) -> None:
         """Shows the layout on the board, and another, each by its size and labels."""

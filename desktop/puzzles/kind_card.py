@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
@@ -17,8 +17,9 @@ from desktop.puzzles.stars import paint_begun, paint_stars, width_of
 from desktop.puzzles.words import clock_words, line_of, name_of, star_words
 from desktop.theme.appearance import theme
 from desktop.theme.colour import mix
-from desktop.theme.scaling import fix, space
+from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from rules.puzzles import KINDS
 
 _PAD = 12
@@ -65,19 +66,11 @@ class KindCard(QWidget):
 
     def _lay_out(self) -> None:
         buttons = QWidget()
-        row = QHBoxLayout(buttons)
-        row.setContentsMargins(0, 0, 0, 0)
-        fix(row, QLayout.setSpacing, 8)
-        row.addWidget(self.daily, 1)
-        row.addWidget(self.another, 1)
+        lay(QHBoxLayout(buttons), (self.daily, 1), (self.another, 1), spacing=8)
         self._foot.addWidget(buttons)
         self._foot.addWidget(self.waiting)
         fix(self._foot, QWidget.setFixedHeight, 40)
-        column = QVBoxLayout(self)
-        fix(column, QLayout.setContentsMargins, _PAD, _PAD, _PAD, _PAD)
-        column.setSpacing(0)
-        space(column, _HEAD + 10)
-        column.addWidget(self._foot)
+        lay(QVBoxLayout(self), _HEAD + 10, self._foot, margins=(_PAD, _PAD, _PAD, _PAD))
         fix(self, QWidget.setFixedHeight, 2 * _PAD + _HEAD + 50)
         fix(self, QWidget.setMinimumWidth, 300)
 

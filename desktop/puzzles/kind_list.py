@@ -18,6 +18,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.field import TextField
+from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Section, Surface, scrolling
 from desktop.widgets.text import Text
@@ -64,33 +65,21 @@ class KindList(QWidget):
 
     def _lay_out(self) -> None:
         margin = theme().layout("margin")
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, margin, 0, margin, margin)
-        fix(row, QLayout.setSpacing, margin)
-        left = QVBoxLayout()
-        fix(left, QLayout.setSpacing, _GAP)
-        left.addLayout(self._make_head())
         inside = QWidget()
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         fix(self._grid, QLayout.setSpacing, _GAP)
         self._area = scrolling(inside)
-        left.addWidget(self._area, 1)
-        row.addLayout(left, 1)
-        row.addWidget(self._make_side())
+        left = lay(QVBoxLayout(), self._make_head(), (self._area, 1), spacing=_GAP)
+        around = (margin, 0, margin, margin)
+        lay(QHBoxLayout(self), (left, 1), self._make_side(), spacing=margin, margins=around)
 
     def _make_head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        fix(head, QLayout.setContentsMargins, 4, 0, 4, 0)
         words = self.tr("A new one of each kind every day, and others without end.")
         self._about = Text(words, "hint", "muted", wrap=True)
-        head.addWidget(self._about, 1)
-        head.addStretch()
-        space(head, 12)
-        head.addWidget(Text(self.tr("Another one:"), "hint", "muted"))
-        space(head, 6)
-        head.addWidget(self.levels)
-        return head
+        another = Text(self.tr("Another one:"), "hint", "muted")
+        parts = ((self._about, 1), None, 12, another, 6, self.levels)
+        return lay(QHBoxLayout(), *parts, spacing=-1, margins=(4, 0, 4, 0))
 
     def _make_side(self) -> QWidget:
         side = Surface("surface", "island")
@@ -102,11 +91,7 @@ class KindList(QWidget):
         self.field.setMaxLength(_LONGEST)
         fix(self.open, QWidget.setFixedWidth, 84)
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        fix(row, QLayout.setSpacing, 8)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.open)
+        lay(QHBoxLayout(line), (self.field, 1), self.open, spacing=8)
         self.problem.hide()
         side.column.addWidget(Section(words))
         side.column.addWidget(line)
@@ -118,13 +103,8 @@ class KindList(QWidget):
     def _make_lists(self) -> QWidget:
         """What can be begun, what is begun and what is done, one below the other."""
         lists = QWidget()
-        column = QVBoxLayout(lists)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 8)
-        column.addWidget(self.run)
-        column.addWidget(self.begun)
-        column.addWidget(Section(self.tr("Results")))
-        column.addWidget(self.history, 1)
+        results = Section(self.tr("Results"))
+        lay(QVBoxLayout(lists), self.run, self.begun, results, (self.history, 1), spacing=8)
         return lists
 
     def _connect(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.holomino.tiles import TileLook, paint_face, paint_under
 from desktop.games.tiles.geometry import R
@@ -15,7 +15,8 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px, px_size, space
+from desktop.theme.scaling import fix, px, px_size
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 
 _PER_ROW = 5
@@ -185,15 +186,8 @@ class HolominoPanel(QWidget):
         self._tally_title = Section("", "")
         self.pool = PoolBox()
         self.tally = TallyBox()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, _SPACING)
-        column.addWidget(self._pool_title)
-        column.addWidget(self.pool)
-        space(column, 4)
-        column.addWidget(self._tally_title)
-        column.addWidget(self.tally)
-        column.addStretch(1)
+        parts = (self._pool_title, self.pool, 4, self._tally_title, self.tally, None)
+        lay(QVBoxLayout(self), *parts, spacing=_SPACING)
 
     def show_pool(self, title: str, tiles: Sequence[str], room: int, highest: int) -> None:
         """Shows whose pool it is and what is in it."""
