@@ -109,7 +109,7 @@ def _written_down(error: BaseException) -> str:
     return translate("application", "Something went wrong. Your game is kept.")
 
 
-def _hear_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+def log_qt_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     """Qt's own messages go to the terminal, as ever, and what is amiss to the log."""
     if sys.stderr is not None:
         print(qFormatLogMessage(kind, context, text), file=sys.stderr)
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = make_application([*given[:1], *read.qt])
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     trace_crashes()
-    qInstallMessageHandler(_hear_qt)
+    qInstallMessageHandler(log_qt_message)
     window = MainWindow()
     sys.excepthook = report_to(window)
     preload = Preload(window)

@@ -25,7 +25,7 @@ from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_
 from desktop.app.main_window import MainWindow
 from rules.core.atomic_write import make_private, make_private_folder
 
-_PATIENCE = 1.0
+PATIENCE = 1.0
 """Seconds the window has to take a request; less than its sender waits."""
 
 _MOST_TALKS = 4
@@ -134,7 +134,7 @@ class Receiver(QObject):
                 asked = Asked(OpenRequest.from_bytes(connection.recv_bytes(MOST_BYTES)))
                 with suppress(RuntimeError):  # the window has gone meanwhile
                     self._asked.emit(asked)
-                connection.send_bytes(TAKEN if asked.wait(_PATIENCE) else _REFUSED)
+                connection.send_bytes(TAKEN if asked.wait(PATIENCE) else _REFUSED)
         except (OSError, EOFError, ValueError, AuthenticationError):
             pass  # it went away, or has no business here
         finally:

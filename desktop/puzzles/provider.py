@@ -105,7 +105,7 @@ EACH = 2
 
 MOST = 10
 
-_REST_MS = 1500
+REST_MS = 1500
 
 
 class PuzzleProvider(QObject):
@@ -126,7 +126,7 @@ class PuzzleProvider(QObject):
         self._filler = BackgroundTask(self)
         self._checker = BackgroundTask(self)
         self._kind = ""
-        self._pause = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._pause = QTimer(self, singleShot=True, interval=REST_MS)
         self._pause.timeout.connect(self._fill)
         self._filling = False
         self._slow: set[str] = set()

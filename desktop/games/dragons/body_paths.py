@@ -18,7 +18,7 @@ from rules.core.hexes import STEPS, Hex, neighbour, opposite
 from rules.dragons.shapes import Dragon
 from rules.dragons.tiles import Tiles, TileSet
 
-_AT_ONCE = {False: 80, True: 45}
+AT_ONCE = {False: 80, True: 45}
 """Boards up to so many tiles take a few milliseconds; crossing colours have longer loops."""
 
 
@@ -38,7 +38,7 @@ class PathSearch(QObject):
             return self._longest
         self._board = board
         self._longest = None
-        if len(board) <= _AT_ONCE[crossing]:
+        if len(board) <= AT_ONCE[crossing]:
             self._longest = longest_paths(board, crossing)
         else:
             job = _Job(board, crossing)

@@ -119,7 +119,7 @@ class TileRack:
         self._state: RackState | None = None
         self.pool: tuple[str, ...] = ()
         self._sack = 0
-        self._items: dict[str, tuple[QGraphicsItem, ...]] = {}
+        self.items: dict[str, tuple[QGraphicsItem, ...]] = {}
         self._looks: dict[str, tuple[object, ...]] = {}
 
     @property
@@ -162,14 +162,14 @@ class TileRack:
 
     def _lay_plate(self) -> None:
         self._scene.rack.clear()
-        self.tiles, self._items, self._looks = {}, {}, {}
+        self.tiles, self.items, self._looks = {}, {}, {}
         if not self._scene.rack_area.isEmpty():
             plate = PlateItem(self._scene, self.layout.plate.size(), wooden=True)
             plate.setPos(self.layout.plate.topLeft())
 
     def _change(self, name: str, sack: int, state: RackState) -> None:
         """Shows a tile, or the sack if there is no name, as it is now."""
-        for item in self._items.pop(name, ()):
+        for item in self.items.pop(name, ()):
             self._scene.removeItem(item)
         before = set(self._scene.rack.childItems())
         if name:
@@ -177,7 +177,7 @@ class TileRack:
         else:
             self._add_sack(sack, state)
         added = (item for item in self._scene.rack.childItems() if item not in before)
-        self._items[name] = tuple(added)
+        self.items[name] = tuple(added)
 
     def _add_tile(self, tile: str, at: QPointF, state: RackState) -> None:
         scene, scale = self._scene, self.scale

@@ -198,7 +198,7 @@ class TestPatience:
     def test_a_window_that_hangs_is_left_alone(
         self, first: Receiver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        monkeypatch.setattr(receiver, "_PATIENCE", 0.1)
+        monkeypatch.setattr(receiver, "PATIENCE", 0.1)
         assert not hand_over.hand_over(["a.qcx"])  # while nobody turns the event loop
         qtbot.wait(100)
         assert first.requests == []  # type: ignore[attr-defined]  # what came too late is dropped

@@ -218,7 +218,8 @@ class TestLayoutEditor:
         """Fred draws a layout, places it, and goes home from the curtain; the match goes on."""
         window.show_editor()
         window.editor.show_layout(9, LAYOUTS[0])
-        window.editor._remember()  # as some seconds later by itself
+        go_home(window)  # what is drawn is kept for the next start
+        window.show_editor()
         window.editor.panel.play.click()
         sheet = window.sheet
         assert sheet is not None

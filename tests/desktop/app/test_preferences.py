@@ -13,6 +13,7 @@ from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets.commands import CONTRAST
+from rules import Match
 from rules.games import GAMES
 from tests.desktop.conftest import shown_window
 
@@ -91,7 +92,7 @@ def test_who_starts_and_the_seed_are_chosen(window: MainWindow) -> None:
     sheet.start.click()
     assert window.session is not None
     assert window.session.names == ("Bo", "Ann")
-    assert window.session._match.seed == 42
+    assert Match.from_text(window.session.text()).seed == 42
 
 
 def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:

@@ -93,7 +93,7 @@ class TestCourteousStop:
         assert worked[1] >= 0.02
 
 
-class TestNoGarbageRounds:
+class TestGcPaused:
     @pytest.fixture(autouse=True)
     def nobody_thinks(self) -> None:
         """A thought that was stopped may take a moment to end."""

@@ -24,6 +24,8 @@ pytestmark = pytest.mark.usefixtures("look")
 class Shelf(Easel):
     """An editor with its library open."""
 
+    store: Database
+
     @property
     def panel(self):  # type: ignore[no-untyped-def]
         return self.page.library
@@ -44,7 +46,8 @@ class Shelf(Easel):
 @pytest.fixture
 def shelf(qtbot: QtBot, tmp_path: Path) -> Iterator[Shelf]:
     made = Shelf(easel(qtbot).page)
-    made.page.library.open_store(Database(tmp_path / "mine.sqlite3"))
+    made.store = Database(tmp_path / "mine.sqlite3")
+    made.page.library.open_store(made.store)
     made.page.sides.choose(1)
     made.page.stack.setCurrentIndex(1)
     made.page.show_layout(9, WHOLE)
@@ -298,7 +301,7 @@ def test_everything_is_done_by_keys_as_well(shelf: Shelf) -> None:
 def test_a_file_that_is_out_of_reach_is_told_of(shelf: Shelf) -> None:
     told: list[str] = []
     shelf.page.told.connect(told.append)
-    shelf.panel._store.close()  # as when its disk is gone
+    shelf.store.close()  # as when its disk is gone
     keep(shelf, "Figure")
     assert told[0].startswith("The library could not be changed: ")
 

@@ -7,14 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.puzzles import provider, ready_puzzles
 from desktop.puzzles.page import PuzzlePage
+from desktop.puzzles.ready_puzzles import ReadyPuzzles
+from desktop.puzzles.results import PuzzleResult, Results
+from desktop.puzzles.results_list import SHOWN
 from desktop.puzzles.session import PuzzleSession
 from desktop.storage import database
+from desktop.widgets.choice import Choice
 from rules.puzzles import KINDS, attempt, from_text, shipped, solution
 from tests.desktop.conftest import hold
 from tests.desktop.hands import BY_MOUSE, LEFT, Hands
@@ -44,6 +49,13 @@ def slip_of(text: str) -> Any:
     return next(move for move in moves if trying.apply(move).astray)
 
 
+def pick(choice: Choice, index: int) -> None:
+    """Chooses one by the arrow keys."""
+    while choice.index != index:
+        way = Qt.Key.Key_Down if choice.index < index else Qt.Key.Key_Up
+        QTest.keyClick(choice, way)
+
+
 class Desk:
     """A page, and what a person does at it."""
 
@@ -52,6 +64,7 @@ class Desk:
         self.qtbot = qtbot
         self.told: list[str] = []
         self.others: list[PuzzlePage] = []
+        self.today = DAY
         page.told.connect(self.told.append)
         page.warned.connect(self.told.append)
 
@@ -97,6 +110,18 @@ class Desk:
         for text in solution(from_text(self.session.text)).moves:
             self.play(text)
 
+    @property
+    def stock(self) -> ReadyPuzzles:
+        """The puzzles that are ready."""
+        assert self.page.store is not None
+        return ReadyPuzzles(self.page.store)
+
+    @property
+    def results(self) -> list[PuzzleResult]:
+        """What is kept of the puzzles that were ended, the latest first."""
+        assert self.page.store is not None
+        return Results(self.page.store).latest(SHOWN)
+
     def worse(self) -> Any:
         """A move that does not solve a puzzle of one move."""
         puzzle = from_text(self.session.text)
@@ -117,8 +142,8 @@ def desk(
     """A shown page; nothing is made in advance, and no puzzles came with the program."""
     monkeypatch.setattr(ready_puzzles, "shipped", lambda kind: ())
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(provider, "_REST_MS", 10**6)
-    page = PuzzlePage(today=lambda: DAY)
+    monkeypatch.setattr(provider, "REST_MS", 10**6)
+    page = PuzzlePage(today=lambda: made.today)
     hold(qtbot, page)
     page.resize(1280, 800)
     page.show()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from random import Random
-from threading import Event
+from threading import Event, Thread, current_thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -46,13 +46,11 @@ def test_todays_puzzle_is_that_of_the_date(desk: Desk) -> None:
     assert desk.session.day == DAY.isoformat()
 
 
-def test_a_streak_grows_day_by_day_and_ends_with_a_gap(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_streak_grows_day_by_day_and_ends_with_a_gap(desk: Desk) -> None:
     card = desk.page.list.cards[KIND]
     today = DAY
     for days in (1, 2, 3):
-        monkeypatch.setattr(desk.page, "_today", lambda today=today: today)
+        desk.today = today
         desk.page.show_list()
         assert card.standing.today is None
         desk.push(card.daily)
@@ -64,7 +62,7 @@ def test_a_streak_grows_day_by_day_and_ends_with_a_gap(
         today += ONE_DAY
     assert "streak of 3" in card.words()
     for later, streak in ((today, 3), (today + ONE_DAY, 0)):
-        monkeypatch.setattr(desk.page, "_today", lambda later=later: later)
+        desk.today = later
         desk.page.show_list()
         assert (card.standing.today, card.standing.streak) == (None, streak)
     assert len(desk.page.list.history.rows) == 3
@@ -95,13 +93,11 @@ def test_another_one_has_the_difficulty_that_is_chosen(desk: Desk) -> None:
 
 
 def test_a_ready_puzzle_is_taken_from_stock_and_only_once(desk: Desk) -> None:
-    page = desk.page
-    assert page.supply is not None
     one = ready(from_text(text_of(KIND)))
-    page.supply._stock.add(one)
-    desk.push(page.list.cards[KIND].another)
+    desk.stock.add(one)
+    desk.push(desk.page.list.cards[KIND].another)
     assert desk.session.id == one.id
-    assert page.supply._stock.ids(KIND) == {}
+    assert desk.stock.ids(KIND) == {}
 
 
 def test_making_one_can_be_cancelled(
@@ -144,8 +140,7 @@ def test_others_can_be_had_while_one_is_made(
     desk.push(cards["dragons-3"].another)
     assert cards["dragons-3"].waiting.isVisible()
     qtbot.waitUntil(begun.is_set)
-    assert desk.page.supply is not None
-    desk.page.supply._stock.add(ready(from_text(text_of(KIND))))
+    desk.stock.add(ready(from_text(text_of(KIND))))
     desk.push(cards[KIND].another)
     assert desk.session.kind == KIND
     assert stopped.wait(60)
@@ -194,9 +189,8 @@ class TestPasting:
         assert desk.session.id == from_text(text_of(KIND)).id
 
     def test_todays_that_somebody_sent_is_todays(self, desk: Desk) -> None:
-        assert desk.page.supply is not None
         sent = daily(KIND, DAY)
-        desk.page.supply._stock.add(ready(sent), DAY)
+        desk.stock.add(ready(sent), DAY)
         desk.page.list.field.setText(to_text(sent))
         desk.push(desk.page.list.open)
         desk.qtbot.waitUntil(lambda: desk.page.session is not None)
@@ -220,10 +214,10 @@ class TestPasting:
     def test_a_large_one_is_opened_at_once_and_the_work_on_it_ends_when_one_leaves(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        heard, is_set = list[tuple[Event, bool]](), YieldingStop.is_set
+        heard, is_set = list[tuple[Thread, bool]](), YieldingStop.is_set
 
         def overheard(stop: YieldingStop) -> bool:
-            heard.append((stop, is_set(stop)))
+            heard.append((current_thread(), is_set(stop)))
             return heard[-1][1]
 
         monkeypatch.setattr(YieldingStop, "is_set", overheard)
@@ -233,16 +227,12 @@ class TestPasting:
         page.field.setText(to_text(replace(bare, par=400, goal=Goal("mono", (400,)), id="0000")))
         desk.push(page.open)
         assert desk.page.session is not None
-        supply = desk.page.supply
-        assert supply is not None
-        stop = supply._checker._stop
-        desk.qtbot.waitUntil(lambda: heard.count((stop, False)) > 20)
-        thread = supply._checker._thread
-        assert thread is not None
+        desk.qtbot.waitUntil(lambda: len(heard) > 20)
+        thread, _ = heard[-1]
         desk.push(desk.page.bar.back_button)
         thread.join(60)  # it would ask some thousand times
         assert not thread.is_alive()
-        assert 0 < heard.count((stop, True)) < 5
+        assert 0 < heard.count((thread, True)) < 5
 
     def test_one_that_is_not_sound_is_said_to_be_and_does_not_count(self, desk: Desk) -> None:
         puzzle = from_text(text_of("holomino"))
@@ -253,7 +243,7 @@ class TestPasting:
         assert "not sound" in desk.told[-1]
         assert f"its par is {puzzle.par}" in desk.told[-1]
         desk.solve()
-        assert not desk.page._has_results
+        assert not desk.results
 
     def test_one_is_graded_anew(self, desk: Desk) -> None:
         puzzle = from_text(text_of(KIND))
@@ -310,7 +300,7 @@ class TestTheFile:
             assert desk.page.retries.busy
             other.rollback()
         desk.qtbot.waitUntil(lambda: not desk.page.retries.busy)
-        assert desk.page._has_results
+        assert desk.results
 
     def test_rows_that_are_no_results_are_passed_over(self, desk: Desk) -> None:
         with Database().change() as change:
@@ -323,20 +313,18 @@ class TestTheFile:
             change.execute("insert into puzzle values (?, 'a', '', 1, 'rubbish', 1)", (KIND,))
         desk.page.show_list()
         assert desk.page.list.history.rows == []
-        assert desk.page.supply is not None
-        assert desk.page.supply._stock.take(KIND, range(1, 6), ()) == ""
+        assert desk.stock.take(KIND, range(1, 6), ()) == ""
 
     def test_while_idle_todays_puzzles_and_a_stock_are_made(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(supply, "KINDS", {KIND: KINDS[KIND]})
         monkeypatch.setattr(supply, "MOST", 2)
-        filler = desk.page.supply
-        assert filler is not None
-        filler._pause.setInterval(0)
-        filler.fill(True, DAY)
-        desk.qtbot.waitUntil(lambda: len(filler._stock.ids(KIND)) == 2)
-        assert from_text(filler._stock.of_day(KIND, DAY)).id == daily(KIND, DAY).id
+        monkeypatch.setattr(supply, "REST_MS", 0)
+        desk.page.close_store()
+        desk.page.activate()
+        desk.qtbot.waitUntil(lambda: len(desk.stock.ids(KIND)) == 2)
+        assert from_text(desk.stock.of_day(KIND, DAY)).id == daily(KIND, DAY).id
 
     def test_a_kind_that_takes_too_long_does_not_hold_the_others_up(
         self, desk: Desk, monkeypatch: pytest.MonkeyPatch
@@ -353,12 +341,11 @@ class TestTheFile:
         monkeypatch.setattr(supply, "daily", wait)
         monkeypatch.setattr(supply, "PATIENCE", 2.0)
         monkeypatch.setattr(supply, "KINDS", {kind: KINDS[kind] for kind in (slow, swift)})
-        filler = desk.page.supply
-        assert filler is not None
-        filler._pause.setInterval(0)
-        filler.fill(True, DAY)
-        desk.qtbot.waitUntil(lambda: bool(filler._stock.of_day(swift, DAY)))
-        assert filler._stock.of_day(slow, DAY) == ""
+        monkeypatch.setattr(supply, "REST_MS", 0)
+        desk.page.close_store()
+        desk.page.activate()
+        desk.qtbot.waitUntil(lambda: bool(desk.stock.of_day(swift, DAY)))
+        assert desk.stock.of_day(slow, DAY) == ""
 
 
 class TestTheWindow:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("look")
 @pytest.fixture(autouse=True)
 def _puzzles(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "data")
-    monkeypatch.setattr(provider, "_REST_MS", 10**6)
+    monkeypatch.setattr(provider, "REST_MS", 10**6)
     window.show_puzzles()
     yield
     window.puzzles.table.stop()

@@ -7,25 +7,17 @@ from PySide6.QtTest import QTest
 
 from desktop.board.plates import BubbleItem
 from desktop.games.holomino.scene import HolominoScene
-from desktop.puzzles.results import PuzzleResult
-from desktop.puzzles.results_list import SHOWN
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
 from rules.puzzles import best_line, from_text, solution
 from tests.desktop.conftest import spot_point
 from tests.desktop.hands import BY_MOUSE
-from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, text_of
+from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, pick, text_of
 
 __all__ = ["desk"]
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-def kept(desk: Desk) -> list[PuzzleResult]:
-    results = desk.page._results
-    assert results is not None
-    return results.latest(SHOWN)
 
 
 class TestSolving:
@@ -40,7 +32,7 @@ class TestSolving:
         assert table.panel.stars.stars == 3
         assert table.panel.stars.isVisible()
         assert (table.view.prompt.sentence, table.view.prompt.hint) == ("Solved", verdict.sentence)
-        assert [(one.kind, one.stars, one.solved) for one in kept(desk)] == [(kind, 3, True)]
+        assert [(one.kind, one.stars, one.solved) for one in desk.results] == [(kind, 3, True)]
 
     @pytest.mark.parametrize("kind", SWIFT)
     def test_the_goal_stands_over_the_table(self, desk: Desk, kind: str) -> None:
@@ -72,7 +64,7 @@ class TestSolving:
         assert desk.session.verdict is not None
         assert not desk.session.verdict.solved
         assert desk.page.table.view.prompt.sentence == "Not solved"
-        assert [one.solved for one in kept(desk)] == [False]
+        assert [one.solved for one in desk.results] == [False]
 
     @pytest.mark.parametrize("kind", ["dragons-1", "dragons-2", "adamas-win2"])
     def test_a_move_that_lets_the_win_slip_is_told_and_costs_a_star(
@@ -89,7 +81,7 @@ class TestSolving:
         desk.push(desk.page.bar.undo_button)
         assert panel.stars.stars == 2
         desk.solve()
-        (result,) = kept(desk)
+        (result,) = desk.results
         assert (result.stars, result.solved, result.wrong) == (2, True, 1)
         assert desk.session.verdict is not None
         assert "after 1 wrong move" in desk.session.verdict.sentence
@@ -103,7 +95,7 @@ class TestSolving:
             desk.push(desk.page.bar.undo_button)
         desk.blunder()
         assert desk.session.verdict is not None
-        (result,) = kept(desk)
+        (result,) = desk.results
         assert (result.stars, result.solved, result.wrong) == (0, False, 3)
         assert not desk.page.bar.undo_button.isEnabled()
 
@@ -124,12 +116,12 @@ class TestSolving:
         desk.begin("holomino")
         BY_MOUSE["holomino"](desk.hands, desk.worse())
         desk.settle()
-        first = kept(desk)[0]
+        first = desk.results[0]
         desk.push(desk.page.table.panel.again_button)
         assert desk.session.verdict is None
         desk.solve()
         assert desk.session.verdict is not None
-        (result,) = kept(desk)
+        (result,) = desk.results
         assert (result.stars, result.solved, result.tries) == (first.stars, False, 2)
 
     def test_what_the_kind_forbids_is_said(self, desk: Desk) -> None:
@@ -189,7 +181,7 @@ class TestGivingUp:
         desk.give_up()
         desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
         desk.settle()
-        assert [(one.stars, one.solved) for one in kept(desk)] == [(0, False)]
+        assert [(one.stars, one.solved) for one in desk.results] == [(0, False)]
         assert not panel.back.isEnabled()
         steps = 0
         while panel.forth.isEnabled():
@@ -210,7 +202,7 @@ class TestGivingUp:
         assert desk.page.table.panel.give_up.text() == "Solution"
         desk.push(desk.page.table.panel.give_up)
         desk.qtbot.waitUntil(lambda: bool(desk.page.table.shown and desk.page.table.shown.steps))
-        assert [(one.stars, one.tries) for one in kept(desk)] == [(3, 1)]
+        assert [(one.stars, one.tries) for one in desk.results] == [(3, 1)]
 
 
 class TestPractice:
@@ -360,7 +352,7 @@ class TestClues:
         assert desk.session.clue.name in desk.page.table.view.prompt.hint
         assert (panel.stars.stars, panel.seconds.text()) == (2, "1 hint")
         desk.solve()
-        (result,) = kept(desk)
+        (result,) = desk.results
         assert (result.solved, result.stars) == (True, 2)
 
     def test_there_are_as_many_as_stars(self, desk: Desk) -> None:
@@ -420,6 +412,6 @@ def test_the_rating_and_the_history_are_told_by_kind(desk: Desk) -> None:
     history = desk.page.list.history
     assert history.summary.text().startswith("2 of 2 solved · your rating 1")
     assert "±" in history.summary.text()
-    history.kind._pick(1)
+    pick(history.kind, 1)
     assert [row.result.kind for row in history.rows] == ["holomino"]
     assert history.summary.text().startswith("1 of 1 solved")

@@ -12,7 +12,7 @@ from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
 from rules.puzzles import KINDS, from_text, shipped, solution
 from tests.desktop.hands import BY_MOUSE, Hands
-from tests.desktop.puzzles.desk import Desk, desk, slip_of
+from tests.desktop.puzzles.desk import Desk, desk, pick, slip_of
 
 __all__ = ["desk"]
 
@@ -109,7 +109,7 @@ class Runner:
 
     def start(self, kind: str = "", seconds: int = LENGTHS[0]) -> None:
         section = self.page.list.run
-        section.kind._pick(section._kinds.index(kind))
+        pick(section.kind, section._kinds.index(kind))
         self.desk.push(section.length.segment(LENGTHS.index(seconds)))
         self.desk.push(section.start)
         assert self.page.sides.currentWidget() is self.table
@@ -197,12 +197,12 @@ def test_the_end_shows_the_result_and_keeps_the_best(runner: Runner) -> None:
     runner.desk.push(banner.no)
     section, history = runner.page.list.run, runner.page.list.history
     assert section.head._fact.text() == "best 1"
-    history.kind._pick(len(KINDS) + 1)
+    pick(history.kind, len(KINDS) + 1)
     assert [(row.run.kind, row.run.solved, row.run.missed) for row in history.runs] == [
         ("adamas-capture", 1, 1)
     ]
     assert "1 not solved" in history.runs[0].accessibleName()
-    section.kind._pick(0)
+    pick(section.kind, 0)
     assert section.head._fact.text() == ""
     runner.start("adamas-capture")
     runner.let_time_pass(LENGTHS[0])

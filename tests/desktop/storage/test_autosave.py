@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
-from desktop.storage import autosave, background_writer
+from desktop.storage import autosave, background_writer, file_names
 from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.damaged_files import is_copy
 from desktop.storage.settings import Settings
@@ -451,7 +451,7 @@ def test_matches_that_end_at_the_same_time_are_all_there(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     same = autosave.finished_folder() / "Adamas, 20.15.07.qcx"
-    monkeypatch.setattr(autosave, "_finished_name", lambda *_given: same)
+    monkeypatch.setattr(file_names, "match_name", lambda *_given: same.stem)
     for number in range(6):
         begin(window, *("a3-c3", "e3-d3")[: number % 3]).resign()
     settle(window, qtbot)
@@ -480,7 +480,7 @@ def test_an_end_that_comes_twice_replaces_its_own_record_alone(
     other = autosave.finished_folder() / "Adamas.qcx"
     other.parent.mkdir(parents=True)
     other.write_text("another match", encoding="utf-8")
-    monkeypatch.setattr(autosave, "_finished_name", lambda *_given: other)
+    monkeypatch.setattr(file_names, "match_name", lambda *_given: other.stem)
     session = begin(window, "a3-c3")
     for _ in range(2):
         session.resign()

@@ -71,13 +71,13 @@ class TestWhatIsWritten:
     def test_what_led_to_it(self) -> None:
         lines = list(told(caught(second)))
         assert [line for line in lines if "words are left out" in line] == [
-            "rules.core.game.IllegalMove: (its words are left out: they may tell of a match)",
+            "rules.core.errors.IllegalMove: (its words are left out: they may tell of a match)",
             "builtins.KeyError: (its words are left out: they may tell of a match)",
         ]
 
     def test_what_qt_says(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        application._hear_qt(QtMsgType.QtWarningMsg, QMessageLogContext(), "a thing of Qt's")
-        application._hear_qt(QtMsgType.QtDebugMsg, QMessageLogContext(), "not this one")
+        application.log_qt_message(QtMsgType.QtWarningMsg, QMessageLogContext(), "a thing of Qt's")
+        application.log_qt_message(QtMsgType.QtDebugMsg, QMessageLogContext(), "not this one")
         text = log().path.read_text()
         assert "Qt: a thing of Qt's" in text
         assert "not this one" not in text

@@ -60,7 +60,7 @@ def save_puzzle(window: MainWindow) -> None:
     window.editor.puzzle_wanted.emit(3, "133223")
     (gift,) = window.pages.findChildren(SharePuzzleDialog)
     gift.field.setText("a puzzle")
-    gift._ask_save()
+    gift.save.click()
     gift.leave()
 
 

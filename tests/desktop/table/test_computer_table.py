@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import rules.players
 from desktop.app.main_window import MainWindow
+from desktop.background.task import BackgroundTask
 from desktop.games.cards import LEVELS, level_names
 from desktop.home.unfinished import saved_matches
 from desktop.new_match.request import NewMatch
@@ -135,15 +136,15 @@ def test_while_somebody_is_asked_no_computer_is_said_to_think(begin: Begin, qtbo
     assert window.table.view.prompt.sentence == "hal is thinking"
 
 
-def test_the_window_shows_that_the_draw_is_thought_about(begin: Begin, qtbot: QtBot) -> None:
+def test_the_window_shows_that_the_draw_is_thought_about(
+    begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = begin("adamas", (None, 4))
     session, page = window.session, window.table
     assert session is not None
     session.play(next(session.texts()))
     qtbot.waitUntil(lambda: session.ply == 2)
-    computers = page.computers
-    assert computers is not None
-    computers._task.ask = lambda *_: None  # type: ignore[method-assign]
+    monkeypatch.setattr(BackgroundTask, "ask", lambda *_given: None)
     page.bar.draw_button.click()
     page.banner.yes.click()
     assert page.view.prompt.sentence == "ned is thinking about the draw"

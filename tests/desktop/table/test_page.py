@@ -14,7 +14,7 @@ from rules.core import Outcome
 from rules.games import GAMES, LONGEST_NAME
 from tests.desktop.board.diagram_scene import DiagramScene
 from tests.desktop.board.sample_scene import SampleScene
-from tests.desktop.conftest import Seat, hold
+from tests.desktop.conftest import Seat, hold, turn_until
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def test_a_draw_is_asked_for_and_answered(table: TablePage) -> None:
     for answers in ((False,), (True, False), (True, True)):
         table.bar.draw_button.click()
         assert table.banner.text == "fred, do you propose a draw? If all agree, the game is over."
-        assert table.session._match.draw_offer is None
+        assert table.session.question is None
         for yes in answers:
             (table.banner.yes if yes else table.banner.no).click()
             if yes and table.session.outcome is None:
@@ -170,11 +170,10 @@ def test_where_it_is_tight_matter_and_moves_take_turns(table: TablePage) -> None
     matter = table.panel.matter_area.widget()
     assert matter is not None
     matter.setMinimumHeight(400)
-    table.panel._arrange()
-    assert table.panel.switch.isVisible()
+    table.resize(1024, 679)
+    turn_until(table.panel.switch.isVisible)
     assert not table.panel.moves.isVisible()
-    table.panel.switch.choose(1)
-    table.panel._arrange()
+    table.panel.switch.segment(1).click()
     assert table.panel.moves.isVisible()
     assert not table.panel.matter_area.isVisible()
 

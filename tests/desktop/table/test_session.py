@@ -370,10 +370,10 @@ def test_a_computers_turn_in_between_does_not_save_asking_to_take_back() -> None
         else:
             session.play("random")
     session.curtain_lifted()
-    while session._match.to_move == 0:
+    while session.view_for(1).to_move == 0:
         session.play(next(session.texts()))
-    while session._match.to_move == 1:
-        session.play_for(1, next(session._match.legal_moves()))
+    while session.view_for(1).to_move == 1:
+        session.play_for(1, next(session.game.legal_moves(session.view_for(1))))
     before = session.ply
     session.undo()
     assert session.ply == before

@@ -81,7 +81,7 @@ def save_position(window: MainWindow) -> None:
 
 def save_puzzle(window: MainWindow) -> None:
     gift = SharePuzzleDialog(window.pages)
-    gift._ask_save()
+    gift.save.click()
     gift.leave()
 
 

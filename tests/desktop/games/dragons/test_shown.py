@@ -157,7 +157,7 @@ def test_the_longest_ways_are_shown_on_demand(seat: Seat, moves: tuple[str, ...]
 def test_on_huge_boards_the_ways_are_found_beside_the_game(
     seat: Seat, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dragons_search, "_AT_ONCE", {False: 1, True: 1})
+    monkeypatch.setattr(dragons_search, "AT_ONCE", {False: 1, True: 1})
     page = sit(seat, *AUTO_MOVES)
     scene = scene_of(page)
     qtbot.waitUntil(lambda: scene.seat_info(0).caption != "…")

@@ -300,11 +300,11 @@ def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> Non
     rack = scene_of(seat("holomino")).rack_tiles
     first, second = rack.pool[:2]
     rack.show(rack.pool, 9, RackState())
-    before = dict(rack._items)
+    before = dict(rack.items)
     rack.show(rack.pool, 9, RackState(hovered=first))
-    changed = {name for name, items in rack._items.items() if items != before[name]}
+    changed = {name for name, items in rack.items.items() if items != before[name]}
     assert changed == {first}
     assert all(item.scene() is None for item in before[first])
     rack.show(rack.pool, 8, RackState(held=second, lifted=True))
-    assert rack._items[first] != before[first]
+    assert rack.items[first] != before[first]
     assert rack.tiles.keys() == set(rack.pool)
