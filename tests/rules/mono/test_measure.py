@@ -144,6 +144,7 @@ class TestClimbing:
         # Whatever is tried is taken, as if it had helped in the matches it was chosen by.
         hard = harder().layout
         monkeypatch.setattr(measuring, "_beats", lambda found, now: True)
+        monkeypatch.setattr(measuring, "TRIES", 20)
         assert climbed(6, hard, NEVER).layout == hard
 
     def test_ends_once_it_is_stopped(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from random import Random
 from statistics import mean
 from threading import Event
@@ -73,6 +74,7 @@ def positions(
 EASY = positions(2, {}, Random(3))
 
 
+@cache
 def huge() -> list[MonoState]:
     """A game of four at size 25: its beginning, then positions with ever more uncovered."""
     rng = Random(13)
@@ -85,9 +87,6 @@ def huge() -> list[MonoState]:
         )
         found.append(replace(state, layouts=layouts, uncovered=seen))
     return found
-
-
-HUGE = huge()
 
 
 def mid_game(
@@ -121,7 +120,7 @@ def test_every_level_moves_legally_in_every_variant(
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_an_answer_comes_even_if_the_clock_is_out_from_the_start(level: Level) -> None:
     rng = Random(3)
-    for found in (EASY, HUGE):
+    for found in (EASY, huge()):
         stop = Event()
         stop.set()
         for state in (found[0], found[4], found[len(found) // 2], found[-1]):
@@ -287,7 +286,7 @@ def test_chances_of_ones_own_board_are_what_others_may_know() -> None:
 
 
 def test_chances_at_the_largest_size_come_in_time() -> None:
-    state = HUGE[3]
+    state = huge()[3]
     view = GAME.view(state, state.mover)
     found = chances(view, 1, Clock(0), Random(0))
     assert all(sum(v.values()) == pytest.approx(1) for v in found.values())

@@ -13,7 +13,7 @@ from rules.adamas.puzzles.forcing import Forcing as AdamasForcing
 from rules.adamas.puzzles.forcing import moves
 from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS
-from rules.puzzles import KINDS, InvalidPuzzle, attempt, solution
+from rules.puzzles import KINDS, InvalidPuzzle, attempt, from_text, shipped, solution
 from tests.oracles.puzzles import forced, wins
 from tests.rules.puzzles.made import DAYS, daily_of, puzzle_of
 
@@ -51,8 +51,8 @@ class TestAdamasWin:
 
     def test_moves_are_those_of_the_rules(self) -> None:
         game = Adamas()
-        for seed in range(4):
-            state: Any = attempt(puzzle_of("adamas-win2", seed)).state
+        for ready in shipped("adamas-win2")[:4]:
+            state: Any = attempt(from_text(ready.text)).state
             field = AdamasForcing(state, lambda: False, 10**6).field
             assert sorted(str(field.move(move)) for move in moves(field)) == sorted(
                 map(str, game.legal_moves(state))
