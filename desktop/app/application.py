@@ -1,5 +1,6 @@
 """The Qt application: its theme, its window, and what happens when something goes wrong."""
 
+import gc
 import os
 import signal
 import sys
@@ -165,6 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _settle_in(application: QApplication, window: MainWindow) -> None:
     """What the window needs only once it is seen: the log, and an ear for second starts."""
+    gc.enable()
     idle_queue().add(window, _begin_log)
     idle_queue().add(window, lambda: import_module("multiprocessing.connection"))
     idle_queue().add(window, partial(_listen, application, window))

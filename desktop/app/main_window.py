@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QActionGroup,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop import help as topics
@@ -48,6 +41,8 @@ from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
     from desktop.layout_editor.page import MonoEditor
@@ -237,6 +232,8 @@ class MainWindow(FocusScope, QMainWindow):
 
     def play_again(self, *, swapped: bool = False) -> None:
         """Begins the same game once more; `swapped`: everybody moves up one seat."""
+        from dataclasses import replace
+
         if self.session is None:
             return
         match = begun_with(self.session)
@@ -252,6 +249,8 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _set_up_from_here(self) -> None:
         """Goes to the editor with the position shown, for the same players."""
+        from dataclasses import replace
+
         from rules import IllegalMove, InvalidOptions
 
         if self.session is None:

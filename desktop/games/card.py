@@ -5,7 +5,8 @@ they are shown: cards are there before a language is chosen.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -15,8 +16,7 @@ def said(text: object) -> str:
     return QCoreApplication.translate("games", str(text))
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleWords:
+class PuzzleWords(NamedTuple):
     """What a kind of puzzle is called, what it asks by the key of the goal, what its par counts."""
 
     name: object
@@ -26,14 +26,13 @@ class PuzzleWords:
         QT_TRANSLATE_NOOP("games", "points"),
     )
     """One of it, and several."""
-    goals: Mapping[str, object] = field(default_factory=dict)
+    goals: Mapping[str, object] = MappingProxyType({})
     """With {0} for the first number; a goal without words is told in those of its kind."""
-    clues: Mapping[str, object] = field(default_factory=dict)
+    clues: Mapping[str, object] = MappingProxyType({})
     """What may be told to help, with {0} for what it names."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameCard:
+class GameCard(NamedTuple):
     """A game by its slug, its name and how many may play, as the rules have them, and in words.
 
     `line` stands on the home page, `sentence` and what is secret and what is chance on the sheet
@@ -49,7 +48,7 @@ class GameCard:
     secrets: object = QT_TRANSLATE_NOOP("games", "Nothing hidden")
     chance: object = QT_TRANSLATE_NOOP("games", "No chance")
     layouts: bool = False
-    puzzles: Mapping[str, PuzzleWords] = field(default_factory=dict)
+    puzzles: Mapping[str, PuzzleWords] = MappingProxyType({})
 
     @property
     def players_words(self) -> str:

@@ -89,6 +89,7 @@ def _shade() -> NinePatch:
     return NinePatch(_draw_shade, 40)
 
 
+@cache
 def _height(style: str) -> float:
     """How high a line in a style of the type scale is, with room above and below."""
     return QFontMetricsF(theme().font(style)).height() + 4

@@ -25,7 +25,6 @@ from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.commands import is_plain
 from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
-from desktop.widgets.menu import below
 from desktop.widgets.neighbours import ARROWS, neighbour
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import scrolling
@@ -108,9 +107,7 @@ class HomePage(Page):
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
         self._settings_button = IconButton("sliders", self.tr("Preferences"))
-        self._settings_button.clicked.connect(
-            lambda: self.preferences.emit(below(self._settings_button))
-        )
+        self._settings_button.clicked.connect(self._ask_for_preferences)
         lay(
             QHBoxLayout(head),
             PlayerMark(51),
@@ -124,6 +121,11 @@ class HomePage(Page):
             margins=(_MARGIN + 6, 6, _MARGIN, 0),
         )
         return head
+
+    def _ask_for_preferences(self) -> None:
+        from desktop.widgets.menu import below  # no menu is loaded before one is wanted
+
+        self.preferences.emit(below(self._settings_button))
 
     def _make_cards(self) -> QHBoxLayout:
         """One game in the middle, the others on either side."""

@@ -4,17 +4,15 @@ Readers of records skip comments, and the record's checksum ends before this one
 """
 
 import re
-from dataclasses import dataclass, replace
 from time import monotonic, time
-from typing import Self
+from typing import NamedTuple, Self
 
 _LONGEST_PAUSE = 600.0
 """Seconds between two plies; of what is longer nobody knows whether it was spent at the table."""
 _LINE = re.compile(r"# begun ([0-9]{1,12}), played ([0-9]{1,9})\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayingTime:
+class PlayingTime(NamedTuple):
     """`begun` in seconds since 1970, 0 where it is not known; `played` in seconds."""
 
     begun: int = 0
@@ -35,12 +33,12 @@ class PlayingTime:
 
     def resumed(self) -> Self:
         """The same, to be counted on from now."""
-        return replace(self, seen=monotonic())
+        return self._replace(seen=monotonic())
 
     def counted(self) -> Self:
         """The same with the time since it was last counted."""
         now = monotonic()
-        return replace(self, played=self.played + min(now - self.seen, _LONGEST_PAUSE), seen=now)
+        return self._replace(played=self.played + min(now - self.seen, _LONGEST_PAUSE), seen=now)
 
     def written(self, text: str) -> str:
         """The record with what is said of it; as it was where the beginning is not known."""

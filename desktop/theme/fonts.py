@@ -27,6 +27,11 @@ def font(
     role: str, size: float, weight: int = 500, *, tabular: bool = False, tracking: float = 0
 ) -> QFont:
     """A bundled font: role `text` or `display`, size in pixels, tracking in pixels."""
+    return QFont(_made(role, size, weight, tabular, tracking))  # a copy: who asked may change it
+
+
+@cache
+def _made(role: str, size: float, weight: int, tabular: bool, tracking: float) -> QFont:
     known = families()
     # The nearest weight there is: a missing file must not bring back the system's font.
     weights = [w for r, w in known if r == role] or [weight]

@@ -9,7 +9,7 @@ import sys
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 _USUAL = {"windows": 12.0, "cocoa": 13.0}
 """The height of the system's font in pixels, where nobody has changed it."""
@@ -18,6 +18,7 @@ _GNOME, _OTHER, _BARE = 11 * _POINT, 10 * _POINT, 9 * _POINT
 _NOTHING = 1.15
 """A font larger by less is another desktop's, not a person's wish."""
 
+_GENERAL = QFontDatabase.SystemFont.GeneralFont
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 
 
@@ -79,9 +80,16 @@ class SystemSettings(QObject):
 
 def text_scale() -> float:
     """How many times as large as usual the system's texts are, 1..2, in steps of 0.05."""
-    found = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
-    scale = round(found / _usual() * 20) / 20
+    scale = round(_pixels(QFontDatabase.systemFont(_GENERAL)) / _usual() * 20) / 20
     return min(2.0, scale) if scale >= _NOTHING else 1.0
+
+
+def _pixels(system: QFont) -> float:
+    """The height of a font, which is not loaded for that: QFontInfo took 5 ms of the start."""
+    screen = QGuiApplication.primaryScreen()
+    if system.pixelSize() > 0 or screen is None:
+        return system.pixelSize()
+    return system.pointSizeF() * screen.logicalDotsPerInchY() / 72
 
 
 def _usual() -> float:

@@ -1,8 +1,12 @@
 """The files somebody drags onto a page."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QMimeData
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
 
 
 def files_in(data: QMimeData) -> list[Path]:

@@ -4,10 +4,12 @@ Qt hands the focus of what is disabled or hidden on to whatever comes next, ofte
 `FocusScope` keeps it. The ring is shown when the keyboard brought the focus, not the mouse.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from desktop.paint.paths import rounded_rect
@@ -15,7 +17,10 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.tooltip import Explained
 
+# Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
 if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QFocusEvent
+
     MixIn = QWidget
 else:  # a widget has one Qt class only
     MixIn = object

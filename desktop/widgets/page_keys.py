@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import Command
@@ -41,5 +41,7 @@ class PageKeys(QObject):
     def _counts(self, command: Command, watched: QObject) -> bool:
         if watched is self._page:  # nobody before it wanted the key
             return True
+        from PySide6.QtWidgets import QLineEdit, QPlainTextEdit  # loaded once a key is pressed
+
         typed = isinstance(watched, QLineEdit | QPlainTextEdit)
         return command.always if typed else not command.yields

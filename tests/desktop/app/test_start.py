@@ -1,14 +1,25 @@
 """`python -m desktop`: what happens before there is a window."""
 
+import builtins
+import gc
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from desktop.__main__ import has_display, main
 from rules import Match, __version__
+
+
+@pytest.fixture(autouse=True)
+def python_as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What the start changes for the whole program does not outlive a test."""
+    monkeypatch.setattr(builtins, "__import__", builtins.__import__)
+    yield
+    gc.enable()
 
 
 @pytest.mark.parametrize(
@@ -75,3 +86,19 @@ def test_the_start_can_be_ended_at_the_first_paint(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == b""
+
+
+def test_the_binding_reads_no_source_of_what_is_imported_after_it() -> None:
+    """What it does for features nobody asks for took a tenth of the start."""
+    program = (
+        "import linecache, sys\n"
+        "from desktop.__main__ import load_qt\n"
+        "load_qt()\n"
+        "import desktop.home.page\n"
+        "print(any(name.startswith(sys.argv[1]) for name in linecache.cache))\n"
+    )
+    folder = str(Path(__file__).parents[3] / "desktop")
+    told = subprocess.run(
+        [sys.executable, "-c", program, folder], capture_output=True, check=True, text=True
+    )
+    assert told.stdout == "False\n"
