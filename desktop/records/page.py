@@ -191,7 +191,9 @@ class RecordsPage(Page):
         readable = [entry for entry in entries if entry.game]
         self._show_counts(readable)
         self._show_players(readable)
-        found = sorted(filter(self._is_wanted, entries), key=_SORTS[self.sort.index])  # type: ignore[arg-type]
+        sought = self.search.text().casefold().split()
+        wanted = (entry for entry in entries if self._is_wanted(entry, sought))
+        found = sorted(wanted, key=_SORTS[self.sort.index])  # type: ignore[arg-type]
         unfinished = [entry for entry in found if entry.game and not entry.over]
         finished = [entry for entry in found if entry.over]
         broken = [entry for entry in found if not entry.game]
@@ -217,7 +219,7 @@ class RecordsPage(Page):
         if waiting and rows and not self.search.text():
             self.list.setFocus()
 
-    def _is_wanted(self, entry: RecordEntry) -> bool:
+    def _is_wanted(self, entry: RecordEntry, sought: list[str]) -> bool:
         games = [None, *CARDS]
         game = games[self.games.index]
         player = self.player.index
@@ -225,9 +227,11 @@ class RecordsPage(Page):
             return False
         if player and (player > len(self._players) or self._players[player - 1] not in entry.names):
             return False
+        if not sought:
+            return True
         text = " ".join((words.title_of(entry), words.game_of(entry), words.options_of(entry),
                          *entry.names, words.state_of(entry))).casefold()  # fmt: skip
-        return all(word in text for word in self.search.text().casefold().split())
+        return all(word in text for word in sought)
 
     def _show_counts(self, readable: list[RecordEntry]) -> None:
         counts = Counter(entry.game for entry in readable)

@@ -182,7 +182,9 @@ class _RowPainter(ExplainsRows):
         self._pointer = QPointF()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return px_size(200, _HEADING if isinstance(index.data(_ROW), Heading) else _HEIGHT)
+        # Asked of every row: the model's `data` would make it twice as long.
+        row = self._list.rows.rows[index.row()]
+        return px_size(200, _HEADING if isinstance(row, Heading) else _HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(_ROW)

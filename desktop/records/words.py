@@ -1,5 +1,7 @@
 """A record in words: its game and options, how it stands or ended, its length and its date."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.games.cards import CARDS, level_names
@@ -22,14 +24,19 @@ def options_of(entry: RecordEntry) -> str:
     """The options that are not the usual ones."""
     if not entry.game:
         return ""
-    game = game_named(entry.game)
-    specs, usual = game.options.specs(), game.options().resolved(len(entry.names)).to_dict()
+    return _unusual(entry.game, len(entry.names), tuple(entry.options.items())) or _standard()
+
+
+@lru_cache(maxsize=1024)  # few are played with many options: a search asks for those of all records
+def _unusual(slug: str, players: int, options: tuple[tuple[str, int | bool], ...]) -> str:
+    game = game_named(slug)
+    specs, usual = game.options.specs(), game.options().resolved(players).to_dict()
     words = [
         specs[name].label if value is True else f"{specs[name].label} {value}"
-        for name, value in entry.options.items()
+        for name, value in options
         if name in specs and value is not False and value != usual[name]
     ]
-    return ", ".join(words) or _standard()
+    return ", ".join(words)
 
 
 def _standard() -> str:

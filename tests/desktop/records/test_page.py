@@ -1,6 +1,8 @@
 """The page of the records, by mouse and by keyboard."""
 
 import os
+from dataclasses import replace
+from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,7 @@ from tests.desktop.records.shelf import (
     settle,
     titles,
 )
+from tests.work import Work
 
 Key = Qt.Key
 
@@ -520,3 +523,14 @@ def test_a_thousand_are_listed_and_walked(window: MainWindow) -> None:
     assert len(page.list.entries) == 1000
     press(page, Key.Key_End)
     assert page.list.verticalScrollBar().value() == page.list.verticalScrollBar().maximum()
+
+
+def test_a_search_through_many_records_asks_little_of_each(page: RecordsPage) -> None:
+    kinds = islice(cycle(page.catalogue.entries), 400)
+    page.catalogue.entries = [
+        replace(entry, path=entry.path.with_name(f"{n:012x}.qcx")) for n, entry in enumerate(kinds)
+    ]
+    page.search.setText("a")  # what is worked out once
+    with Work(400 * 60):
+        page.search.setText("an")
+    assert len(page.list.entries) > 200
