@@ -44,11 +44,13 @@ class SpriteBatch(QGraphicsItem):
         whole, known, mends = QRectF(self._rect), self._parts, self._taken_at != _NEVER
         for name, part in parts.items():
             before = known.get(name)
-            if before is not None and part is not None and before[:3] == part[:3]:
-                continue
             if part is not None:
+                stays = before is not None and before[0] == part[0] and before[2] == part[2]
+                if stays and before is not None and before[1] == part[1]:
+                    continue
                 known[name] = part
-                whole |= part[2].translated(part[0])
+                if not stays:
+                    whole |= part[2].translated(part[0])
             elif before is not None:
                 del known[name]
             for at, _key, rect, _draw in filter(None, (before, part) if mends else ()):

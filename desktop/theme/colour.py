@@ -1,7 +1,7 @@
 """The value ramp: a colour for each value 1..n, deeper is higher, and the ink to write on it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from PySide6.QtGui import QColor
@@ -42,10 +42,16 @@ class ValueRamp:
 
 def mix(one: QColor, other: QColor, share: float) -> QColor:
     """A colour between two; `share` is how much of the other it has. Opacity is mixed, too."""
-    red, green, blue, opacity = (
-        round(a + (b - a) * share) for a, b in zip(_channels(one), _channels(other), strict=True)
-    )
-    return QColor(red, green, blue, opacity)
+    return QColor.fromRgba(_mixed(one.rgba(), other.rgba(), share))
+
+
+@lru_cache(maxsize=4096)  # every cell and piece is painted in a few of them
+def _mixed(one: int, other: int, share: float) -> int:
+    made = 0
+    for bits in (24, 16, 8, 0):
+        a, b = one >> bits & 255, other >> bits & 255
+        made |= round(a + (b - a) * share) << bits
+    return made
 
 
 def faded(colour: QColor, opacity: float) -> QColor:
@@ -64,10 +70,6 @@ def contrast(one: QColor, other: QColor) -> float:
 def _luminance(colour: QColor) -> float:
     red, green, blue = _linear_channels(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _channels(colour: QColor) -> tuple[int, int, int, int]:
-    return (colour.red(), colour.green(), colour.blue(), colour.alpha())
 
 
 def _linear_channels(colour: QColor) -> Triple:

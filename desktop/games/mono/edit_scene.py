@@ -56,6 +56,7 @@ _LEAST, _LARGEST = 6, 132  # px a cell
 _PAINT = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
 _OUTLINE = face(-0.6 * GAP)
 _MARKS = ("fault", "worst", "picked", "hover")  # from below
 
@@ -195,7 +196,12 @@ class MonoEditScene(EditScene):
         _name, label, size, around, digit = key
         fill, ink = self.theme.value(LABELS.index(label) + 1, size)
         paint_part(painter, around, fill)
-        paint_letters(painter, label, QPointF(), digit * C, ink)
+
+        def write(painter: QPainter) -> None:
+            paint_letters(painter, label, QPointF(), digit * C, ink)
+
+        # Drawn once: a layout that is turned has some 200 cells of other shapes all at once.
+        self.sprites.paint(painter, ("letter", label, size, digit), _LETTER_BOX, write)
 
     def forget(self) -> None:
         # Pictures of pieces would keep the shapes of a layout that is somebody's secret now.

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -234,8 +235,14 @@ def paint_part(painter: QPainter, joined: int, fill: QColor) -> None:
     right, down = (over * (joined >> side & 1) for side in (5, 7))
     painter.save()
     painter.setClipRect(own.adjusted(0, 0, right, down), Qt.ClipOperation.IntersectClip)
-    _paint_moulded(painter, fused(3, joined).translated(-1.5 * C, -1.5 * C), fill)
+    _paint_moulded(painter, _around(joined), fill)
     painter.restore()
+
+
+@cache
+def _around(joined: int) -> QPainterPath:
+    """The outline of what is joined in the square of three by three about the origin."""
+    return fused(3, joined).translated(-1.5 * C, -1.5 * C)
 
 
 def _middle(grid: Board, cells: int, seen: int) -> int:
