@@ -14,6 +14,7 @@ from desktop.app.main_window import MainWindow
 from desktop.new_match.request import NewMatch
 from rules.blackbox.rays import CELL_NAMES
 from rules.mono import MonoPosition
+from tests.desktop.conftest import wait_until
 from tests.desktop.widgets.searching import reachable, texts
 
 NAMES = ("fred", "ned")
@@ -77,10 +78,10 @@ def type_in(window: MainWindow, text: str) -> None:
         return
     if window.table.panel.entry.isHidden():
         window.table.toggle_entry()
-    field = window.table.panel.entry.field
-    QTest.keyClicks(field, text)
-    QTest.qWait(250)  # until the line says what it thinks of it
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    entry = window.table.panel.entry
+    QTest.keyClicks(entry.field, text)
+    wait_until(lambda: bool(entry.hint.text() or entry.error.text()))  # what it would do is said
+    QTest.keyClick(entry.field, Qt.Key.Key_Return)
 
 
 def pass_on(window: MainWindow) -> None:
