@@ -116,7 +116,7 @@ class Sharpening:
         # One dot is enough: a sprite is drawn whole, whatever there is room for.
         nothing = QPixmap(1, 1)
         nothing.setDevicePixelRatio(ratio)
-        between = self._between_dots(ratio)
+        between = self._subpixel_offset(ratio)
         with scene.sprites.preparing(), QPainter(nothing) as painter:
             done = self._prepare(scene, left, painter, between)
         if done:
@@ -144,8 +144,8 @@ class Sharpening:
                 self._item = None
         return False
 
-    def _between_dots(self, ratio: float) -> QTransform:
-        """How far from a whole dot of the window the view begins: where a dot is not a pixel."""
+    def _subpixel_offset(self, ratio: float) -> QTransform:
+        """The view's offset from whole device pixels, where the pixel ratio is no integer."""
         corner = self._port.mapTo(self._port.window(), QPoint(0, 0))
         real = self._port.devicePixelRatioF()
         rest = (math.modf(corner.x() * real)[0], math.modf(corner.y() * real)[0])

@@ -85,7 +85,7 @@ class SpriteBatch(QGraphicsItem):
         if self._taken_at == _NEVER or (self._sprites.settled and not fits):
             self._take(between)
         elif self._stale:
-            self._mend()
+            self._redraw_overlaps()
         self._copy(painter, scale, QPointF(x, y))
 
     def _near(self) -> list[Part]:
@@ -128,8 +128,8 @@ class SpriteBatch(QGraphicsItem):
         with QPainter(self._picture) as painter:
             self._draw(painter, self._parts.values())
 
-    def _mend(self) -> None:
-        """Draws anew what other sprites have come to or gone from."""
+    def _redraw_overlaps(self) -> None:
+        """Redraws the parts of the picture where sprites were added, changed or removed."""
         region, to_dots = QRegion(), self._to_dots()
         for area in self._stale:
             region += to_dots.mapRect(area).toAlignedRect()

@@ -1,7 +1,7 @@
 """Two layouts side by side: the one on the board and one of the library, what differs ringed."""
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.games.mono.shapes import C, centre_of, field
@@ -12,9 +12,8 @@ from desktop.paint.paths import circle
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.lay import lay
-from desktop.widgets.overlay import Overlay
-from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN, board
 
@@ -56,8 +55,8 @@ class _Board(QWidget):
                     painter.drawPath(circle(centre_of(grid, cell), _RING * C))
 
 
-class Comparison(Overlay):
-    """Covers the editor. Escape closes it; *Put it on the board* takes the other layout."""
+class Comparison(Dialog):
+    """Covers the editor; *Put it on the board* takes the other layout."""
 
     taken = Signal(int, str)  # size, labels
 
@@ -72,14 +71,12 @@ class Comparison(Overlay):
         self.close_button = Button(self.tr("Close"), Look.OUTLINE)
         self._other = (0, "")
         self._sizes = (2, 2)
-        self._sheet = Surface("surface", "dialog", (28, 24, 28, 24))
-        self._sheet.setParent(self)
         self._lay_out()
         self.close_button.clicked.connect(self.leave)
         self.take.clicked.connect(self._take)
 
     def _lay_out(self) -> None:
-        column = self._sheet.column
+        column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
         column.addWidget(self.title)
         column.addWidget(self.line)
@@ -108,31 +105,16 @@ class Comparison(Overlay):
         ):
             label.setText(title)
             picture.show_layout(*sheet, differing)
-        self._place()
+        self.place_sheet()
         self.show()
         self.raise_()
         self.close_button.setFocus()
-
-    def leave(self) -> None:
-        """Closes it for good."""
-        self.hide()
-        self.deleteLater()
 
     def _take(self) -> None:
         self.taken.emit(*self._other)
         self.leave()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place_sheet(self) -> None:
         """In the middle, as high as the boards are at that width."""
         free = self.size() - QSize(_AROUND, _AROUND)
         wide = min(free.width(), px(_WIDEST))
@@ -141,8 +123,4 @@ class Comparison(Overlay):
         high = max(column * shape.height() / shape.width() for shape in shapes)
         sheet = QRect(0, 0, wide, min(free.height(), round(high) + px(_WORDS)))
         sheet.moveCenter(self.rect().center())
-        self._sheet.setGeometry(sheet)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(room(self), theme().colour("shadow", 0.5))
+        self.sheet.setGeometry(sheet)

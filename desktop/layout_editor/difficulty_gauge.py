@@ -103,7 +103,7 @@ class HeatLegend(QWidget):
             paint_line(painter, words, rest, made, ink)
 
 
-class Gauge(QWidget):
+class DifficultyGauge(QWidget):
     """Buttons, progress, and result. `ask` gives it the layout, "" where there is none yet."""
 
     harder = Signal(str)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout,
 
 from desktop.background.idle_queue import idle_queue
 from desktop.games.mono.faults import Fault
-from desktop.layout_editor.difficulty_gauge import Gauge
+from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultLines, FaultList
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
@@ -103,7 +103,7 @@ class LayoutPanel(QWidget):
         self.validity = Section(self.tr("Validity"))
         self.list = FaultList()
         self._lines = FaultLines(self)
-        self.gauge = Gauge()
+        self.gauge = DifficultyGauge()
         self.text = RowsText()
         self._room_for_text = _ROOM_FOR_TEXT
         self.complete = Button(self.tr("Complete"), Look.QUIET)

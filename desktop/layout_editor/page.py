@@ -91,7 +91,7 @@ class MonoEditor(Page):
         owner: Owner | None = None,
     ) -> None:
         super().__init__(parent)
-        self.drawing = drawing or Drawing(*_left_behind())
+        self.drawing = drawing or Drawing(*_last_drawn())
         self.owner = owner
         self._remembered = self.drawing.labels
         self.view = BoardView()
@@ -521,7 +521,7 @@ class MonoEditor(Page):
         super().closeEvent(event)
 
 
-def _left_behind() -> Sheet:
+def _last_drawn() -> Sheet:
     """What was on the board when the editor was last left; an empty board of the usual size."""
     with suppress(InvalidLayoutText):
         return Sheet(*read(Settings().layout))

@@ -6,24 +6,20 @@ The line seals layouts and atoms; whoever solves the puzzle does not see them.
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.paint.painting import painting
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.words import difficulty_words, goal_words, name_of
 from desktop.storage.file_names import dated
-from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
+from desktop.widgets.dialog import Dialog
 from desktop.widgets.field import TextField
 from desktop.widgets.file_dialogs import ask_save
-from desktop.widgets.overlay import Overlay
-from desktop.widgets.surfaces import Surface
 from desktop.widgets.text import Text
 from rules.core.puzzle import Options
 from rules.mono.puzzles import MonoPuzzles
@@ -32,8 +28,8 @@ from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
 _WIDTH = 520
 
 
-class SharePuzzleDialog(Overlay):
-    """Covers the window. Escape closes it, and stops what is being worked out."""
+class SharePuzzleDialog(Dialog):
+    """Covers the window; closing it stops what is being worked out."""
 
     told = Signal(str)
     save_wanted = Signal(object, object)  # path, data
@@ -58,10 +54,8 @@ class SharePuzzleDialog(Overlay):
         self.setAccessibleName(self.title.text())
         self.field.setReadOnly(True)
         self.field.setAccessibleName(self.tr("The puzzle as a line of text"))
-        self._sheet = Surface("surface", "dialog", (28, 24, 28, 24))
-        self._sheet.setParent(self)
-        fix(self._sheet, QWidget.setFixedWidth, _WIDTH)
-        column = self._sheet.column
+        fix(self.sheet, QWidget.setFixedWidth, _WIDTH)
+        column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
         for widget in (self.title, self.line, self.waiting, self.field):
             column.addWidget(widget)
@@ -116,7 +110,7 @@ class SharePuzzleDialog(Overlay):
             self.close_button.show()
             self.line.setText(self.tr("This is no puzzle: {reason}.").format(reason=found))
             self.close_button.setFocus()
-        self._place()
+        self.place_sheet()
 
     def _failed(self) -> None:
         self.told.emit(self.tr("No puzzle could be made of this."))
@@ -135,7 +129,7 @@ class SharePuzzleDialog(Overlay):
             self.field.setText(made.text)
             self.field.setCursorPosition(0)
             self.copy.setFocus()
-        self._place()
+        self.place_sheet()
 
     # -- giving it
 
@@ -156,26 +150,4 @@ class SharePuzzleDialog(Overlay):
     def leave(self) -> None:
         """Closes it for good."""
         self._task.stop()
-        self.hide()
-        self.deleteLater()
-
-    # -- events
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
-        """In the middle."""
-        self._sheet.adjustSize()
-        self._sheet.move(self.rect().center() - self._sheet.rect().center())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            painter.fillRect(self.rect(), theme().colour("shadow", 0.5))
+        super().leave()

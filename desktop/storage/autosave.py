@@ -198,7 +198,7 @@ class Slot:
                 target.unlink(missing_ok=True)
             raise
         self.finished = target
-        atomic_write.settle(target.parent)
+        atomic_write.sync_folder(target.parent)
 
 
 def folder() -> Path:

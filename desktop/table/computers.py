@@ -66,7 +66,7 @@ class Computers(QObject):
         self._timer.timeout.connect(self._play)
         session.turned.connect(self._turned)
         session.stopped.connect(self.stop)
-        session.consulted.connect(self._consulted)
+        session.consulted.connect(self._answer_draw)
         session.shown.connect(self._look)
 
     @property
@@ -195,8 +195,8 @@ class Computers(QObject):
 
     # -- questions
 
-    def _consulted(self, player: int) -> None:
-        """A draw was proposed: not agreed to early, nor by who stands better."""
+    def _answer_draw(self, player: int) -> None:
+        """Has a player answer a proposed draw: no, if it is early or it stands better."""
         view = self._session.view_for(player)
         level = self.levels[player] or 1
         known = self._answered.get(player)

@@ -296,11 +296,11 @@ class Session(QObject):
 
     def answer_for(self, player: int, accept: bool) -> None:
         """A computer player answers the draw that was proposed; too late, it is dropped."""
-        if not self.reviewing and player in self._consulted():
+        if not self.reviewing and player in self._undecided():
             words = self.tr("{name} does not agree to a draw").format(name=self.names[player])
             self._do(lambda match: match.answer_draw(player, accept), said="" if accept else words)
 
-    def _consulted(self) -> list[int]:
+    def _undecided(self) -> list[int]:
         """The computer players who have not answered the draw that was proposed."""
         offer = self._match.draw_offer
         if offer is None or self._match.outcome is not None:
@@ -498,8 +498,8 @@ class Session(QObject):
         to_move = self._match.to_move
         if self.reviewing:
             return
-        if self._consulted():
-            self.consulted.emit(self._consulted()[0])
+        if self._undecided():
+            self.consulted.emit(self._undecided()[0])
         elif question is not None:
             return  # a move would take the offer away before anybody could answer it
         elif to_move is not None and to_move not in self.persons:

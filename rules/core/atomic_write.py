@@ -85,7 +85,7 @@ def make_private_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Takes a file or folder of ours out of everybody else's reach. Raises OSError."""
+    """Gives a file mode 0600, a folder 0700. Raises OSError."""
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & 0o077 and os.name == "posix":
         path.chmod(mode & 0o700)
@@ -114,8 +114,8 @@ def sweep(folder: Path, name: str = "") -> None:
                         draft.unlink()
 
 
-def settle(folder: Path) -> None:
-    """Has the disk take down what was named or renamed in a folder, where that can be asked."""
+def sync_folder(folder: Path) -> None:
+    """Flushes a folder's entries to the disk (fsync) after a file was made or renamed; on POSIX."""
     if os.name == "posix":
         with suppress(OSError):  # some network disks know no such thing
             number = os.open(folder, os.O_RDONLY)
@@ -149,12 +149,12 @@ def _replace(
             if durable:
                 os.fsync(number)
         if before is not None and not private:
-            _take_after(before, draft)
+            _copy_ownership(before, draft)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
     if durable:
-        settle(path.parent)
+        sync_folder(path.parent)
 
 
 def _created(path: Path, private: bool) -> int:
@@ -162,8 +162,8 @@ def _created(path: Path, private: bool) -> int:
     return os.open(path, flags, 0o600 if private else 0o666)
 
 
-def _take_after(before: os.stat_result, draft: Path) -> None:
-    """Gives a draft the owner and the permissions of the file it replaces, as far as we may."""
+def _copy_ownership(before: os.stat_result, draft: Path) -> None:
+    """Gives a draft the owner, group and mode of the file it replaces, as far as permitted."""
     if hasattr(os, "chown"):
         for owner, group in ((-1, before.st_gid), (before.st_uid, -1)):  # perhaps one of them alone
             with suppress(OSError):

@@ -10,7 +10,7 @@ from typing import Protocol
 
 
 class Stop(Protocol):
-    """What tells a player to stop: a thread's or a process's Event, or anything like one."""
+    """What tells a player to stop: an Event of threading or multiprocessing, or the like."""
 
     def is_set(self) -> bool: ...
 

@@ -22,8 +22,8 @@ Out = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """Tells a player's clock when nobody wants the answer any more."""
+class CallbackStop:
+    """A `Stop` for clocks that asks a callback whether the answer is still wanted."""
 
     out: Out = field(compare=False)
 

@@ -145,14 +145,14 @@ class Search:
             return region, pick(link(self.grid, self.rng, part, sum(others), may[region]), self.rng)
         if kind == 1:
             edge = self.grid.spread(own[region]) & may[region] & ~own[region]
-            return region, self._snuggest(edge, undecided)
+            return region, self._most_enclosed(edge, undecided)
         gap = min(self.grid.parts(undecided), key=int.bit_count)
         values = [v for v in range(self.grid.size, 0, -1) if not own[v - 1] and may[v - 1] & gap]
         self.rng.shuffle(values)
         region = max(combination(values, gap.bit_count())) - 1
-        return region, self._snuggest(gap & may[region], undecided)
+        return region, self._most_enclosed(gap & may[region], undecided)
 
-    def _snuggest(self, cells: int, undecided: int) -> int:
+    def _most_enclosed(self, cells: int, undecided: int) -> int:
         """The cell with the fewest undecided neighbours, so that no holes stay behind."""
 
         def loose(cell: int) -> float:

@@ -20,6 +20,7 @@ from rules.core.clock import Clock
 from rules.core.puzzle import (
     STARS,
     Attempt,
+    CallbackStop,
     Clue,
     GaveUp,
     Goal,
@@ -30,7 +31,6 @@ from rules.core.puzzle import (
     Puzzle,
     Solution,
     Verdict,
-    Wanted,
 )
 
 WRONG_GUESS = 2
@@ -101,7 +101,7 @@ class BlackBoxPuzzles(Kind):
         assert atoms is not None
         if has_double(atoms):
             raise InvalidPuzzle("no probe can tell its atoms from another placement")
-        clock = Clock(inf, Wanted(out))
+        clock = Clock(inf, CallbackStop(out))
         probed = solve_alone(atoms, clock=clock) if is_ready(clock) else []
         if out():
             raise GaveUp  # these are only some of the ports

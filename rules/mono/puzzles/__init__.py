@@ -16,6 +16,7 @@ from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_
 from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
+    CallbackStop,
     Clue,
     GaveUp,
     Goal,
@@ -25,7 +26,6 @@ from rules.core.puzzle import (
     Puzzle,
     Solution,
     Verdict,
-    Wanted,
 )
 from rules.mono.board import LABELS, board
 from rules.mono.game import Mono, MonoState, RandomMove
@@ -172,7 +172,7 @@ def mono(state: Position) -> MonoState:
 
 
 @dataclass(frozen=True, slots=True)
-class _WantedMeasure(Wanted):
+class _WantedMeasure(CallbackStop):
     """A layout that is to be measured, and when nobody wants it any more."""
 
     layout: str

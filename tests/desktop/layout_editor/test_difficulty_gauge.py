@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from desktop.layout_editor.difficulty_gauge import Gauge
+from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.colour import contrast
 from rules.mono.layouts import check_layout
@@ -27,8 +27,8 @@ Tell = Callable[[object], None]
 
 
 @pytest.fixture
-def gauge(qtbot: QtBot) -> Gauge:
-    made = Gauge()
+def gauge(qtbot: QtBot) -> DifficultyGauge:
+    made = DifficultyGauge()
     hold(qtbot, made)
     made.show()
     made.ask(4, SMALL)
@@ -51,7 +51,7 @@ HALF = Measure(4, (20, 10), (3,) * 10)
 
 class TestMeasuring:
     def test_shows_the_points_with_their_error_and_the_rank(
-        self, gauge: Gauge, qtbot: QtBot
+        self, gauge: DifficultyGauge, qtbot: QtBot
     ) -> None:
         gauge.begin_button.click()
         assert gauge.cancel.isVisible()
@@ -66,7 +66,7 @@ class TestMeasuring:
         assert gauge.heat_button.isVisible()
 
     def test_what_was_cancelled_states_nothing(
-        self, gauge: Gauge, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, gauge: DifficultyGauge, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         noticed = Event()
         monkeypatch.setattr(measuring, "measured", endless(HALF, noticed))
@@ -82,7 +82,7 @@ class TestMeasuring:
         qtbot.waitUntil(noticed.is_set)
 
     def test_another_layout_ends_it(
-        self, gauge: Gauge, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, gauge: DifficultyGauge, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         noticed = Event()
         monkeypatch.setattr(measuring, "measured", endless(HALF, noticed))
@@ -96,7 +96,7 @@ class TestMeasuring:
         assert not gauge.begin_button.isEnabled()
 
     def test_a_layout_that_was_measured_is_known_when_it_comes_back(
-        self, gauge: Gauge, qtbot: QtBot
+        self, gauge: DifficultyGauge, qtbot: QtBot
     ) -> None:
         gauge.begin_button.click()
         qtbot.waitUntil(lambda: not gauge.busy)
