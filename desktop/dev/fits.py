@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.board.view import BoardView
 from desktop.paint.text import noting_cut_texts
+from desktop.theme.appearance import theme
 
 _CONTROLS = (QAbstractButton, QLineEdit, QPlainTextEdit)
 _SLACK = 1  # pixels: a share of one is rounded away
@@ -28,6 +30,9 @@ def faults(window: QWidget) -> list[str]:
     """
     over = popups(window)
     with noting_cut_texts() as cut:
+        for view in window.findChildren(BoardView):
+            if view.isVisible() and view.board_scene is not None:
+                view.board_scene.set_theme(theme())  # else its pictures are those of before
         for one in (window, *over):
             one.grab()
     found = [f"cut: {text!r}" for text in sorted(cut)]

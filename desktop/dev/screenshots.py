@@ -124,6 +124,7 @@ class Photographer:
             self._window.go_home()
             self._window.covers.show_help(topic)
             yield self._still(f"{topic}-help")
+        self._window.covers.close_sheet()
 
     def picture(self) -> QImage:
         """What is seen now, with the menus and lists that lie over the window."""
@@ -195,12 +196,20 @@ class Photographer:
         sample_matches.save_records(autosave.folder(), autosave.finished_folder())
         self._window.show_records()
         page = self._window.pages.records
-        while page.catalogue.busy or page.list.thumbnails.busy or page.panel.busy:
+        while page.catalogue.busy or page.panel.busy:
+            _wait()
+        self._still("")
+        self._window.grab()  # what is in sight asks for its picture
+        while page.list.thumbnails.busy:
             _wait()
         yield self._still("records")
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """No match but the one is left: the home page would offer it."""
         for path in (*autosave.finished_folder().iterdir(), *autosave.folder().iterdir()):
             if path != self._left_open:
-                path.unlink()  # the home page would offer it
+                path.unlink()
 
     def _show_puzzles(self) -> None:
         """The kinds of puzzles."""
@@ -273,6 +282,8 @@ class Photographer:
         yield from self._popup("holomino-typing")
         table.panel.entry.accept()
         self._do(ENTRY)
+        self._window.go_home()
+        self._tidy()
 
     @property
     def _corner(self) -> QPoint:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.contract import Spot
@@ -128,7 +128,9 @@ class RackFace(QGraphicsItem):
         paint_line(painter, state.titles[index], box, title, theme.colour("text"))
         used = painter.fontMetrics().horizontalAdvance(state.titles[index])
         rest = box.adjusted(used + 12, 0, 0, 0)
-        paint_line(painter, state.facts[index], rest, hint, ink, right)
+        fact = state.facts[index]
+        if QFontMetricsF(hint).horizontalAdvance(fact) <= rest.width():  # the letters say it, too
+            paint_line(painter, fact, rest, hint, ink, right)
 
     def _paint_letter(self, painter: QPainter, letter: str, at: QPointF) -> None:
         theme, state = self._scene.theme, self.state

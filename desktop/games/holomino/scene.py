@@ -152,7 +152,9 @@ class HolominoScene(TileScene):
         elif self.view.outcome is not None:
             facts = self._words.final_tally(self.view)
         else:
-            facts = self._words.last_tally(self.view, forced=self.half_move.forced)
+            facts = self._words.last_tally(
+                self.view, forced=self.half_move.forced, seated=self.seat is not None
+            )
         self.panel.show_tally(*facts)
 
     def _show_pool(self) -> None:

@@ -176,15 +176,19 @@ class HolominoWords(QObject):
         words = self.tr("What a tile scores is seen when it lies: count before you drop it.")
         return self.tr("This placement"), "", DigitTally(words=words)
 
-    def last_tally(self, view: HolominoState, *, forced: bool) -> tuple[str, str, DigitTally]:
+    def last_tally(
+        self, view: HolominoState, *, forced: bool, seated: bool
+    ) -> tuple[str, str, DigitTally]:
         """The same for the tile placed last; or what the box is for.
 
-        `forced` says that no tile fits anywhere.
+        `forced` says that no tile fits anywhere, `seated` that somebody here is to place one.
         """
         holes = holes_from(view, view.last) if view.last is not None else ()
         if not holes or len(view.placed) < 2:
             words = self.tr("Hold a tile over a lit position to see what it would score.")
-            if forced:
+            if not seated:
+                words = self.tr("What a tile scores is told here.")
+            elif forced:
                 words = self.tr("No tile fits anywhere: this turn scores nothing.")
             return self.tr("This placement"), "", DigitTally(words=words)
         player = holes[0].player

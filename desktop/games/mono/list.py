@@ -101,14 +101,14 @@ def measures(look: ListLook, size: QSizeF) -> Measures:
     """The largest tiles with which the whole list fits; runs are folded before it gets tiny."""
     room = size.width() - _SIDE - _SCORE_ROOM - 14
     low = size.height() < 150
-    most = 40.0 if low else 46.0
+    most = 34.0 if low else 46.0
     lengths = [length for _, length in look.runs()]
     others = 1 if look.dropped or look.running else 0
     made = Measures(most, 4, 0)
     for folded, least in ((0.0, 30.0), (_FOLDED, 18.0), (1.0, 0.0)):
         for tile in (side for side in _SIZES if least <= side <= most):
             gap = 16.0 if tile > 36 else 9.0 if tile > 24 else 5.0 if tile > 15 else 2.0
-            top = (38.0 if low else 50.0) + (most - tile) / 2
+            top = (36.0 if low else 50.0) + (most - tile) / 2
             made = Measures(tile, gap, top, max(folded, tile) if folded else 0.0)
             wide = sum(map(made.width, lengths)) + others * made.last
             if wide + gap * (len(lengths) + others - 1) <= room:

@@ -17,6 +17,7 @@ from desktop.theme.appearance import Appearance
 from desktop.widgets.buttons import Button
 from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
+from rules.match import Match
 
 LOOKED_AT = (DISPLAYS[0], DISPLAYS[-1])  # the smallest, and large texts
 
@@ -89,3 +90,13 @@ def test_what_scrolls_may_be_longer_than_its_area_but_not_wider(page: QWidget) -
     assert shown(page) == []
     inside.setMinimumWidth(600)
     assert len(shown(page)) == 20
+
+
+def test_a_text_that_a_board_keeps_as_a_picture_is_found(window: MainWindow) -> None:
+    photographer = Photographer(window)
+    photographer.dress("day", DISPLAYS[1])
+    match = Match.new("mono", ("Fred", "Ned", "Ann", "Charlotte Amalie"), {"size": 25}, seed=7)
+    for _ in match.names:
+        match.play("random")
+    photographer.show_table(match)
+    assert faults(window) == ["cut: 'Charlotte Amalie'"]

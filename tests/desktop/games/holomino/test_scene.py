@@ -308,3 +308,14 @@ def test_pointing_at_a_tile_leaves_the_rest_of_the_rack_alone(seat: Seat) -> Non
     rack.show(rack.pool, 8, RackState(held=second, lifted=True))
     assert rack.items[first] != before[first]
     assert rack.tiles.keys() == set(rack.pool)
+
+
+def test_whoever_looks_back_is_not_told_to_hold_a_tile_anywhere(seat: Seat) -> None:
+    page = seat("holomino")
+    scene, session = scene_of(page), page.session
+    assert scene.panel is not None
+    assert session is not None
+    assert "Hold a tile" in scene.panel.tally.tally.words
+    session.play(placements(page)[0].move)
+    session.goto(0)
+    assert "Hold a tile" not in scene.panel.tally.tally.words
