@@ -25,8 +25,11 @@ from rules.mono.puzzles import par_of
 from tests.players.mono_solo import expected_score
 
 NEVER = Event()
-_A_TIME = 8
-"""Matches against each layout, where the usual points are measured."""
+_A_TIME = 2
+"""Matches against each layout, where the usual points are measured: more layouts tell more."""
+
+_FEWEST = 8
+"""Layouts that are measured even if time is up."""
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -92,7 +95,7 @@ def usual(size: int, seconds: float) -> None:
     """Prints what is usual for a size: the mean, and the spread of the layouts' own means."""
     end = process_time() + seconds
     means, noise = list[float](), list[float]()
-    while process_time() < end or len(means) < 4:
+    while process_time() < end or len(means) < _FEWEST:
         number = len(means)
         sheet = random_layout(size, Random(f"usual {size} {number}"))
         points = [

@@ -241,11 +241,16 @@ class PuzzlePage(Page):
         self.bar.undo_button.show()
         self.list.field.clear()
         self.table.start(session)
-        scene = self.table.scene
-        if scene is not None:
-            self.bar.chips.show_texts(scene.chips())
+        session.shown.connect(lambda _: self._show_chips())
+        self._show_chips()
         if goes_on:
             self.told.emit(self.tr("You go on where you left this puzzle"))
+
+    def _show_chips(self) -> None:
+        """The options, once there is a position: the disk may have to be waited for."""
+        scene = self.table.scene
+        if scene is not None:
+            self.bar.chips.show_texts(scene.chips() if scene.view is not None else [])
 
     def _taken_up(self, text: str, day: str) -> PuzzleSession | None:
         """The attempt at this puzzle that was begun, if there is one. Raises InvalidPuzzle."""

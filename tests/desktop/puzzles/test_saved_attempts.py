@@ -24,7 +24,7 @@ from rules.puzzles import daily, to_text
 from tests.desktop.app.killed import killed_while_counting
 from tests.desktop.conftest import hold, spot_point
 from tests.desktop.hands import BY_MOUSE, LEFT
-from tests.desktop.puzzles.desk import A_SECRET, DAY, Desk, desk, text_of
+from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, text_of
 
 __all__ = ["desk"]
 
@@ -368,6 +368,28 @@ class TestTheFile:
         begun = Attempts(Database()).of(desk.session.text)
         assert begun is not None
         assert len(begun.moves) == 1
+
+    @pytest.mark.parametrize("kind", SWIFT)
+    def test_the_next_puzzle_waits_for_the_disk_too(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str
+    ) -> None:
+        desk.begin("blackbox")
+        desk.hands.click(("port", 0))
+        kept = desk.page.attempts
+        assert kept is not None
+        gate = Event()
+        monkeypatch.setattr(background_writer, "PATIENCE", 0)
+        kept._writer._worker.submit(gate.wait)  # the disk is at something else
+        desk.page.show_list()
+        desk.page.begin(text_of(kind, 2))
+        assert kept.writing
+        assert desk.page.table.scene is not None
+        assert desk.page.table.scene.view is None
+        gate.set()
+        desk.qtbot.waitUntil(lambda: not kept.writing)
+        scene = desk.page.table.scene
+        assert scene.view is not None
+        assert desk.page.bar.chips.texts == scene.chips()
 
     def test_kill_9_right_after_a_probe_does_not_take_it_back(self, desk: Desk) -> None:
         """The whole page, killed as soon as the result of the probe is there."""
