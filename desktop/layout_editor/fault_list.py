@@ -14,7 +14,7 @@ from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
-from desktop.widgets.tooltip import Explained
+from desktop.widgets.explained import Explained
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
 _ROW, _DISC = 46, 12.0

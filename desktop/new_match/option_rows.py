@@ -19,13 +19,13 @@ from desktop.games.ui import OptionChoice
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
+from desktop.widgets.explained import Explained
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
-from desktop.widgets.tooltip import Explained
 from rules.core import AnyGame, InvalidOptions, OptionSpec
 
 _LINE = 53

@@ -12,7 +12,7 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
-from desktop.widgets.tooltip import Explained
+from desktop.widgets.explained import Explained
 
 _ICON = 15.0
 

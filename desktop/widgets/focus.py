@@ -15,15 +15,11 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
-from desktop.widgets.tooltip import Explained
+from desktop.widgets.explained import Explained, MixIn
 
 # Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QFocusEvent
-
-    MixIn = QWidget
-else:  # a widget has one Qt class only
-    MixIn = object
 
 _AROUND = 12  # px, what is to be seen round what has the focus
 _BY_KEYBOARD = (

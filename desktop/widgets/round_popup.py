@@ -1,18 +1,11 @@
 """Windows without a frame over the window: menus, lists and tooltips, with round corners."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QRegion, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.scaling import px
-
-if TYPE_CHECKING:
-    MixIn = QWidget
-else:  # a widget has one Qt class only
-    MixIn = object
+from desktop.widgets.explained import MixIn
 
 CORNER = 12
 """Pixels, as the style sheet rounds menus and lists."""

@@ -8,7 +8,7 @@ from desktop.paint.painting import painting
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import write_in
-from desktop.widgets.tooltip import Explained
+from desktop.widgets.explained import Explained
 
 
 class Text(Explained, QLabel):

@@ -19,7 +19,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
-from desktop.widgets.round_popup import CORNER, MixIn, RoundPopup
+from desktop.widgets.round_popup import CORNER, RoundPopup
 
 _MOST = 320.0  # px of text in a line
 _ACROSS, _DOWN = 12.0, 7.0
@@ -121,13 +121,3 @@ class ExplainsRows(QStyledItemDelegate):
         words = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
         explain(view.viewport(), words or "", event.globalPos(), option.rect)
         return True
-
-
-class Explained(MixIn):
-    """Mix-in for widgets: their tooltip is one of these. Goes before the Qt class."""
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self.toolTip():
-            explain(self, self.toolTip(), event.globalPos())
-            return True
-        return super().event(event)

@@ -1,0 +1,29 @@
+"""Widgets whose tooltips are those of `tooltip.py`, which is loaded with the first one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    MixIn = QWidget
+else:  # a widget has one Qt class only
+    MixIn = object
+
+
+class Explained(MixIn):
+    """Mix-in for widgets: their tooltip is a round plate. Goes before the Qt class."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not self.toolTip():
+            return super().event(event)
+        from PySide6.QtGui import QHelpEvent
+
+        from desktop.widgets.tooltip import explain  # the start would wait 6 ms for it
+
+        if isinstance(event, QHelpEvent):
+            explain(self, self.toolTip(), event.globalPos())
+        return True
