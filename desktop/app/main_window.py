@@ -41,7 +41,7 @@ from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
@@ -80,10 +80,14 @@ class MainWindow(FocusScope, QMainWindow):
 
     def _limit(self) -> None:
         """As small as all is still to be reached; no larger than the screen."""
-        least, scale = tokens()["layout"], theme().text_scale
+        least, scale = tokens()["layout"], appearance().wanted_scale
         usual, large = QSize(*least["minimum"]), QSize(*least["minimumLarge"]) * scale
         screen = self.screen().availableSize()
         self.setMinimumSize(usual.expandedTo(large).boundedTo(screen))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        appearance().fit(event.size())
 
     def _add_commands(self) -> None:
         covers = self.covers

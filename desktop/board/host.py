@@ -15,11 +15,17 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
 from desktop.widgets.prompt import PromptHeader
 
-PROMPT_AT = QPoint(28, 24)
-"""Upper left corner of the prompt, in the scene's pixels."""
+_PROMPT_AT = QPoint(28, 24)
 _PROMPT_ROOM = QSizeF(370, 46)
 """Kept free even while the prompt is short, so that the board does not jump with its words."""
+_COMPACT_AT, _COMPACT_ROOM = QPoint(14, 12), QSizeF(220, 40)
 _LEAST_WIDTH = 200
+
+
+def prompt_at() -> QPoint:
+    """The upper left corner of the prompt, in pixels."""
+    at = _COMPACT_AT if theme().compact else _PROMPT_AT
+    return QPoint(px(at.x()), px(at.y()))
 
 
 class BoardHost(BoardView):
@@ -91,11 +97,12 @@ class BoardHost(BoardView):
 
     def place_prompt(self) -> None:
         """Gives the prompt its place, and the board what room is left."""
-        corner = QPoint(px(PROMPT_AT.x()), px(PROMPT_AT.y()))
+        corner = prompt_at()
         width = self.width() - 2 * corner.x() - self.taken
         self.prompt.limit(max(px(_LEAST_WIDTH), width))
         self.prompt.move(corner)
-        size = QSizeF(self.prompt.size()).expandedTo(_PROMPT_ROOM * theme().text_scale)
+        usual = _COMPACT_ROOM if theme().compact else _PROMPT_ROOM
+        size = QSizeF(self.prompt.size()).expandedTo(usual * theme().text_scale)
         if self.taken:
             size.setWidth(width + self.taken)
         covered = self.make_room(QRectF(corner, size), width)

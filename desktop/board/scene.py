@@ -32,7 +32,7 @@ from desktop.board.snapshot import Snapshot
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import turn_labels
 from desktop.theme.theme import Theme
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Position
 
 _DRAG_DISTANCE = 6
@@ -151,6 +151,10 @@ class BoardScene(QGraphicsScene):
             if value is not False
         ][:3]
 
+    def tally(self) -> Tally:
+        """What is counted beside the board where the panel is folded."""
+        return Tally()
+
     def moves_title(self) -> str:
         """The heading of the move list."""
         return self.tr("Moves")
@@ -166,6 +170,13 @@ class BoardScene(QGraphicsScene):
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         """How large the rack at the foot of the table is to be, in pixels; empty for none."""
+        return QSizeF()
+
+    def rack_column(self, available: QSizeF) -> QSizeF:
+        """The same for a rack at the left edge of a table that is low and broad.
+
+        Empty where it can only stand at the foot. It is laid out as it was last asked for.
+        """
         return QSizeF()
 
     def draw_rack(self, size: QSizeF) -> None:

@@ -38,6 +38,7 @@ from desktop.theme.colour import mix
 _LEAST_ZOOM, _MOST_ZOOM = 0.4, 8.0
 _STEP = 1.2
 _EDGE = 20  # between the table's edge and the rack
+_BROAD = 1.3  # times as broad as high: the rack stands at the left of a small table
 
 
 class BoardView(QGraphicsView):
@@ -61,6 +62,8 @@ class BoardView(QGraphicsView):
         self.setAccessibleName(self.tr("Board"))
         self.header = QRectF()
         """What the prompt covers, in the scene's pixels."""
+        self._corner = QSizeF()
+        """What is kept free at the lower right, if the board cannot reach round it."""
         self.footer = 0.0
         """How many of them at the foot of the table are kept free for the result."""
         self.zoom = 1.0
@@ -127,6 +130,12 @@ class BoardView(QGraphicsView):
             self._sharpening.move()
             self._put(scene, _between(*self._way, share))
 
+    def keep_corner(self, size: QSizeF) -> None:
+        """Keeps so much free at the lower right, in the scene's pixels."""
+        if size != self._corner:
+            self._corner = size
+            self.follow()
+
     def refit(self) -> None:
         """Takes the board's and the rack's sizes again; zoom and shift stay."""
         self._glide.stop()
@@ -138,27 +147,60 @@ class BoardView(QGraphicsView):
         scene.setSceneRect(whole)
         rack = self._rack_area(scene, whole)
         scene.place_rack(rack)
-        pad = theme().layout("tablePadding")
-        bottom = rack.top() - _EDGE if not rack.isEmpty() else whole.bottom() - pad
-        bottom = min(bottom, whole.bottom() - self.footer)
-        free = QRectF(QPointF(pad, pad), QPointF(whole.right() - pad, bottom))
+        free = self._free(scene, whole, rack)
         board = scene.board_rect()
         transform = self._placed(board, free)
         clear = self._is_clear(self._beside_header(scene, transform))
         if not clear and not self._step_aside(scene, transform, free):
             free.setTop(self.header.bottom() + 12)
+        transform = self._placed(board, free)
+        corner = self._corner_of(whole)
+        if any(transform.mapRect(part).intersects(corner) for part in scene.board_parts()):
+            free.setRight(corner.left() - 8)
             transform = self._placed(board, free)
         self._fit = transform.m11()
         self._middle = free.center()
         self._apply(scene)
 
+    def _free(self, scene: BoardScene, whole: QRectF, rack: QRectF) -> QRectF:
+        """Where the board may lie: beside the rack or above it, and above the result."""
+        pad = theme().layout("tablePadding")
+        free = whole.adjusted(pad, pad, -pad, -pad)
+        if rack.height() > rack.width():
+            free.setLeft(rack.right() + pad)
+        elif not rack.isEmpty():
+            free.setBottom(rack.top() - self._edge)
+        free.setBottom(min(free.bottom(), whole.bottom() - self.footer))
+        return free
+
+    def _corner_of(self, whole: QRectF) -> QRectF:
+        """The lower right corner that is kept free."""
+        size = self._corner
+        foot = QPointF(whole.right(), whole.bottom() - self.footer)
+        return QRectF(foot - QPointF(size.width(), size.height()), size)
+
+    @property
+    def _edge(self) -> int:
+        return _EDGE // 2 if theme().compact else _EDGE
+
     def _rack_area(self, scene: BoardScene, whole: QRectF) -> QRectF:
-        available = QSizeF(whole.width() - 2 * _EDGE, whole.height() / 3)
+        """Where the rack stands: at the foot of the table, or where that is low at its left."""
+        edge, compact = self._edge, theme().compact
+        if compact and self.footer > whole.height() / 8:
+            return QRectF()  # beside a result there is room for the board alone
+        if compact and whole.width() > _BROAD * whole.height():
+            top = self.header.bottom() + edge
+            size = scene.rack_column(QSizeF(whole.width() / 4, whole.height() - top - edge))
+            if not size.isEmpty():
+                middle = (whole.height() - size.height()) / 2
+                return QRectF(QPointF(edge, round(max(top, middle))), size)
+        corner = self._corner_of(whole).width()
+        available = QSizeF(whole.width() - corner - 2 * edge, whole.height() / 3)
         size = scene.rack_size(available).boundedTo(available)
         if size.isEmpty():
             return QRectF()
-        left = (whole.width() - size.width()) / 2
-        foot = max(_EDGE, self.footer + 4)
+        left = (whole.width() - corner - size.width()) / 2
+        foot = max(edge, self.footer + 4)
         return QRectF(QPointF(round(left), whole.bottom() - foot - size.height()), size)
 
     def reserved_area(self) -> list[QRect]:

@@ -1,6 +1,7 @@
 """Whether everything on a screen has its room: what is cut, and what cannot be reached."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -26,7 +27,8 @@ def faults(window: QWidget) -> list[str]:
 
     Texts that are painted are seen by painting the window: `elided` tells what it cut. What
     scrolls may reach beyond its area in the way it scrolls. Menus and lists that are open over
-    the window are looked through as well.
+    the window are looked through as well. What is to be read or pressed may not lie over
+    something of the kind.
     """
     over = popups(window)
     with noting_cut_texts() as cut:
@@ -40,15 +42,52 @@ def faults(window: QWidget) -> list[str]:
     found += [
         f"outside the screen: {_named(one)}" for one in over if not screen.contains(one.geometry())
     ]
-    for widget in (child for one in (window, *over) for child in one.findChildren(QWidget)):
-        if widget.isVisibleTo(widget.window()):
+    for top in (window, *over):
+        seen = [widget for widget in top.findChildren(QWidget) if widget.isVisibleTo(top)]
+        for widget in seen:
             found += _of_widget(widget)
+        said = [(widget, _shown(widget, top)) for widget in seen if _says(widget)]
+        for (one, its_room), (other, other_room) in combinations(said, 2):
+            shared = its_room & other_room
+            if min(shared.width(), shared.height()) > _SLACK and _collide(one, other):
+                found.append(f"over one another: {_named(one)}, {_named(other)}")
     return found
 
 
 def popups(window: QWidget) -> list[QWidget]:
     """The menus, lists and tooltips over a window."""
     return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
+
+
+def _says(widget: QWidget) -> bool:
+    """Whether it is something to press or to read."""
+    return isinstance(widget, _CONTROLS) or (isinstance(widget, QLabel) and bool(widget.text()))
+
+
+def _shown(widget: QWidget, window: QWidget) -> QRect:
+    """What of a widget its parents show, in the window."""
+    box = QRect(widget.mapTo(window, QPoint()), widget.size())
+    inside = widget
+    while inside is not window and (parent := inside.parentWidget()) is not None:
+        box &= QRect(parent.mapTo(window, QPoint()), parent.size())
+        inside = parent
+    return box
+
+
+def _collide(one: QWidget, other: QWidget) -> bool:
+    """Whether two widgets that share pixels are not meant to: no cover lies between them."""
+    ways = [[widget, *_parents(widget)] for widget in (one, other)]
+    if one in ways[1] or other in ways[0]:
+        return False
+    common = next(widget for widget in ways[0] if widget in ways[1])
+    below = (way[way.index(common) - 1] for way in ways)
+    return not any(child.size() == common.size() for child in below)
+
+
+def _parents(widget: QWidget) -> Iterator[QWidget]:
+    while (parent := widget.parentWidget()) is not None:
+        yield parent
+        widget = parent
 
 
 def _of_widget(widget: QWidget) -> Iterator[str]:
@@ -84,5 +123,5 @@ def _beyond(widget: QWidget) -> str:
 
 
 def _named(widget: QWidget) -> str:
-    words = widget.text() if isinstance(widget, QAbstractButton | QLineEdit) else ""
+    words = widget.text() if isinstance(widget, QAbstractButton | QLineEdit | QLabel) else ""
     return f"{type(widget).__name__} {words or widget.accessibleName()!r}"

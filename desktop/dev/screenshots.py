@@ -33,7 +33,7 @@ from desktop.new_match.request import NewMatch
 from desktop.puzzles.results import Results
 from desktop.storage import autosave
 from desktop.storage.database import Database
-from desktop.theme.appearance import appearance
+from desktop.theme.appearance import appearance, theme
 from desktop.widgets.commands import DRAW, ENTRY, RESIGN, UNDO, Command
 from desktop.widgets.tooltip import explain
 from rules import EXTENSION
@@ -52,7 +52,8 @@ class Display(NamedTuple):
     @property
     def name(self) -> str:
         dots = self.size * self.ratio
-        return f"{dots.width()}x{dots.height()}" + ("-large-text" if self.text > 100 else "")
+        finer = f"@{self.ratio:g}" if self.ratio > 1 else ""
+        return f"{dots.width()}x{dots.height()}{finer}" + ("-large-text" if self.text > 100 else "")
 
 
 USUAL = Display(QSize(1280, 800))
@@ -62,6 +63,8 @@ DISPLAYS = (
     Display(QSize(1093, 614), 1.25),  # 1366 × 768
     Display(QSize(960, 540), 2),  # 1920 × 1080
     Display(QSize(3840, 2160)),
+    Display(QSize(1920, 1080), 2),  # 3840 × 2160
+    Display(QSize(800, 500), text=200),
     Display(QSize(1600, 1000), text=200),
 )
 _FIRST = QPoint(60, 40)
@@ -89,11 +92,12 @@ class Photographer:
         sample_matches.middle("adamas").save(self._left_open)
         self._solve_puzzles()
 
-    def dress(self, theme: str, display: Display = USUAL) -> None:
+    def dress(self, name: str, display: Display = USUAL) -> None:
         """Another theme, and a window as on another display."""
-        appearance().choose(THEMES[theme])
+        appearance().choose(THEMES[name])
         appearance().reduce_motion(True)
         appearance().resize_text(display.text)
+        self._window.setMinimumSize(display.size.boundedTo(self._window.minimumSize()))
         self._window.resize(display.size)
 
     @staticmethod
@@ -118,6 +122,10 @@ class Photographer:
                     yield f"{game.slug}-curtain"
                 self.show_table(match)
                 yield f"{game.slug}-{moment}"
+                if moment == "middle" and theme().compact:
+                    self._window.table.islands.toggle()
+                    yield self._still(f"{game.slug}-panel")
+                    self._window.table.islands.toggle()
         yield from self._several()
         yield from self._over_the_table()
         for topic in (*(game.slug for game in GAMES), *_TOPICS):
@@ -355,9 +363,9 @@ def take_display(folder: Path, display: Display) -> int:
     failed = 0
     with offscreen(display.size * display.ratio) as window:
         photographer = Photographer(window)
-        for theme in THEMES:
-            photographer.dress(theme, display)
-            place = folder / f"{theme}-{display.name}"
+        for name_of_theme in THEMES:
+            photographer.dress(name_of_theme, display)
+            place = folder / f"{name_of_theme}-{display.name}"
             place.mkdir(parents=True, exist_ok=True)
             for name in photographer.screens():
                 photographer.picture().save(str(place / f"{name}.png"))

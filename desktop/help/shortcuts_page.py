@@ -26,6 +26,7 @@ from desktop.widgets.commands import (
     HINT,
     LENS,
     OPEN,
+    PANEL,
     REDO,
     RULES,
     SAVE,
@@ -52,7 +53,7 @@ def window_shortcuts() -> list[Shortcut]:
         (looking, translate("shortcuts", "Look at the move before, or after")),
         (_also_held(HINT), translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
         (_also_held(LENS), translate("shortcuts", "The lens of Mono and Black Box, on or off")),
-        *listed((ENTRY, SAVE, OPEN, FULL_SCREEN)),
+        *listed((ENTRY, PANEL, SAVE, OPEN, FULL_SCREEN)),
         ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
         ("Esc", translate("shortcuts", "Close what lies over the page")),
     ]

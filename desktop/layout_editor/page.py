@@ -11,14 +11,16 @@ from PySide6.QtCore import QMetaMethod, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
+    QBoxLayout,
     QLayout,
     QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
 from desktop.background.task import BackgroundTask
 from desktop.board.accessible import say
+from desktop.board.folding import ActionRow, Islands, SidePanel, Strip
 from desktop.board.view import BoardView
 from desktop.games.mono.drawing import Drawing, Sheet
 from desktop.games.mono.edit_scene import HEADER, MonoEditScene
@@ -39,13 +41,16 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look, focus_by_tab_only
 from desktop.widgets.clipboard import withdraw
-from desktop.widgets.commands import REDO, UNDO
+from desktop.widgets.commands import PANEL, REDO, UNDO
 from desktop.widgets.dropped_files import files_in
+from desktop.widgets.lay import lay
 from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
 from desktop.widgets.prompt import PromptHeader
+from desktop.widgets.rows import Tally
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface, islands, lay_page, scrolling
+from desktop.widgets.surfaces import lay_page, scrolling
+from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
 from rules.core.clock import Clock
@@ -59,6 +64,8 @@ _SEARCH_SECONDS = 10
 _SEARCH_SHOWN_AFTER_MS = 400
 _MOST_NAMED = 6  # cells in one sentence
 _WIDE = 330  # px of room for a sentence in one line
+_NARROW = 200  # px; with less beside the tools the words stand above them
+_COMPACT, _STACKED = 60.0, 112.0  # px high, as HEADER
 _FOOT = 18.0  # px below the palette, less the view's own
 
 
@@ -101,6 +108,7 @@ class MonoEditor(Page):
         self._shown: Sheet | None = None
         self._asked: object = None
         self._wide = True
+        self._room = px(_WIDE)
         self._task = BackgroundTask(self)
         self._memory = QTimer(self, singleShot=True, interval=_KEEP_AFTER_MS)
         self._memory.timeout.connect(self._remember)
@@ -138,26 +146,28 @@ class MonoEditor(Page):
         self.setWindowTitle(self.tr("Layout editor"))
         # A match is called by its game wherever one sits at it.
         bar.title.setText(self.windowTitle() if self.owner is None else self.tr("Mono"))
-        self._head = head = QHBoxLayout(self.view)
-        fix(head, QLayout.setContentsMargins, 26, 18, 20, 0)
         at_top = Qt.AlignmentFlag.AlignTop
-        head.addWidget(self.header, 0, Qt.AlignmentFlag.AlignLeft | at_top)
-        head.addStretch()
-        head.addWidget(self.tools, 0, at_top)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self.header, 1, Qt.AlignmentFlag.AlignLeft | at_top)
+        self._head.addWidget(self.tools, 0, at_top)
+        self._over = lay(QVBoxLayout(self.view), self._head, None)
         self.view.footer = _FOOT
         self.view.setAcceptDrops(False)  # what is dropped is the page's
         name = self.tr("The layout: arrow keys walk, digits and letters choose")
         self.view.setAccessibleName(name)
         self.view.show_scene(self.scene)
-        side = Surface("surface", "island")
-        fix(side, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        side = SidePanel()
         fix(side.column, QLayout.setSpacing, 10)
-        side.column.addWidget(self.sides)
+        side.head.addWidget(self.sides, 1)
         self.stack.addWidget(scrolling(self.panel))
         self.stack.addWidget(self.library)
         side.column.addWidget(self.stack, 1)
-        side.column.addWidget(self.use)
-        lay_page(self, bar, islands(self.view, side))
+        side.column.addWidget(ActionRow((self.use, 1)))
+        self.strip = EditorStrip()
+        self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
+        self.islands.folded_changed.connect(lambda: self._arrange())
+        appearance().changed.connect(self._arrange)
+        lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
         bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
@@ -207,6 +217,7 @@ class MonoEditor(Page):
         undo = self.add_command(UNDO, self._undo)
         undo.denied.connect(self._undo)  # there may be something to undo in the library
         self.add_command(REDO, self.drawing.redo)
+        self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(keys.COPY, exchange.copy)
         self.add_command(keys.COPY_LINE, exchange.copy_line)
         self.add_command(keys.PASTE, exchange.paste)
@@ -266,6 +277,7 @@ class MonoEditor(Page):
         regions = self.tr("{n} regions").format(n=size)
         self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
         self.panel.show_drawing(size, labels, self.faults)
+        self.strip.show_drawing(labels, len(self.faults))
         self.library.show_layout(size, labels)
         self._show_use()
         self._say()
@@ -496,29 +508,62 @@ class MonoEditor(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.tools.fit(self._header_room(0) - px(_WIDE))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Words and tools stand beside each other, or where that is narrow in two rows."""
+        compact = theme().compact
+        margins = (14, 8, 8, 0) if compact else (26, 18, 20, 0)
+        fix(self._over, QLayout.setContentsMargins, *margins)
+        across = self._across()
+        self.tools.fit(across - px(_WIDE))
+        beside = across - self.tools.sizeHint().width()
+        ways = QBoxLayout.Direction
+        stacked = beside < px(_NARROW)
+        self._head.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+        self._head.setStretch(0, int(not stacked))
+        fix(self._head, QLayout.setSpacing, 6 if stacked else 0)
         self._head.activate()
-        wide = self._header_room() >= px(_WIDE)
+        self._room = across if stacked else beside
+        wide = self._room >= px(_WIDE)
         if wide != self._wide:
             self._wide = wide
             self._say()
         self._limit_header()
         # As high as it ever gets, so that the board does not jump with the words.
-        self.view.header = QRectF(0, 0, room(self).width(), HEADER)
+        high = _STACKED if stacked else _COMPACT if compact else HEADER
+        self.scene.header = high
+        self.view.header = QRectF(0, 0, room(self).width(), high)
+        self.view.refit()
 
-    def _header_room(self, tools: int | None = None) -> int:
-        """How many pixels the words over the board have, left of the tools (or so many pixels)."""
-        aside = theme().layout("panelWidth") + 3 * theme().layout("margin")
-        if tools is None:
-            tools = self.tools.sizeHint().width()
-        return max(px(160), self.width() - px(aside + 62) - tools)
+    def _across(self) -> int:
+        """How many pixels words and tools have over the board."""
+        aside = 72 if self.islands.folded else theme().layout("panelWidth")
+        aside += 3 * theme().layout("margin") + (28 if theme().compact else 62)
+        return self.width() - px(aside)
 
     def _limit_header(self) -> None:
-        self.header.limit(self._header_room())
+        self.header.limit(self._room)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rest()
         super().closeEvent(event)
+
+
+class EditorStrip(Strip):
+    """How much is painted, and how much is wrong."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted, self.faults = TallyBlock(), TallyBlock()
+        lay(self.column, self.painted, self.faults, None, spacing=6, margins=(6, 6, 6, 6))
+
+    def show_drawing(self, labels: str, faults: int) -> None:
+        """Shows both."""
+        count, total = len(labels) - labels.count(HIDDEN), len(labels)
+        self.painted.show_tally(Tally(f"{count}/{total}", self.tr("painted")))
+        words = self.tr("to fix")
+        self.faults.show_tally(Tally(str(faults), words, alarm=True) if faults else Tally())
 
 
 def _last_drawn() -> Sheet:

@@ -9,20 +9,21 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.edit_draft import Draft, Values
+from desktop.board.folding import Islands
 from desktop.board.history import History
 from desktop.board.host import BoardHost
 from desktop.board.rule_text import capitalised
 from desktop.games.catalogue import ui_of
 from desktop.new_match.request import NewMatch
 from desktop.position_editor import keys
-from desktop.position_editor.panel import SidePanel
+from desktop.position_editor.panel import SetupPanel
 from desktop.storage.file_names import match_name
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
-from desktop.widgets.commands import REDO, UNDO
+from desktop.widgets.commands import PANEL, REDO, UNDO
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.page import Page
-from desktop.widgets.surfaces import islands, lay_page
+from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION, InvalidOptions
 from rules.games import game_named
@@ -52,7 +53,7 @@ class PositionEditor(Page):
         self.view = BoardHost()
         self.view.glides = False
         self.scene = set_up.scene(self.game, theme(), self)
-        self.panel = SidePanel(self.game, levels)
+        self.panel = SetupPanel(self.game, levels)
         self.panel.begin.setText(self.scene.start_words())
         self.panel.show_matter(self.scene.make_panel())
         self._lay_out()
@@ -67,7 +68,8 @@ class PositionEditor(Page):
         bar.title.setText(self.game.title)
         bar.chips.show_texts([self.tr("Set-up")])
         bar.menu_button.hide()
-        lay_page(self, bar, islands(self.view, self.panel))
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "setup", opened=True)
+        lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
         scene, panel, bar = self.scene, self.panel, self.bar
@@ -101,6 +103,7 @@ class PositionEditor(Page):
     def _add_commands(self) -> None:
         self.add_command(UNDO, self.undo)
         self.add_command(REDO, self.redo)
+        self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(keys.COPY, self.copy)
         self.add_command(keys.PASTE, self.paste)
         self.add_command(keys.SAVE, self.ask_save)
@@ -205,11 +208,11 @@ class PositionEditor(Page):
         reason, panel = self.reason, self.panel
         warning = self.scene.warning
         if reason:
-            panel.verdict.show_words(capitalised(reason), "error", "alert")
+            panel.show_verdict(capitalised(reason), "error", "alert")
         elif warning:
-            panel.verdict.show_words(warning, "lastMove", "alert")
+            panel.show_verdict(warning, "lastMove", "alert")
         else:
-            panel.verdict.show_words(self.tr("A match can begin from here."), "success", "check")
+            panel.show_verdict(self.tr("A match can begin from here."), "success", "check")
         panel.start.setEnabled(not reason)
         panel.save.setEnabled(not reason)
         panel.puzzle.setEnabled(not reason and self.draft.players == 2)

@@ -6,17 +6,22 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.seat_rows import SeatRows
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.text import elided
 from desktop.position_editor import keys
-from desktop.theme.appearance import theme
+from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, space
 from desktop.widgets.buttons import Button, Look, focus_by_tab_only
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import SeatInfo, Tally
+from desktop.widgets.seat_card import SeatBlock
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Rule, Section, Surface, scrolling
+from desktop.widgets.surfaces import Rule, Section, scrolling
+from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.core import AnyGame
 
@@ -54,7 +59,7 @@ class VerdictLine(QWidget):
             paint_icon(painter, self._icon, QRectF(3, top, _ICON, _ICON), theme().colour(self._ink))
 
 
-class SidePanel(Surface):
+class SetupPanel(SidePanel):
     """Emits what is wanted; the page knows what to do about it."""
 
     move_chosen = Signal(int)
@@ -62,8 +67,8 @@ class SidePanel(Surface):
     options_changed = Signal()
 
     def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
-        super().__init__("surface", "island")
-        fix(self, QWidget.setFixedWidth, WIDTH)
+        super().__init__()
+        self.strip = SetupStrip()
         tr = self.tr
         self.move_row: Segmented | None = None
         self._move_texts: list[str] = []
@@ -94,6 +99,7 @@ class SidePanel(Surface):
     def _lay_out(self) -> None:
         tr = self.tr
         inside = QWidget()
+        fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 4)
         column = QVBoxLayout(inside)
         fix(column, QLayout.setContentsMargins, 0, 0, 10, 0)
         fix(column, QLayout.setSpacing, 10)
@@ -112,13 +118,25 @@ class SidePanel(Surface):
         self.column.addWidget(scrolling(inside), 1)
         space(self.column, 8)
         self.column.addWidget(Rule())
-        self.column.addWidget(self.verdict)
+        self._foot = lay(QVBoxLayout(), self.verdict)
+        self.column.addLayout(self._foot)
         space(self.column, 4)
         self.column.addLayout(_row(self.copy, self.paste, self.save))
         space(self.column, 6)
         self.column.addWidget(self.puzzle)
         space(self.column, 8)
-        self.column.addWidget(self.start)
+        self.column.addWidget(ActionRow((self.start, 1)))
+        appearance().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """In a small window the verdict stands beside the handle."""
+        if theme().compact:
+            fix(self, QWidget.setFixedWidth, "panelWidth")
+            self.head.addWidget(self.verdict, 1)
+        else:
+            fix(self, QWidget.setFixedWidth, WIDTH)
+            self._foot.addWidget(self.verdict)
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in."""
@@ -139,6 +157,35 @@ class SidePanel(Surface):
             self._move_room.addWidget(self.move_row)
         if self.move_row is not None:
             self.move_row.choose(to_move)
+        self.strip.show_moves(names, to_move)
+
+    def show_verdict(self, text: str, ink: str, icon: str) -> None:
+        """Whether a match can begin from here."""
+        self.verdict.show_words(text, ink, icon)
+        self.strip.trouble.show_tally(Tally("!", self.tr("not yet"), alarm=True)
+                                      if ink == "error" else Tally())  # fmt: skip
+        self.strip.trouble.setToolTip(text)
+
+
+class SetupStrip(Strip):
+    """Whose turn it is, and whether something is wrong."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[SeatBlock] = []
+        self.trouble = TallyBlock()
+        lay(self.column, None, self.trouble, spacing=6, margins=(6, 6, 6, 6))
+
+    def show_moves(self, names: Sequence[str], to_move: int) -> None:
+        """Shows who plays, and whose turn it is."""
+        for block in self.seats:
+            block.hide()
+            block.deleteLater()
+        self.seats = [SeatBlock(player, name) for player, name in enumerate(names)]
+        for player, block in enumerate(self.seats):
+            block.compress(True)
+            block.show_seat(SeatInfo(), active=player == to_move)
+            self.column.insertWidget(1 + player, block)
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

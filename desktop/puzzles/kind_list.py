@@ -83,7 +83,7 @@ class KindList(QWidget):
 
     def _make_side(self) -> QWidget:
         side = Surface("surface", "island")
-        fix(side, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        fix(side, QWidget.setFixedWidth, "panelWidth")
         fix(side.column, QLayout.setSpacing, 8)
         words = self.tr("Paste a puzzle")
         self.field.setPlaceholderText("qx1:…")

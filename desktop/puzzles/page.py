@@ -23,7 +23,7 @@ from desktop.puzzles.words import run_words
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
-from desktop.widgets.commands import RULES, UNDO
+from desktop.widgets.commands import PANEL, RULES, UNDO
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
@@ -46,6 +46,7 @@ class PuzzlePage(Page):
         self._today = today
         self.store: Database | None = None
         self.add_command(UNDO, self.undo)
+        self.add_command(PANEL, lambda: self.table.islands.toggle())
         self.bar = TopBar(self.commands)
         self.list = KindList()
         self.table = PuzzleTable()

@@ -1,9 +1,13 @@
-"""The panel beside a puzzle: score and par, the game's own matter, and what else can be done."""
+"""The panel beside a puzzle: score and par, the game's own matter, and what else can be done.
+
+Where it is folded, a strip has the numbers, the stars, and what is done without the panel.
+"""
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
@@ -14,10 +18,11 @@ from desktop.puzzles.words import day_words, difficulty_words, name_of, unit_of,
 from desktop.table.panel import MatterArea
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
-from desktop.widgets.buttons import Button, IconButton, Look
+from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.chips import Chips
 from desktop.widgets.lay import lay
-from desktop.widgets.surfaces import Surface
+from desktop.widgets.rows import Tally
+from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.core.puzzle import STARS
 
@@ -64,16 +69,16 @@ class ScoreAndPar(TwoFigures):
 
     def __init__(self) -> None:
         super().__init__()
-        self.score, self.par = 0, 0
+        self.score, self.par, self.unit = 0, 0, ""
 
     def show_numbers(self, score: int, par: int, unit: str) -> None:
         """Shows them."""
-        self.score, self.par = score, par
+        self.score, self.par, self.unit = score, par, unit
         words = self.tr("{n} {unit}. Par is {par}").format(n=score, unit=unit, par=par)
         self.show_figures((str(score), unit, "text"), (str(par), self.tr("par"), "muted"), words)
 
 
-class PuzzlePanel(Surface):
+class PuzzlePanel(SidePanel):
     """Emits what is wanted; shows what it is told."""
 
     gave_up = Signal()
@@ -87,8 +92,8 @@ class PuzzlePanel(Surface):
     cancelled = Signal()
 
     def __init__(self) -> None:
-        super().__init__("surface", "island")
-        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        super().__init__()
+        self.strip = PuzzleStrip()
         fix(self.column, QLayout.setSpacing, 10)
         self.title = Text("", "title")
         self.chips = Chips()
@@ -118,15 +123,9 @@ class PuzzlePanel(Surface):
         self._verdict = _row(self.stars, self.seconds)
         self._stepper = _row(self.back, self.steps, self.forth)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head = QVBoxLayout()
-        fix(head, QLayout.setSpacing, 4)
-        fix(head, QLayout.setContentsMargins, 4, 0, 0, 0)
-        head.addWidget(self.title)
-        chips = QHBoxLayout()
-        chips.addWidget(self.chips)
-        chips.addStretch()
-        head.addLayout(chips)
-        self.column.addLayout(head)
+        chips = lay(QHBoxLayout(), self.chips, None)
+        head = lay(QVBoxLayout(), self.title, chips, spacing=4, margins=(4, 0, 0, 0))
+        self.head.addLayout(head, 1)
         self._standing, self._actions = QWidget(), QWidget()
         lay(QVBoxLayout(self._standing), self.numbers, self._verdict, spacing=10)
         self.column.addWidget(self._standing)
@@ -134,7 +133,8 @@ class PuzzlePanel(Surface):
         self.column.addStretch(1)
         self.column.addWidget(self.waiting)
         upper = _row(self.clue, self.give_up, self.again_button)
-        lower = _row(self.send, self.next)
+        self._onward = ActionRow((self.next, 1))
+        lower = _row(self.send, self._onward)
         lay(QVBoxLayout(self._actions), self._stepper, self.another, upper, lower, spacing=10)
         self.column.addWidget(self._actions)
         self._settle = QTimer(self, singleShot=True, interval=0)
@@ -147,6 +147,10 @@ class PuzzlePanel(Surface):
         self.again_button.clicked.connect(lambda: self._begin_again())
         self.send.clicked.connect(self.sent)
         self.next.clicked.connect(self.next_wanted)
+        strip = self.strip
+        strip.clue.clicked.connect(self.clue_wanted)
+        strip.give_up.clicked.connect(self.gave_up)
+        strip.again.clicked.connect(lambda: self._begin_again())
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.forth.clicked.connect(lambda: self.stepped.emit(1))
         self.waiting.cancelled.connect(self.cancelled)
@@ -170,6 +174,9 @@ class PuzzlePanel(Surface):
         for own, other in ((self._standing, standing), (self._actions, actions)):
             self.column.replaceWidget(own, other)
             own.hide()
+        self._onward.rest(True)
+        self.strip.show_like(self)
+        self.unfolded.emit()
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Puts the game's own widget in, or nothing."""
@@ -180,6 +187,7 @@ class PuzzlePanel(Surface):
             self.matter.setWidget(matter)
             matter.installEventFilter(self.matter)
         self.matter.setVisible(matter is not None)
+        self.actions_changed.emit()
         self._settle.start()
 
     def show_position(self, session: PuzzleSession, shown: PuzzleShown) -> None:
@@ -207,8 +215,7 @@ class PuzzlePanel(Surface):
         words = self.tr("Give up first: what you have seen cannot be hidden again")
         self.again_button.setToolTip(words if secret else "")
         self.next.set_modest(not shown.over)
-        for button in self.matter.findChildren(Button):
-            button.set_modest(shown.over or shown.astray)
+        self._onward.rest(not shown.over)
         self._stepper.setVisible(bool(shown.steps))
         self.another.setVisible(shown.solutions > 1)
         words = self.tr("Solution {n} of {all}: show the next")
@@ -217,6 +224,9 @@ class PuzzlePanel(Surface):
         self.steps.setText(words if shown.step else self.tr("The beginning"))
         self.back.setEnabled(shown.step > 0)
         self.forth.setEnabled(shown.step < shown.steps)
+        if shown.steps:
+            self.unfolded.emit()  # there is what steps through the solution
+        self.strip.show_like(self)
         self.update()
 
     def _cost(self, session: PuzzleSession, shown: PuzzleShown) -> str:
@@ -250,6 +260,40 @@ class PuzzlePanel(Surface):
         self.stars.show_stars(stars)
         words = self.tr("{time} · practice, not counted")
         self.seconds.setText(words.format(time=time) if self.practice else time)
+
+
+class PuzzleStrip(Strip):
+    """Score and par, the stars, and three buttons that do what those of the panel do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.score, self.par = TallyBlock(), TallyBlock()
+        self.stars = Stars(7)
+        self.clue = IconButton("hint", self.tr("Hint"))
+        self.give_up = IconButton("flag", "")
+        self.again = IconButton("redo", "")
+        middle = Qt.AlignmentFlag.AlignHCenter
+        buttons = [(one, 0, middle) for one in (self.clue, self.give_up, self.again)]
+        focus_by_tab_only(self.clue, self.give_up, self.again)
+        lay(self.column, self.score, self.par, (self.stars, 0, middle), None, *buttons,
+            spacing=6, margins=(6, 6, 6, 6))  # fmt: skip
+
+    def show_like(self, panel: PuzzlePanel) -> None:
+        """Shows what a panel shows."""
+        numbers = panel.numbers
+        unit = numbers.unit.partition(" · ")[0]
+        self.score.show_tally(Tally(str(numbers.score), unit))
+        self.par.show_tally(Tally(str(numbers.par), self.tr("par")))
+        self.stars.show_stars(panel.stars.stars)
+        for mine, theirs in (
+            (self.clue, panel.clue),
+            (self.give_up, panel.give_up),
+            (self.again, panel.again_button),
+        ):
+            mine.setEnabled(theirs.isEnabled())
+            mine.setHidden(theirs.isHidden())
+            mine.say(theirs.text())
+            mine.show_icon(theirs.icon_name)
 
 
 def _row(*widgets: QWidget) -> QWidget:

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.board.accessible import say
 from desktop.board.contract import Prompt
+from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
@@ -14,8 +15,9 @@ from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, clue_words, goal_words
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.banner import Banner, BannerWords
+from desktop.widgets.buttons import Button
 from desktop.widgets.commands import Standard
-from desktop.widgets.surfaces import islands
+from desktop.widgets.lay import lay
 from rules.puzzles import Verdict
 
 
@@ -29,8 +31,10 @@ class PuzzleTable(QWidget):
         self.shown: PuzzleShown | None = None
         self.view = BoardHost()
         self.panel = PuzzlePanel()
-        self.setLayout(islands(self.view, self.panel))
         self.banner = Banner(self.view)
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "puzzle")
+        self.islands.asking = lambda: not self.banner.isHidden()
+        lay(QVBoxLayout(self), self.islands)
         self.banner.answered.connect(self._answer)
         self.banner.installEventFilter(self)
         self.panel.gave_up.connect(self._ask)
@@ -90,6 +94,15 @@ class PuzzleTable(QWidget):
         else:
             self.view.show_position(shown)
         self.panel.show_position(session, shown)
+        for button in self._actions:
+            button.set_modest(shown.over or shown.astray)
+
+    @property
+    def _actions(self) -> list[Button]:
+        """The buttons of the game's own, wherever they stand."""
+        lent = self.islands.corner.findChildren(Button)
+        return [one for one in (*self.panel.matter.findChildren(Button), *lent)
+                if one is not self.panel.next]  # fmt: skip
 
     def _show_prompt(self, prompt: Prompt) -> None:
         session, shown = self.session, self.shown

@@ -86,7 +86,7 @@ class DetailPanel(Surface):
         self.show_entry(None)
 
     def _lay_out(self) -> None:
-        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        fix(self, QWidget.setFixedWidth, "panelWidth")
         self._seats.setSpacing(2)
         self._facts.setColumnStretch(1, 1)
         self._facts.setVerticalSpacing(6)

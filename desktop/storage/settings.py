@@ -101,6 +101,14 @@ class Settings:
     def layout(self, line: str) -> None:
         self._store.setValue("layout", line)
 
+    def panel_open(self, name: str, usual: bool) -> bool:
+        """Whether a panel is open where the window is small."""
+        kept = self._flag(f"panel/{name}")
+        return usual if kept is None else kept
+
+    def keep_panel_open(self, name: str, opened: bool) -> None:
+        self._store.setValue(f"panel/{name}", opened)
+
     @property
     def names(self) -> list[str]:
         """The names last typed at the seats."""

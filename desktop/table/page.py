@@ -11,7 +11,8 @@ from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.contract import Prompt
-from desktop.board.host import PROMPT_AT, BoardHost
+from desktop.board.folding import Islands
+from desktop.board.host import BoardHost, prompt_at
 from desktop.board.rule_text import capitalised
 from desktop.board.scene import BoardScene
 from desktop.board.turns import in_words, is_within_turn, turn_numbers
@@ -35,6 +36,7 @@ from desktop.widgets.commands import (
     ENTRY,
     FORWARD,
     PACES,
+    PANEL,
     REDO,
     RESIGN,
     SAVE,
@@ -46,7 +48,7 @@ from desktop.widgets.commands import (
 )
 from desktop.widgets.menu import below
 from desktop.widgets.page import Page
-from desktop.widgets.surfaces import islands, lay_page
+from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
 from rules.core import Outcome
 from rules.mono.game import Layout
@@ -124,7 +126,9 @@ class TablePage(Page):
         self.aids = HintControls(self.view, self)
         self._add_commands()
         self.bar = TopBar(self.commands)
-        lay_page(self, self.bar, islands(self.view, self.panel))
+        self.islands = Islands(self.view, self.panel, self.panel.strip, "table")
+        self.islands.asking = lambda: not self.banner.isHidden()
+        lay_page(self, self.bar, self.islands)
         self._connect()
 
     def _add_commands(self) -> None:
@@ -144,6 +148,7 @@ class TablePage(Page):
         for command, act in acts.items():
             self.add_command(command, act)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
+        self.add_command(PANEL, lambda: self.islands.toggle())
         paces = QActionGroup(self)
         for pace, command in enumerate(PACES):
             paces.addAction(self.add_command(command, partial(self._pace, pace), checkable=True))
@@ -231,9 +236,10 @@ class TablePage(Page):
         if offer != self._asked_about_draw:
             self._asked_about_draw = offer
             self._show_again()
-        for player, card in enumerate(self.panel.seats):
+        for player in range(len(self.panel.seats)):
             here = thinking is not None and thinking.player == player
-            card.think(thinking.seconds if here and thinking else 0)
+            for card in self.panel.cards(player):
+                card.think(thinking.seconds if here and thinking else 0)
 
     def _show_watching(self) -> None:
         if self.computers is not None:
@@ -322,7 +328,12 @@ class TablePage(Page):
         rows = in_words(scene.rows(plies))
         self.panel.moves.show_moves(rows, showing.ply, showing.last_ply)
         self._show_actions(session, showing)
-        self.panel.show_scores(session.scores(), showing.ply, turn_numbers(plies))
+        numbers = turn_numbers(plies)
+        self.panel.show_scores(session.scores(), showing.ply, numbers)
+        turn = 1
+        if showing.ply:
+            turn = numbers[showing.ply - 1] + (not is_within_turn(plies, showing.ply))
+        self.panel.strip.turn.setText(self.tr("Turn {n}").format(n=turn))
         self.completion.begin_anew()
         self.aids.follow(showing)
         if showing.hand_over is not None and (showing.viewer is None or not scene.delays_curtain()):
@@ -352,10 +363,11 @@ class TablePage(Page):
         if scene is None or showing is None:
             return
         self.bar.chips.show_texts(scene.chips())
-        for player, card in enumerate(self.panel.seats):
+        for player in range(len(self.panel.seats)):
             view = showing.view
             info = scene.seat_info(player)
-            card.show_seat(info, active=view.to_move == player, gone=player in view.out)
+            for card in self.panel.cards(player):
+                card.show_seat(info, active=view.to_move == player, gone=player in view.out)
 
     def _show_prompt(self, prompt: Prompt) -> None:
         showing, session = self.showing, self.session
@@ -364,6 +376,8 @@ class TablePage(Page):
         player, prompt = self._addressed(showing, session.names, prompt)
         aloud = prompt.sentence if self._asked() is None else self.banner.text
         self.view.show_prompt(player, prompt, aloud=aloud)
+        if self.scene is not None:
+            self.panel.strip.show_tally(self.scene.tally())
 
     def _addressed(
         self, showing: MatchShown, names: tuple[str, ...], prompt: Prompt
@@ -444,7 +458,7 @@ class TablePage(Page):
         if self._unsaid and self.showing is not None and self.showing.hand_over is None:
             self.refuse(self._unsaid)  # no curtain is in front of it
             self._unsaid = ""
-        for button in self.panel.findChildren(Button):
+        for button in (*self.panel.findChildren(Button), *self.islands.corner.findChildren(Button)):
             button.set_modest(words is not None)
         self._place_banner()
         scene = self.scene
@@ -528,7 +542,7 @@ class TablePage(Page):
         """Shows or hides the line to type moves into."""
         if self.editor is not None:
             return  # it stands behind it
-        self.panel.show_entry(self.panel.entry.isHidden())
+        self.panel.show_entry(self.panel.entry.isHidden() or self.islands.folded)
         self.commands[ENTRY].setChecked(not self.panel.entry.isHidden())
 
     def copy_board(self) -> None:
@@ -595,7 +609,7 @@ class TablePage(Page):
             self.editor = self._made_editor(drawing)
         focus = self.window().focusWidget()
         mine = focus is None or self.isAncestorOf(focus)  # a curtain keeps it
-        for widget in (self.bar, self.view, self.panel):
+        for widget in (self.bar, self.islands):
             widget.setVisible(self.editor is None)
         if mine:
             self.main_widget().setFocus()
@@ -658,7 +672,7 @@ class TablePage(Page):
 
     def _place_banner(self) -> None:
         self.banner.fit(self.view.width() - 8)
-        size, corner = self.banner.size(), QPoint(px(PROMPT_AT.x()), px(PROMPT_AT.y()))
+        size, corner = self.banner.size(), prompt_at()
         if self.banner.beside:
             self.banner.move(self.view.width() - corner.x() - size.width(), corner.y())
         else:
@@ -668,6 +682,7 @@ class TablePage(Page):
         shown, beside = not self.banner.isHidden(), self.banner.beside
         self.view.footer = size.height() / theme().text_scale if shown and not beside else 0
         self.view.taken = size.width() + px(16) if shown and beside else 0
+        self.islands.corner.place()
         self.view.place_prompt()
 
 

@@ -1,4 +1,7 @@
-"""The panel beside the table: seats, the game's own matter, the moves, a line to type into."""
+"""The panel beside the table: seats, the game's own matter, the moves, a line to type into.
+
+Where it is folded, a strip shows the seats, a fact about the position, and the turn.
+"""
 
 from collections.abc import Sequence
 
@@ -14,14 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.theme.appearance import theme
+from desktop.board.folding import SidePanel
+from desktop.table.strip import TableStrip
+from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
 from desktop.widgets.move_entry import MoveEntry
 from desktop.widgets.move_list import MoveList
 from desktop.widgets.score_chart import ScoreChart
 from desktop.widgets.seat_card import SeatCard
 from desktop.widgets.segmented import Segmented
-from desktop.widgets.surfaces import Surface
 from desktop.widgets.watch_bar import WatchBar
 
 _GAP = 12
@@ -57,13 +61,13 @@ class MatterArea(QScrollArea):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
 
-class TablePanel(Surface):
+class TablePanel(SidePanel):
     """Seats; below them matter and moves, one under the other, or in turn where it is tight."""
 
     def __init__(self) -> None:
-        super().__init__("surface", "island")
-        fix(self, QWidget.setFixedWidth, theme().layout("panelWidth"))
+        super().__init__()
         self.seats: list[SeatCard] = []
+        self.strip = TableStrip()
         self.moves = MoveList()
         self.entry = MoveEntry()
         self.entry.hide()
@@ -73,9 +77,9 @@ class TablePanel(Surface):
         self.matter_area.hide()
         self.switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
         self._switch_room = QWidget()
-        room = QVBoxLayout(self._switch_room)
-        fix(room, QLayout.setContentsMargins, 0, 0, 0, _GAP)
-        room.addWidget(self.switch)
+        self._switch_column = QVBoxLayout(self._switch_room)
+        fix(self._switch_column, QLayout.setContentsMargins, 0, 0, 0, _GAP)
+        self._switch_column.addWidget(self.switch)
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._switch_room.hide()
         self.switch.chosen.connect(lambda _index: self._arrange())
@@ -96,6 +100,20 @@ class TablePanel(Surface):
         self.column.addWidget(self.entry)
         self._rearrange = QTimer(self, singleShot=True, interval=0)
         self._rearrange.timeout.connect(self._arrange)
+        appearance().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """In a small window the switch stands beside the handle."""
+        if theme().compact:
+            fix(self.column, QLayout.setContentsMargins, 10, 10, 10, 10)
+            self.head.addWidget(self.switch, 1)
+            fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 8)
+        else:
+            fix(self.column, QLayout.setContentsMargins, 14, 14, 14, 14)
+            self._switch_column.addWidget(self.switch)
+            fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 0)
+        self._rearrange.start()
 
     def seat_players(self, names: Sequence[str]) -> None:
         """Makes a card for every player."""
@@ -105,7 +123,12 @@ class TablePanel(Surface):
         self.seats = [SeatCard(player, name) for player, name in enumerate(names)]
         for card in self.seats:
             self._seat_column.addWidget(card)
+        self.strip.seat_players(names)
         self._rearrange.start()
+
+    def cards(self, player: int) -> tuple[SeatCard, SeatCard]:
+        """The cards of a player, one here and one in the strip."""
+        return self.seats[player], self.strip.seats[player]
 
     @property
     def matter(self) -> QWidget | None:
@@ -121,6 +144,7 @@ class TablePanel(Surface):
             self.matter_area.setWidget(matter)
             matter.installEventFilter(self)
         self.matter_area.setVisible(matter is not None)
+        self.actions_changed.emit()
         self._rearrange.start()
 
     def show_scores(
@@ -134,6 +158,7 @@ class TablePanel(Surface):
         """Shows or hides the line to type moves into."""
         self.entry.setVisible(shown)
         if shown:
+            self.unfolded.emit()
             self.entry.field.setFocus()
         self._rearrange.start()
 
@@ -149,18 +174,21 @@ class TablePanel(Surface):
 
     def _arrange(self) -> None:
         """Both under each other where there is room, otherwise what the switch says."""
-        low = len(self.seats) > 2 and self.height() < px(_LOW)
+        low = theme().compact or (len(self.seats) > 2 and self.height() < px(_LOW))
         for card in self.seats:
             card.compress(low)
         has_matter = self.matter_area.widget() is not None
         seats = sum(card.height() + px(6) for card in self.seats)
         entry = self.entry.sizeHint().height() if not self.entry.isHidden() else 0
         room = self.height() - seats - entry - px(2 * _GAP + 28)
+        if theme().compact:
+            room -= self.handle.height()
         chart = self.chart.height() if self.chart.tells else 0
         matter = self.matter_area.sizeHint().height()
         both = matter + self.moves.minimumSizeHint().height() + chart
         tight = has_matter and both > room
-        self._switch_room.setVisible(tight)
+        self._switch_room.setVisible(tight and not theme().compact)
+        self.switch.setVisible(tight)
         self._below_switch.changeSize(0, px(_GAP) if tight else 0)
         self.column.invalidate()
         matter_first = self.switch.index == 0

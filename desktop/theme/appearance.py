@@ -1,17 +1,20 @@
 """The theme of the application: which one is in use, its palette, and its style sheet."""
 
+import math
 import re
 from functools import cache
 from string import Template
 from typing import cast
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.storage.settings import Settings
 from desktop.theme.system import SystemSettings
-from desktop.theme.theme import Theme
+from desktop.theme.theme import Theme, tokens
+
+_STEP = 0.05  # between sizes of text
 
 _ROLES = {
     QPalette.ColorRole.Window: "background",
@@ -117,9 +120,10 @@ class Appearance(QObject):
         self._choice, self._text_size = "light", 0
         self._calm: bool | None = None  # None as the system has it
         self._contrast: bool | None = None
+        self._window = QSize(*tokens()["layout"]["window"])
         self.wishes = SystemSettings()
         self.theme = Theme()
-        self._worn: tuple[bool, bool, float, bool] | None = None
+        self._worn: tuple[bool, bool, float, bool, bool] | None = None
 
     @property
     def choice(self) -> str:
@@ -167,13 +171,40 @@ class Appearance(QObject):
         self._text_size = Settings().text_size = percent
         self._follow()
 
+    def fit(self, window: QSize) -> None:
+        """Dresses for a window of so many pixels: a small one is compact.
+
+        Texts become no larger than leaves the least room everything is laid out in.
+        """
+        before, self._window = self._fitting, window
+        if self._fitting != before:
+            self._follow()
+
+    @property
+    def wanted_scale(self) -> float:
+        """How many times as large as usual texts are where there is room for that."""
+        return self._text_size / 100 if self._text_size else self.wishes.text_scale
+
+    @property
+    def _fitting(self) -> tuple[float, bool]:
+        """How many times as large as usual texts are, and whether the window is small for that."""
+        asked = self.wanted_scale
+        wide, high = self._window.width(), self._window.height()
+        least = tokens()["layout"]["minimumLarge"]
+        most = min(wide / least[0], high / least[1])
+        scale = max(1.0, min(asked, math.floor(most / _STEP) * _STEP))
+        usual = tokens()["compact"]["below"]
+        return scale, wide < usual[0] * scale or high < usual[1] * scale
+
     def _follow(self) -> None:
         wishes = self.wishes
+        scale, compact = self._fitting
         wanted = (
             self._wants_dark(),
             wishes.reduced_motion if self._calm is None else self._calm,
-            self._text_size / 100 if self._text_size else wishes.text_scale,
+            scale,
             wishes.high_contrast if self._contrast is None else self._contrast,
+            compact,
         )
         if wanted == self._worn:
             return  # to dress every widget anew takes long

@@ -30,13 +30,13 @@ class _Told(QObject):
         self.widgets: WeakKeyDictionary[QObject, dict[str, tuple[Setter, Any]]] = (
             WeakKeyDictionary()
         )
-        self._scale = theme().text_scale
+        self._worn = (theme().text_scale, theme().compact)
         appearance().changed.connect(self._follow)
 
     def _follow(self) -> None:
-        if self._scale == theme().text_scale:
+        if self._worn == (theme().text_scale, theme().compact):
             return
-        self._scale = theme().text_scale
+        self._worn = (theme().text_scale, theme().compact)
         for widget, told in list(self.widgets.items()):
             if shiboken6.isValid(widget):
                 for setter, values in list(told.values()):
@@ -60,13 +60,17 @@ def px_size(width: float, height: float) -> QSize:
     return QSize(px(width), px(height))
 
 
-def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float) -> None:
-    """Sets a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`."""
+def fix(thing: QWidget | QLayout, setter: Setter, *lengths: float | str) -> None:
+    """Sets a size of a widget or layout: `fix(self, QWidget.setFixedHeight, 40)`.
+
+    A length may be the name of a measure of the window, as `Theme.layout` has it: "topBar".
+    """
 
     name = setter.__name__
 
-    def tell(thing: QObject, *lengths: float) -> None:
-        getattr(thing, name)(*map(px, lengths))  # by its name: subclasses have their own
+    def tell(thing: QObject, *lengths: float | str) -> None:
+        told = (theme().layout(one) if isinstance(one, str) else one for one in lengths)
+        getattr(thing, name)(*map(px, told))  # by its name: subclasses have their own
 
     _tell(thing, name, tell, lengths)
 

@@ -55,6 +55,7 @@ class Theme:
 
     `text_scale` is how many times as large as usual texts are to be, 1..2. With `high_contrast`
     texts stand out from every ground by 7 : 1, contours and pieces by 3 : 1, and lines are wider.
+    A `compact` one has the lower bars and narrower margins of a small window.
     """
 
     def __init__(
@@ -63,11 +64,13 @@ class Theme:
         reduced_motion: bool = False,
         text_scale: float = 1.0,
         high_contrast: bool = False,
+        compact: bool = False,
     ) -> None:
         self.dark = dark
         self.reduced_motion = reduced_motion
         self.text_scale = text_scale
         self.high_contrast = high_contrast
+        self.compact = compact
         self._base = "dark" if dark else "light"
         self.key = f"{self._base}-contrast" if high_contrast else self._base
         """What pictures in these colours are kept under."""
@@ -105,7 +108,7 @@ class Theme:
 
         At its usual size: painters are scaled.
         """
-        style = tokens()["type"][name]
+        style = self._token("type", name)
         return font(
             style["family"],
             style["size"],
@@ -144,11 +147,15 @@ class Theme:
 
     def radius(self, name: str) -> float:
         """A corner radius in pixels."""
-        return float(tokens()["radius"][name])
+        return float(self._token("radius", name))
 
     def layout(self, name: str) -> int:
         """A measure of the window in pixels: topBar, margin, panelWidth, tablePadding, …"""
-        return int(tokens()["layout"][name])
+        return int(self._token("layout", name))
+
+    def _token(self, group: str, name: str) -> Any:
+        compact: dict[str, Any] = tokens()["compact"][group] if self.compact else {}
+        return compact.get(name, tokens()[group][name])
 
     def elevation(self, name: str) -> Elevation:
         """A shadow: `rest` and `lifted` measure in R, `slab` and `island` in pixels."""

@@ -137,6 +137,12 @@ FIND = Command(Standard.Find, text=_NOOP("commands", "Find"), icon="search")
 RENAME = Command("F2", text=_NOOP("commands", "Rename"), icon="pencil")
 DELETE = Command(Standard.Delete, text=_NOOP("commands", "Delete"), icon="trash")
 BACK = Command("Esc", always=True)
+PANEL = Command(
+    "F9",
+    _NOOP("shortcuts", "Open or fold the panel of a small window"),
+    _NOOP("commands", "Panel beside the board"),
+    always=True,
+)
 FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
 CALM = Command(text=_NOOP("commands", "Less motion"))
 CONTRAST = Command(text=_NOOP("commands", "High contrast"))

@@ -14,6 +14,10 @@ class PlayerMark(QWidget):
 
     def __init__(self, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.resize_to(width)
+
+    def resize_to(self, width: int) -> None:
+        """Makes it so many pixels wide."""
         fix(self, QWidget.setFixedSize, width, round(width * 0.72))
 
     def paintEvent(self, event: QPaintEvent) -> None:

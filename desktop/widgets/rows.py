@@ -19,6 +19,18 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """A number of something worth knowing about a position; without one there is nothing.
+
+    `alarm` says that it is nothing good for the player to move.
+    """
+
+    count: str = ""
+    words: str = ""
+    alarm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PlyText:
     """One decision as the viewer may read it: its number, who made it, and its text."""
 

@@ -1,7 +1,10 @@
-"""A player's card in the panel: glyph, name, a detail, and the score or a row of pips."""
+"""A player's card in the panel: glyph, name, a detail, and the score or a row of pips.
+
+Where the panel is folded the same is said by a narrow block.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.paint.painting import painting, room
@@ -143,3 +146,76 @@ class SeatCard(QWidget):
         else:
             pen = theme().pen("icon", theme().colour("control"), 0.7)
             painter.strokePath(hexagon(at, radius - 0.7, 1.2), pen)
+
+
+_ACTIVE, _WAITING = 124, 94  # px high
+
+
+class SeatBlock(SeatCard):
+    """One seat where there is little room across: everything stands below the glyph."""
+
+    def compress(self, small: bool) -> None:
+        """A lower block, where three or four have to fit: it leaves out who is to play."""
+        self._low = small
+        self._resize()
+
+    def show_seat(self, info: SeatInfo, *, active: bool, gone: bool = False) -> None:
+        super().show_seat(info, active=active, gone=gone)
+        self._resize()
+
+    _low = False
+
+    def _resize(self) -> None:
+        high = _ACTIVE if self._active and not self._low else _WAITING - 14 * self._low
+        fix(self, QWidget.setFixedHeight, high)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(60), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, centre = room(self), Qt.AlignmentFlag.AlignHCenter
+            if self._active:
+                seat = colours.player(self._player)
+                painter.fillPath(rounded_rect(whole, colours.radius("button")), seat.soft)
+                bar = QRectF(0, 14, 3, whole.height() - 28)
+                painter.fillPath(rounded_rect(bar, 1.5), seat.main)
+            painter.setOpacity(0.5 if self._gone else 1)
+            at = QPointF(whole.center().x(), 20 if self._low else 26)
+            paint_chip(painter, self._player, at, 14 if self._low else 16, colours)
+            if self.thinking:
+                pen = colours.pen("focus", colours.colour("control", 0.5))
+                ink = colours.player(self._player).main
+                self._ring.paint(painter, at, at.y() - 6, pen, ink)
+            line = QRectF(4, at.y() + (13 if self._low else 18), whole.width() - 8, 20)
+            made, text = colours.font("name"), colours.colour("text")
+            line.adjust(-3, 0, 3, 0)
+            made.setPixelSize(14)
+            if QFontMetricsF(made).horizontalAdvance(self._name) > line.width():
+                made.setPixelSize(12)
+            paint_line(painter, self._name, line, made, text, centre)
+            line.translate(0, 17)
+            if self._active and not self._low:
+                words, muted = self.tr("to play"), colours.colour("text")
+                paint_line(painter, words, line, colours.font("caption"), muted, centre)
+                line.translate(0, 18)
+            self._paint_standing(painter, line)
+
+    def _paint_standing(self, painter: QPainter, line: QRectF) -> None:
+        """The score or the pips."""
+        colours, centre = theme(), Qt.AlignmentFlag.AlignHCenter
+        if self._info.pips is None:
+            made = colours.font("score")
+            made.setPixelSize(22 if self._low else 27)
+            line.setHeight(26 if self._low else 32)
+            paint_line(painter, self._info.score, line, made, colours.colour("text"), centre)
+            return
+        filled, total = self._info.pips
+        token = self._info.pip_colour
+        colour = colours.colour(token) if token else colours.player(self._player).main
+        step = min(15.0, line.width() / total)
+        for index in range(total):
+            along = (index - (total - 1) / 2) * step
+            at = QPointF(line.center().x() + along, line.top() + 11)
+            self._paint_pip(painter, at, 0.45 * step, colour, index < filled)

@@ -48,13 +48,13 @@ def scrolling(inside: QWidget) -> QScrollArea:
 
 def islands(table: QWidget, panel: QWidget) -> QHBoxLayout:
     """The two islands of a page: the table, and the panel at its right."""
-    margin = theme().layout("margin")
-    return lay(
-        QHBoxLayout(), (table, 1), panel, spacing=margin, margins=(margin, 0, margin, margin)
-    )
+    row = lay(QHBoxLayout(), (table, 1), panel)
+    fix(row, QLayout.setSpacing, "margin")
+    fix(row, QLayout.setContentsMargins, "margin", 0, "margin", "margin")
+    return row
 
 
-def lay_page(page: QWidget, bar: QWidget, below: QLayout) -> None:
+def lay_page(page: QWidget, bar: QWidget, below: QWidget | QLayout) -> None:
     """Lays a page out: the bar, and the rest below it."""
     lay(QVBoxLayout(page), bar, (below, 1))
 

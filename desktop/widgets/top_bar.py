@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from time import monotonic
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.paint.icons import paint_icon
@@ -92,7 +92,7 @@ class TopBar(QWidget):
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        fix(self, QWidget.setFixedHeight, theme().layout("topBar"))
+        fix(self, QWidget.setFixedHeight, "topBar")
         self.title = Text("", "title")
         self.chips = Chips()
         self.serious = Chip(self.tr("Serious"), "lock")
@@ -131,13 +131,14 @@ class TopBar(QWidget):
             self._row.insertWidget(self._row.indexOf(self._rule), button)
 
     def _lay_out(self) -> None:
+        self._mark = PlayerMark(37)
         self._row = row = QHBoxLayout(self)
         self._rule = Rule(upright=True)
         fix(row, QLayout.setContentsMargins, 12, 0, 10, 0)
         fix(row, QLayout.setSpacing, 2)
         row.addWidget(self.back_button)
         space(row, 10)
-        row.addWidget(PlayerMark(37))
+        row.addWidget(self._mark)
         space(row, 13)
         row.addWidget(self.title)
         space(row, 18)
@@ -152,6 +153,18 @@ class TopBar(QWidget):
         row.addWidget(self._rule)
         for button in (self.rules_button, self.theme_button, self.menu_button):
             row.addWidget(button)
+        appearance().changed.connect(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        """In a small window the theme is left to the menu, and the options are not said."""
+        compact = theme().compact
+        self._mark.resize_to(28 if compact else 37)
+        self.chips.setHidden(compact)
+        self.theme_button.setHidden(compact and not self.menu_button.isHidden())
 
 
 class ThemeButton(IconButton):

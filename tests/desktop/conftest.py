@@ -11,7 +11,7 @@ from functools import partialmethod
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRectF, QSettings, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -94,6 +94,7 @@ def look(
     monkeypatch.setattr(picture_cache, "folder", lambda: tmp_path / "pictures")
     monkeypatch.setattr(log_files, "folder", lambda: tmp_path / "log")
     dress = appearance()
+    dress.fit(QSize(1280, 800))
     dress.choose("light")
     dress.reduce_motion(True)
     dress.raise_contrast(False)

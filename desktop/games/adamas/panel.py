@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow
 from desktop.games.adamas.draft import MoveDraft
 from desktop.games.adamas.lines_of_sight import Threat
 from desktop.games.adamas.rows import LegRow, PanelLine, ThreatList, lines_of
@@ -101,16 +102,12 @@ class AdamasPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        fix(buttons, QLayout.setSpacing, 8)
-        buttons.addWidget(self.clear_button, 5)
-        buttons.addWidget(self.play_button, 7)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         fix(column, QLayout.setSpacing, 8)
         column.addWidget(self.heading)
         column.addWidget(self.rows)
-        column.addLayout(buttons)
+        column.addWidget(ActionRow((self.clear_button, 5), (self.play_button, 7)))
         column.addWidget(self.tie_line)
         column.addWidget(self.tie_button)
         space(column, 8)

@@ -31,6 +31,8 @@ _ALL = 66.0
 _VALUE = 52.0
 _MOST_KEYS = 8
 _FEW_KEYS = 4
+_WIDTH, _TOP, _FOOT = 60.0, 36.0, 8.0  # of a column
+_TALL = QSizeF(44, 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +46,17 @@ class Key:
     chosen: bool
 
 
-def keys_of(builder: MoveBuilder, heights: int, seat: bool, room: float) -> list[Key]:
-    """The buttons from left to right, within `room` pixels where that can be.
+def keys_of(
+    builder: MoveBuilder, heights: int, seat: bool, room: float, *, upright: bool = False
+) -> list[Key]:
+    """The buttons from left to right, or downwards, within `room` pixels where that can be.
 
     `heights` is the tallest stack that can be meant.
     """
     left = _PAD + _label_width() + 24
     numbers = int((room - left - _ALL - _PAD + 4) // (_KEY.width() + _GAP))
+    if upright:
+        numbers = int((room - _TOP - _FOOT) // (_TALL.height() + 4)) - 1
     few = _FEW_KEYS
     amounts: list[int | str] = list(range(1, min(heights, _MOST_KEYS) + 1))
     if heights > min(_MOST_KEYS, numbers):
@@ -59,6 +65,11 @@ def keys_of(builder: MoveBuilder, heights: int, seat: bool, room: float) -> list
     amounts.append("all")
     most = builder.most  # looks at the whole board, so only once
     keys = []
+    if upright:
+        for place, amount in enumerate(amounts):
+            at = QPointF((_WIDTH - _TALL.width()) / 2, _TOP + place * (_TALL.height() + 4))
+            keys.append(_key(builder, most, amount, QRectF(at, _TALL), seat, few))
+        return keys
     for amount in amounts:
         width = {"all": _ALL, "value": _VALUE}.get(str(amount), _KEY.width())
         box = QRectF(left, (_HEIGHT - _KEY.height()) / 2, width, _KEY.height())
@@ -106,6 +117,11 @@ def size_of(keys: list[Key], available: QSizeF) -> QSizeF:
     return QSizeF(min(width_of(keys), available.width()), _HEIGHT)
 
 
+def column_size(keys: list[Key]) -> QSizeF:
+    """The size of a rack that is a column."""
+    return QSizeF(_WIDTH, keys[-1].box.bottom() + _FOOT)
+
+
 def spots_of(keys: list[Key]) -> list[Spot]:
     """The buttons that can be pressed."""
     spots = []
@@ -144,8 +160,12 @@ class RackItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         theme = self._theme
+        upright = self._size.height() > self._size.width()
         box = QRectF(_PAD, 0, _label_width() + 2, _HEIGHT)
-        paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"))
+        if upright:
+            box = QRectF(4, 6, _WIDTH - 8, _TOP - 8)
+        side = Qt.AlignmentFlag.AlignHCenter if upright else Qt.AlignmentFlag.AlignLeft
+        paint_line(painter, _label(), box, theme.font("hint"), theme.colour("muted"), side)
         for key in self._keys:
             self._paint_key(painter, key)
 

@@ -27,10 +27,10 @@ from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from
 from desktop.games.adamas.motion import legs_of, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
-from desktop.games.adamas.rack import RackItem, keys_of, size_of, spots_of
+from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
 from desktop.games.adamas.words import capture_line, cell_name, prompt_of, safe_line
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import SeatInfo
+from desktop.widgets.rows import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
 
@@ -56,7 +56,7 @@ class AdamasScene(BoardScene):
         self._threats: list[Threat] = []
         self.bubble = BubbleItem(self)
         self._rack_item: RackItem | None = None
-        self._rack_room = 1000.0  # pixels, until it is on a table
+        self._rack_room, self._rack_upright = 1000.0, False  # pixels, until it is on a table
         self._cell_spots: list[Spot] = []
         self._rack_spots: list[Spot] = []
 
@@ -197,13 +197,26 @@ class AdamasScene(BoardScene):
         if self.board_items:
             self.board_items.follow()
 
+    def tally(self) -> Tally:
+        count = len(self.board_items.marks.threats) if self.board_items else 0
+        if not count:
+            return Tally()
+        words = self.tr("threat") if count == 1 else self.tr("threats")
+        return Tally(str(count), words, alarm=True)
+
     # -- the rack
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view.outcome is not None:
             return QSizeF()
-        self._rack_room = available.width()
+        self._rack_room, self._rack_upright = available.width(), False
         return size_of(self._keys(), available)
+
+    def rack_column(self, available: QSizeF) -> QSizeF:
+        if self.view.outcome is not None:
+            return QSizeF()
+        self._rack_room, self._rack_upright = available.height(), True
+        return column_size(self._keys())
 
     def draw_rack(self, size: QSizeF) -> None:
         hovered = self._rack_item.hovered if self._rack_item else None
@@ -219,7 +232,8 @@ class AdamasScene(BoardScene):
     def _keys(self) -> list[Any]:
         own = [s.height for s in self.view.stacks if s and s.owner == self.view.to_move]
         seat = self.seat is not None
-        return keys_of(self.builder, max(own, default=1), seat, self._rack_room)
+        most, upright = max(own, default=1), self._rack_upright
+        return keys_of(self.builder, most, seat, self._rack_room, upright=upright)
 
     def _show_rack(self) -> None:
         self.draw_rack(self.rack_area.size())

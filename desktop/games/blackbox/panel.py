@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow
 from desktop.games.blackbox.paint import paint_mark
 from desktop.games.blackbox.small_box import SmallBox, SmallBoxLook
 from desktop.paint.icons import paint_icon
@@ -158,7 +159,7 @@ class BlackBoxPanel(QWidget):
             self._legend,
             self.bar_legend,
             None,
-            self._buttons,
+            self._actions,
             spacing=8,
         )
 
@@ -168,14 +169,11 @@ class BlackBoxPanel(QWidget):
         self.guess = Button(self.tr("Guess"), Look.OUTLINE)
         self.end = Button(self.tr("End turn"), Look.ACCENT)
         self.swap = Button("", Look.OUTLINE, "swap")
-        self._buttons = QHBoxLayout()
-        fix(self._buttons, QLayout.setSpacing, 8)
         wanted = (self.random_wanted, self.hide_wanted, self.guess_wanted, self.end_wanted,
                   self.swap_wanted)  # fmt: skip
-        widths = (3, 2, 2, 3, 1)
-        for button, signal, width in zip(self._all(), wanted, widths, strict=True):
+        for button, signal in zip(self._all(), wanted, strict=True):
             button.clicked.connect(signal)
-            self._buttons.addWidget(button, width)
+        self._actions = ActionRow(*zip(self._all(), (3, 2, 2, 3, 1), strict=True))
 
     def _all(self) -> tuple[Button, ...]:
         return (self.random, self.hide_atoms, self.guess, self.end, self.swap)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow
 from desktop.games.dragons.tiles import paint_tile
 from desktop.games.tiles.geometry import R
 from desktop.paint.icons import paint_icon
@@ -185,10 +186,6 @@ class DragonsPanel(QWidget):
         fix(self._well.column, QLayout.setContentsMargins, 10, 6, 10, 6)
         self._well.column.addLayout(around)
         fix(self._well, QWidget.setFixedHeight, 140)
-        buttons = QHBoxLayout()
-        fix(buttons, QLayout.setSpacing, 8)
-        buttons.addWidget(self.flip, 31)
-        buttons.addWidget(self.place, 40)
         switch = QHBoxLayout()
         fix(switch, QLayout.setContentsMargins, 4, 0, 0, 0)
         switch.addWidget(self._paths, 1)
@@ -199,7 +196,7 @@ class DragonsPanel(QWidget):
         for part in (self._left, self._bar, self._chosen, self._well):
             column.addWidget(part)
         column.insertSpacing(2, 4)
-        column.addLayout(buttons)
+        column.addWidget(ActionRow((self.flip, 31), (self.place, 40)))
         column.addLayout(switch)
         column.addStretch(1)
 

@@ -15,7 +15,7 @@ from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.tiles import face_path
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
-from desktop.paint.paths import hexagon, rounded_rect
+from desktop.paint.paths import ROOT3, hexagon, rounded_rect
 from desktop.paint.text import paint_line
 from rules.dragons.tiles import TileSet
 
@@ -24,6 +24,7 @@ _SIDE, _MIDDLE = 24.0, 48.0  # from the plate's edge, between the groups
 _RADIUS = 29.5
 _HEADING_AT = 22.0
 _ABOVE, _BELOW, _FOOT = 17.5, 17.5, 16.0  # between heading, tiles, letters and the plate's edge
+_TALL_TOP, _COLUMN, _LETTER = 38.0, 70.0, 18.0  # of a palette that is a column
 _UNFIT = 0.34
 _RING = 1.17  # the radius of the chosen tile's ring
 
@@ -59,8 +60,14 @@ class RackLayout:
     groups: tuple[Group, ...]
 
     @property
-    def letters_at(self) -> float:
-        """How far down the letters stand."""
+    def upright(self) -> bool:
+        """Whether each group is a column."""
+        return self.size.height() > self.size.width()
+
+    def letter_at(self, slot: QPointF) -> float:
+        """How far down the letter of a tile stands."""
+        if self.upright:
+            return slot.y() + ROOT3 / 2 * self.radius + _LETTER / 2 + 1
         return self.size.height() - _FOOT
 
     @property
@@ -90,6 +97,25 @@ def rack_layout(available: QSizeF, tile_set: TileSet) -> RackLayout:
     return RackLayout(size, pitch, radius, tuple(groups))
 
 
+def rack_column(available: QSizeF, tile_set: TileSet) -> RackLayout:
+    """The same with a column for each group."""
+    sides = sides_of(tile_set)
+    rows = max(map(len, sides))
+    step = min(2 * _RADIUS + _LETTER, (available.height() - _TALL_TOP - 6) / rows)
+    radius = min(_COLUMN / 2.3, (step - _LETTER - 4) / ROOT3)
+    groups = []
+    for number, side in enumerate(sides):
+        left = 8 + number * (_COLUMN + 8)
+        middle = left + _COLUMN / 2
+        slots = {
+            letter: QPointF(middle, _TALL_TOP + index * step + ROOT3 / 2 * radius)
+            for index, letter in enumerate(side)
+        }
+        groups.append(Group(left, _COLUMN, slots))
+    size = QSizeF(2 * _COLUMN + 24, _TALL_TOP + rows * step + 6)
+    return RackLayout(size, 2 * radius + 4, radius, tuple(groups))
+
+
 class RackFace(QGraphicsItem):
     """Headings, letters, the line between the groups, and the ring round the chosen tile."""
 
@@ -110,7 +136,8 @@ class RackFace(QGraphicsItem):
                 self._paint_letter(painter, letter, at)
         first, second = self._layout.groups
         between = (first.left + first.width + second.left) / 2
-        line = QRectF(between - 0.75, _HEADING_AT - 2, 1.5, self._layout.size.height() - 42)
+        top = _HEADING_AT - 2
+        line = QRectF(between - 0.75, top, 1.5, self._layout.size.height() - 2 * top - 2)
         painter.fillRect(line, self._scene.theme.colour("grid", 0.35))
         slot = self._layout.slots.get(self.state.chosen)
         if slot is not None:
@@ -125,6 +152,11 @@ class RackFace(QGraphicsItem):
         some = state.fitting & group.slots.keys()
         ink = theme.colour("accent" if some else "muted")
         right = Qt.AlignmentFlag.AlignRight
+        if self._layout.upright:
+            title.setPixelSize(13)
+            centre, colour = Qt.AlignmentFlag.AlignHCenter, theme.colour("text")
+            paint_line(painter, state.titles[index], box, title, colour, centre)
+            return
         paint_line(painter, state.titles[index], box, title, theme.colour("text"))
         used = painter.fontMetrics().horizontalAdvance(state.titles[index])
         rest = box.adjusted(used + 12, 0, 0, 0)
@@ -140,7 +172,7 @@ class RackFace(QGraphicsItem):
         ink = theme.colour("text" if fits else "muted")
         if letter == state.chosen:
             ink = theme.colour("accent")
-        box = QRectF(at.x() - 20, self._layout.letters_at - 12, 40, 24)
+        box = QRectF(at.x() - 20, self._layout.letter_at(at) - 12, 40, 24)
         paint_line(painter, letter, box, made, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -209,7 +241,7 @@ class StateRack:
         for letter, at in self.layout.slots.items():
             # The letter below belongs to the tile.
             upper = QPointF(at.x() - self.layout.pitch / 2, at.y() - self.layout.radius - 6)
-            lower = QPointF(at.x() + self.layout.pitch / 2, self.layout.letters_at + 12)
+            lower = QPointF(at.x() + self.layout.pitch / 2, self.layout.letter_at(at) + _LETTER / 2)
             outline = rounded_rect(QRectF(upper, lower), 10)
             spots.append(Spot(letter, at, names[letter], outline, rack=True))
         return spots

@@ -25,7 +25,7 @@ from desktop.games.dragons.items import DragonTile
 from desktop.games.dragons.marks import PositionMarks
 from desktop.games.dragons.model import HalfMove
 from desktop.games.dragons.panel import DragonsPanel, PanelState
-from desktop.games.dragons.rack import RackState, StateRack, rack_layout
+from desktop.games.dragons.rack import RackState, StateRack, rack_column, rack_layout
 from desktop.games.dragons.tiles import face_path
 from desktop.games.dragons.words import DragonsWords
 from desktop.games.tiles.drag import TileDrag
@@ -33,7 +33,7 @@ from desktop.games.tiles.geometry import R
 from desktop.games.tiles.scene import TileScene, cell_spot
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
-from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsState, Place
@@ -256,10 +256,19 @@ class DragonsScene(TileScene):
     def moves_fact(self) -> str:
         return self._words.turn_fact(self.view)
 
+    def tally(self) -> Tally:
+        return Tally(str(self.view.pool), self.tr("left"))
+
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view.outcome is not None:
             return QSizeF()
         self.palette_rack.layout = rack_layout(available, self.tile_set)
+        return self.palette_rack.layout.size
+
+    def rack_column(self, available: QSizeF) -> QSizeF:
+        if self.view.outcome is not None:
+            return QSizeF()
+        self.palette_rack.layout = rack_column(available, self.tile_set)
         return self.palette_rack.layout.size
 
     def make_panel(self) -> DragonsPanel:

@@ -34,6 +34,8 @@ _PITCH, _LEAST_PITCH = 2.86, 2.1
 _SACK_FOOT = 1.06  # how far below its middle the sack ends, in R
 _SACK_SCALE = 0.95
 _UNFIT = 0.45
+_MOST_UPRIGHT, _LEAST_UPRIGHT = 31.0, 26.0  # the radius of a tile in a column
+_TIGHT_LABEL, _UNDER_SACK, _SACK_HEIGHT = 23.0, 30.0, 2.5
 _LABEL_BOX = QRectF(-60, -12, 120, 24)
 
 
@@ -46,11 +48,12 @@ class RackLayout:
     radius: float
     slots: tuple[QPointF, ...]
     sack: QPointF
+    below: float = _LABEL_BELOW
 
     @property
     def label_below(self) -> float:
         """How far below a tile's centre its name is written."""
-        return ROOT3 / 2 * self.radius + _LABEL_BELOW
+        return ROOT3 / 2 * self.radius + self.below
 
 
 def rack_layout(available: QSizeF, count: int) -> RackLayout:
@@ -83,6 +86,33 @@ def _laid_out(available: QSizeF, count: int, rows: int, most: float) -> RackLayo
     foot = slots[-1].y() + ROOT3 / 2 * radius + _LABEL_BELOW if slots else plate.bottom()
     sack = QPointF(plate.right() + _GAP + radius, foot - 18 - _SACK_FOOT * radius)
     return RackLayout(size, plate, radius, slots, sack)
+
+
+def rack_column(available: QSizeF, count: int) -> RackLayout:
+    """The same as a column, with the sack below the tiles."""
+    return max(
+        (_laid_upright(available, count, columns) for columns in (1, 2)),
+        key=lambda made: (made.radius >= _LEAST_UPRIGHT, -made.size.width(), made.radius),
+    )
+
+
+def _laid_upright(available: QSizeF, count: int, columns: int) -> RackLayout:
+    rows = math.ceil(count / columns)
+    by_height = (available.height() - _UNDER_SACK - rows * _TIGHT_LABEL - 16) / (
+        rows * (ROOT3 + 0.3) + _SACK_HEIGHT
+    )
+    radius = max(10.0, min(_MOST_UPRIGHT, by_height, (available.width() - 16) / columns / 2.3))
+    step, pitch = (ROOT3 + 0.3) * radius + _TIGHT_LABEL, 2.3 * radius
+    plate = QRectF(0, 0, round(max(columns * pitch + 16, 76)), round(rows * step + 6))
+    left = plate.center().x() - (columns - 1) * pitch / 2
+    top = (ROOT3 / 2 + 0.3) * radius
+    slots = tuple(
+        QPointF(left + index % columns * pitch, top + index // columns * step)
+        for index in range(count)
+    )
+    sack = QPointF(plate.center().x(), plate.bottom() + (_SACK_HEIGHT - _SACK_FOOT) * radius + 6)
+    size = QSizeF(plate.width(), round(sack.y() + _SACK_FOOT * radius + _UNDER_SACK))
+    return RackLayout(size, plate, radius, slots, sack, _TIGHT_LABEL - 9)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from desktop.games.holomino.model import HalfMove
 from desktop.games.holomino.motion import TurnMotion
 from desktop.games.holomino.panel import HolominoPanel
 from desktop.games.holomino.preview import Preview
-from desktop.games.holomino.rack import TileRack, rack_layout
+from desktop.games.holomino.rack import TileRack, rack_column, rack_layout
 from desktop.games.holomino.tiles import OUTLINE
 from desktop.games.holomino.words import HolominoWords
 from desktop.games.tiles.geometry import GRID, R
@@ -195,6 +195,13 @@ class HolominoScene(TileScene):
         if self.view.outcome is not None:
             return QSizeF()
         layout = rack_layout(available, self.view.options.pool_size + 1)
+        self.rack_tiles.layout = layout
+        return layout.size
+
+    def rack_column(self, available: QSizeF) -> QSizeF:
+        if self.view.outcome is not None:
+            return QSizeF()
+        layout = rack_column(available, self.view.options.pool_size + 1)
         self.rack_tiles.layout = layout
         return layout.size
 

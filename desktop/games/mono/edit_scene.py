@@ -48,7 +48,7 @@ from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of
 HEADER = 80.0
 """Pixels at the top of the table that are kept free for the prompt and the tools."""
 
-_TOP = HEADER + 12  # where the view begins with the board
+_BELOW = 12  # px between it and the room the view has for the board
 _EDGE = 20.0  # px the view keeps free over the palette
 _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
@@ -96,6 +96,9 @@ class MonoEditScene(EditScene):
         """The board that is painted on."""
         return board(self.draft.size)
 
+    header = HEADER
+    """How many pixels the words and tools over the board need."""
+
     def board_rect(self) -> QRectF:
         return self._rect
 
@@ -109,17 +112,18 @@ class MonoEditScene(EditScene):
     def _fit(self) -> None:
         """Makes the board as large as there is room, its cells and its place in whole pixels."""
         grid, whole, foot = self.grid, self.sceneRect(), self.rack_area.top() - 2
+        above, edge = self.header + _BELOW, _EDGE / 2 if self.theme.compact else _EDGE
         body = tray(grid).size() / C
         across = (whole.width() - 2 * _SPARE - _LETTERS) / body.width()
-        down = (foot - _TOP - 1.6 * _SPARE - _LETTERS) / body.height()
+        down = (foot - above - 1.6 * _SPARE - _LETTERS) / body.height()
         cell = max(_LEAST, math.floor(min(across, down, _LARGEST)))
         left = round((whole.width() - grid.width * cell + _LETTERS / 2) / 2)
-        top = _TOP + round((foot - _TOP - grid.height * cell - _LETTERS) / 2)
+        top = above + round((foot - above - grid.height * cell - _LETTERS) / 2)
         # Shown as large as the room for it, this has the board in that place.
         pad = self.theme.layout("tablePadding")
-        room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - _EDGE - _TOP)
+        room = QSizeF(whole.width() - 2 * pad, self.rack_area.top() - edge - above)
         scale = C / cell
-        self._rect = QRectF(QPointF(pad - left, _TOP - top) * scale, room * scale)
+        self._rect = QRectF(QPointF(pad - left, above - top) * scale, room * scale)
         self._size = size_for(cell)
 
     def _follow(self) -> None:

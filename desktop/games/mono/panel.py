@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.board.folding import ActionRow
 from desktop.games.mono.paint import IVORY, BoardLook, Size, paint_board, size_for
 from desktop.games.mono.shapes import PAD, C, field
 from desktop.paint.painting import painting, room
@@ -32,9 +33,10 @@ class MonoPanel(QWidget):
         self.legend = Legend()
         self.end = Button(self.tr("End turn"), Look.ACCENT)
         self.random = Button(self.tr("Random to the end"), Look.OUTLINE, "dice")
-        beside = self._pair(self.legend, self.random, (2, 3))
+        beside = self._pair(self.legend, ActionRow((self.random, 1)), (2, 3))
+        end = ActionRow((self.end, 1))
         self._play = QWidget()
-        lay(QVBoxLayout(self._play), self.own, self.board, beside, self.end, spacing=8)
+        lay(QVBoxLayout(self._play), self.own, self.board, beside, end, spacing=8)
         self._column = lay(QVBoxLayout(self), self._play, None)
         self._connect()
 

@@ -33,6 +33,7 @@ from rules.core.commands import COMMANDS
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
 
+_COMPACT = 62.0  # the same in a small window
 _HEADER = 82.0  # px, what the prompt needs above the boards
 _PAD = 28.0
 _ROOM_AT_END = 230.0  # px for the list, below which it gives way to the result
@@ -200,11 +201,13 @@ class MonoScene(BoardScene):
         if not self.views():
             return arrange(self.shown.grid, players, USUAL_ROOM, self._front)
         whole, rack = self.sceneRect(), self.rack_area
+        compact = self.theme.compact
+        above, edge = (_COMPACT, 10) if compact else (_HEADER, 20)
         bottom = usual = whole.bottom() - _PAD
         if not rack.isEmpty():
-            bottom, usual = rack.top() - 20, whole.bottom() - 40 - rack.height()
-        room = QSizeF(whole.width() - 2 * _PAD, bottom - _HEADER)
-        return arrange(self.shown.grid, players, room, self._front, usual - _HEADER)
+            bottom, usual = rack.top() - edge, whole.bottom() - 2 * edge - rack.height()
+        room = QSizeF(whole.width() - 2 * _PAD, bottom - above)
+        return arrange(self.shown.grid, players, room, self._front, usual - above)
 
     def place_rack(self, area: QRectF) -> None:
         super().place_rack(area)

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.board import host as module
 from desktop.board.contract import Prompt, Shown
-from desktop.board.host import PROMPT_AT, BoardHost
-from desktop.theme.appearance import appearance, theme
+from desktop.board.host import BoardHost, prompt_at
+from desktop.theme.appearance import Appearance, appearance, theme
 from rules.games import game_named
 from rules.match import Match
 from tests.desktop.board.sample_scene import SampleScene
@@ -18,7 +18,7 @@ LONG = Prompt("Split a stack so that no piece of yours is threatened any more", 
 
 
 @pytest.fixture
-def host(qtbot: QtBot) -> BoardHost:
+def host(look: Appearance, qtbot: QtBot) -> BoardHost:
     host = BoardHost()
     qtbot.addWidget(host)
     host.resize(900, 700)
@@ -59,7 +59,7 @@ def test_a_scene_that_is_detached_is_deleted(host: BoardHost) -> None:
 
 def test_the_prompt_keeps_its_corner_and_its_room_however_short(host: BoardHost) -> None:
     host.show_prompt(0, Prompt("Go"))
-    assert host.prompt.pos() == PROMPT_AT
+    assert host.prompt.pos() == prompt_at()
     usual = QRectF(host.header)
     assert host.prompt.width() < usual.width()
     host.show_prompt(0, Prompt("Go on"))
@@ -68,19 +68,19 @@ def test_the_prompt_keeps_its_corner_and_its_room_however_short(host: BoardHost)
 
 def test_a_long_prompt_is_wrapped_and_the_board_makes_room(host: BoardHost) -> None:
     host.show_prompt(0, LONG)
-    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x()
+    assert host.prompt.geometry().right() <= host.width() - prompt_at().x()
     host.refit()
     scene = scene_of(host)
     assert not scene.board.mapRectToScene(scene.board_rect()).intersects(host.header)
     host.resize(500, 700)
     QApplication.processEvents()
-    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x()
+    assert host.prompt.geometry().right() <= host.width() - prompt_at().x()
 
 
 def test_what_lies_beside_the_prompt_is_not_covered(host: BoardHost) -> None:
     host.taken = 300
     host.show_prompt(0, LONG)
-    assert host.prompt.geometry().right() <= host.width() - PROMPT_AT.x() - 300
+    assert host.prompt.geometry().right() <= host.width() - prompt_at().x() - 300
 
 
 def test_who_needs_more_room_than_the_prompt_has_it_kept_free(host: BoardHost) -> None:
@@ -93,8 +93,8 @@ def test_who_needs_more_room_than_the_prompt_has_it_kept_free(host: BoardHost) -
     host.make_room = make_room
     host.show_prompt(0, Prompt("Go"))
     area, width = asked[-1]
-    assert area.topLeft().toPoint() == PROMPT_AT
-    assert width == host.width() - 2 * PROMPT_AT.x()
+    assert area.topLeft().toPoint() == prompt_at()
+    assert width == host.width() - 2 * prompt_at().x()
     assert host.header == area.adjusted(0, 0, 0, 60)
 
 

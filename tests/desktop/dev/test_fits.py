@@ -100,3 +100,17 @@ def test_a_text_that_a_board_keeps_as_a_picture_is_found(window: MainWindow) -> 
         match.play("random")
     photographer.show_table(match)
     assert faults(window) == ["cut: 'Charlotte Amalie'"]
+
+
+def test_what_lies_over_something_else_is_found_but_for_covers(page: QWidget) -> None:
+    heading, button = Text("Draw your layout", parent=page), Button("Clear", parent=page)
+    heading.setGeometry(10, 10, 200, 40)
+    button.setGeometry(150, 20, 80, 40)
+    (fault,) = shown(page)
+    assert "over one another" in fault
+    button.move(215, 20)
+    assert shown(page) == []
+    cover = QWidget(page)
+    cover.resize(page.size())
+    Text("Pass the computer", parent=cover).setGeometry(10, 10, 200, 40)
+    assert shown(page) == []

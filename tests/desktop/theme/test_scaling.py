@@ -1,7 +1,7 @@
 """Sizes follow the size of text, at once."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QFontDatabase, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -72,6 +72,7 @@ def test_buttons_and_labels_grow_with_their_texts(look: Appearance, qtbot: QtBot
     button, text = Button("End turn and score 22"), Text("Fred, split c3", "prompt")
     for widget in (button, text):
         qtbot.addWidget(widget)
+    look.fit(QSize(2560, 1600))  # a small window has smaller headings
     before = button.sizeHint(), text.sizeHint()
     look.resize_text(200)
     for widget, small in ((button, before[0]), (text, before[1])):

@@ -1,0 +1,228 @@
+"""A panel beside a table, which folds to a strip where the window is small."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.board.view import BoardView
+from desktop.paint.icons import paint_icon
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
+from desktop.paint.text import paint_line
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
+from desktop.theme.colour import mix
+from desktop.theme.scaling import fix, px
+from desktop.widgets.buttons import IconButton, focus_by_tab_only
+from desktop.widgets.commands import PANEL
+from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
+from desktop.widgets.surfaces import Surface, islands
+
+_STRIP = 72
+_LEAST = 112  # px: an action over the table
+_EDGE = 12  # px, between them and the edge
+
+
+class ActionRow(QWidget):
+    """Buttons side by side in a panel; while that is folded they stand over the table.
+
+    Each comes with its stretch factor. What is `idle` is in nobody's way there.
+    """
+
+    idle = False
+
+    def __init__(self, *buttons: tuple[QPushButton, int]) -> None:
+        super().__init__()
+        self.inside = QWidget()
+        self._row = lay(QHBoxLayout(self.inside), *buttons, spacing=8)
+        self._home = lay(QVBoxLayout(self), self.inside)
+
+    def lend(self, column: QBoxLayout) -> None:
+        """The buttons stand in a column elsewhere, one below the other."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        fix(self.inside, QWidget.setMinimumWidth, _LEAST)
+        column.addWidget(self.inside)
+        self.inside.setHidden(self.idle)
+
+    def rest(self, idle: bool) -> None:
+        """Whether the buttons are of no use now."""
+        self.idle = idle
+        self.inside.setHidden(idle and self.inside.parentWidget() is not self)
+
+    def take_back(self) -> None:
+        """The buttons are here again."""
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        fix(self.inside, QWidget.setMinimumWidth, 0)
+        self._home.addWidget(self.inside)
+        self.inside.show()
+
+
+class Corner(QWidget):
+    """What stands at the lower right of a table: the actions of a folded panel."""
+
+    def __init__(self, table: BoardView) -> None:
+        super().__init__(table)
+        self._table = table
+        self.column = lay(QVBoxLayout(self), spacing=8)
+        table.installEventFilter(self)
+        self.hide()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+    def place(self) -> None:
+        """Takes its place; the board gives way where it has to."""
+        self.column.activate()
+        size, away = self.sizeHint(), px(_EDGE)
+        self.setVisible(not size.isEmpty())
+        self.resize(size)
+        corner = QPoint(size.width() + away, size.height() + away)
+        foot = self._table.height() - px(self._table.footer)  # above a result
+        self.move(QPoint(self._table.width(), foot) - corner)
+        kept = QSizeF(corner.x(), corner.y()) / theme().text_scale
+        self._table.keep_corner(QSizeF() if size.isEmpty() else kept)
+
+
+class SidePanel(Surface):
+    """The island beside a table. In its `head` stands what folds it where the window is small."""
+
+    actions_changed = Signal()  # other buttons are in it
+    unfolded = Signal()  # something in it is to be seen
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island")
+        fix(self, QWidget.setFixedWidth, "panelWidth")
+        self.handle = IconButton("next", "")
+        self.handle.say(self.tr("Fold the panel"), PANEL.keys)
+        self.handle.hide()
+        focus_by_tab_only(self.handle)
+        self.head = lay(QHBoxLayout(), self.handle, spacing=8)
+        self.column.addLayout(self.head)
+
+
+class StripHandle(FocusRing, QPushButton):
+    """Opens the panel again."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Panel"))
+        fix(self, QWidget.setFixedHeight, 52)
+        self.setAccessibleName(self.tr("Open the panel"))
+        self.setToolTip(f"{self.accessibleName()}  {PANEL.keys}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        focus_by_tab_only(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme()
+        with painting(self) as painter:
+            whole, radius = room(self), colours.radius("button")
+            ground = colours.colour("sunken")
+            if self.underMouse() or self.isDown():
+                ground = mix(ground, colours.colour("text"), 0.14 if self.isDown() else 0.07)
+            painter.fillPath(rounded_rect(whole, radius), ground)
+            icon = QRectF(whole.center().x() - 9, 9, 18, 18)
+            paint_icon(painter, "previous", icon, colours.colour("text"))
+            words, centre = QRectF(0, 28, whole.width(), 18), Qt.AlignmentFlag.AlignHCenter
+            made, ink = colours.font("caption"), colours.colour("text")
+            paint_line(painter, self.text(), words, made, ink, centre)
+            if self.by_keyboard:
+                paint_focus(painter, whole, radius)
+
+
+class Strip(Surface):
+    """What is left of a folded panel: its handle, and below it what matters most."""
+
+    def __init__(self) -> None:
+        super().__init__("surface", "island", (6, 6, 6, 6))
+        fix(self, QWidget.setFixedWidth, _STRIP)
+        self.handle = StripHandle()
+        self.column.addWidget(self.handle)
+
+
+class Islands(QWidget):
+    """A table and its panel. In a small window the panel is folded or open, as it was left.
+
+    `name` is what that is remembered under.
+    """
+
+    folded_changed = Signal(bool)
+
+    def __init__(
+        self, table: BoardView, panel: SidePanel, strip: Strip, name: str, *, opened: bool = False
+    ) -> None:
+        super().__init__()
+        self.table, self.panel, self.strip = table, panel, strip
+        self.corner = Corner(table)
+        self._name, self._first = name, opened
+        self.folded = False
+        self.asking: Callable[[], bool] = lambda: False
+        """Whether Escape answers a question, and folds nothing."""
+        self._lent: list[ActionRow] = []
+        row = islands(table, panel)
+        row.addWidget(strip)
+        self.setLayout(row)
+        strip.hide()
+        panel.handle.clicked.connect(self.toggle)
+        strip.handle.clicked.connect(self.toggle)
+        panel.actions_changed.connect(self._lend)
+        panel.unfolded.connect(lambda: self.open())
+        appearance().changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def _open(self) -> bool:
+        return Settings().panel_open(self._name, self._first)
+
+    def toggle(self) -> None:
+        """Folds the panel or opens it, where the window is small."""
+        if theme().compact:
+            self.open(self.folded)
+
+    def open(self, opened: bool = True) -> None:
+        """Opens the panel, or folds it where the window is small."""
+        if not theme().compact or opened != self.folded:
+            return
+        before = self.window().focusWidget()
+        mine = before is not None and self.isAncestorOf(before)
+        on_board = before is not None and (before is self.table or self.table.isAncestorOf(before))
+        Settings().keep_panel_open(self._name, opened)
+        self._follow()
+        if mine and not on_board:
+            (self.panel.handle if opened else self.table).setFocus()
+
+    def _follow(self) -> None:
+        compact = theme().compact
+        folded = compact and not self._open
+        self.panel.handle.setVisible(compact)
+        self.panel.setVisible(not folded)
+        self.strip.setVisible(folded)
+        if folded != self.folded:
+            self.folded = folded
+            self._lend()
+            self.folded_changed.emit(folded)
+
+    def _lend(self) -> None:
+        """While the panel is folded, its actions stand over the table."""
+        for row in self._lent:
+            row.take_back()
+        self._lent = self.panel.findChildren(ActionRow) if self.folded else []
+        for row in self._lent:
+            row.lend(self.corner.column)
+        self.corner.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape folds an open panel in a small window."""
+        escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
+        if escape and theme().compact and not self.folded and not self.asking():
+            self.open(False)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,56 @@
+"""What is left of the table's panel where it is folded: seats, a fact about the position, turn."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+
+from desktop.board.folding import Strip
+from desktop.theme.scaling import px
+from desktop.widgets.lay import lay
+from desktop.widgets.rows import Tally
+from desktop.widgets.seat_card import SeatBlock
+from desktop.widgets.tally_block import TallyBlock
+from desktop.widgets.text import Text
+
+_ROOMY = 132  # px for each seat, and as much for the rest
+
+
+class TableStrip(Strip):
+    """Has a block for every seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[SeatBlock] = []
+        self.tally = TallyBlock()
+        self.tally.hide()
+        self.turn = Text("", "caption", "muted")
+        self.turn.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.turn.setMinimumWidth(1)
+        lay(self.column, None, self.tally, self.turn, spacing=6, margins=(6, 6, 6, 8))
+
+    def seat_players(self, names: Sequence[str]) -> None:
+        """Makes a block for every player."""
+        for block in self.seats:
+            block.hide()
+            block.deleteLater()
+        self.seats = [SeatBlock(player, name) for player, name in enumerate(names)]
+        for place, block in enumerate(self.seats):
+            self.column.insertWidget(1 + place, block)
+        self._arrange()
+
+    def show_tally(self, tally: Tally) -> None:
+        """Shows a fact, if there is one."""
+        self.tally.show_tally(tally)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        low = self.height() < px(_ROOMY * (1 + len(self.seats)))
+        for block in self.seats:
+            block.compress(low)
+        fact = bool(self.tally.tally.count)
+        self.tally.setVisible(fact and (not low or len(self.seats) < 3))

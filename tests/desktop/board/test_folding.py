@@ -1,0 +1,155 @@
+"""In a small window the panel beside a board folds to a strip, and all can be played without it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.board.folding import Islands
+from desktop.dev import sample_matches
+from desktop.new_match.request import NewMatch
+from desktop.storage.autosave import new_slot
+from desktop.table.page import TablePage
+from desktop.table.session import Session
+from desktop.theme.appearance import Appearance, theme
+from desktop.widgets.buttons import Button
+from rules.games import GAMES
+from tests.desktop.hands import LEFT
+
+SLUGS = [game.slug for game in GAMES]
+SMALL, USUAL = QSize(800, 500), QSize(1280, 800)
+COLUMNS = {"adamas", "dragons", "holomino"}  # whose rack can stand at the left edge
+
+Sit = Callable[[str], TablePage]
+
+
+@pytest.fixture
+def sit(window: MainWindow, qtbot: QtBot) -> Sit:
+    def sit(slug: str) -> TablePage:
+        """A match some turns into the game, in a small window."""
+        window.resize(SMALL)
+        window.files.seat(Session(sample_matches.middle(slug)), new_slot())
+        if window.curtain.isVisible():
+            window.curtain.button.click()
+        qtbot.waitUntil(lambda: window.table.view.board_scene is not None)
+        qtbot.waitUntil(lambda: window.table.panel.isHidden())
+        return window.table
+
+    return sit
+
+
+def actions(islands: Islands) -> list[Button]:
+    """The buttons that stand over the table."""
+    return [one for one in islands.corner.findChildren(Button) if one.isVisible()]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_panel_is_a_strip_and_its_actions_stand_over_the_table(
+    sit: Sit, qtbot: QtBot, slug: str
+) -> None:
+    table = sit(slug)
+    assert table.panel.isHidden()
+    assert table.panel.strip.isVisible()
+    assert table.panel.strip.width() == 72
+    islands = table.islands
+    if slug == "holomino":
+        assert actions(islands) == []  # a tile is played by its drop
+        return
+    qtbot.waitUntil(lambda: bool(actions(islands)))
+    assert table.view.rect().contains(islands.corner.geometry())
+    board = table.view.reserved_area()[2:]  # after the prompt and the rack
+    assert not any(part.intersects(islands.corner.geometry()) for part in board)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_rack_stands_at_the_left_of_a_low_table(sit: Sit, slug: str) -> None:
+    table = sit(slug)
+    scene = table.scene
+    assert scene is not None
+    rack, whole = scene.rack_area, table.view.rect()
+    assert (rack.height() > rack.width()) == (slug in COLUMNS)
+    assert rack.isEmpty() or QRect(whole).contains(rack.toAlignedRect())
+    spots = [spot for spot in scene.spots() if spot.rack]
+    assert all(rack.contains(scene.rack.mapToScene(spot.at)) for spot in spots)
+    assert bool(spots) == (slug in COLUMNS | {"mono"}) or slug == "mono"
+    table.islands.open()
+    assert scene.rack_area.width() > scene.rack_area.height() or slug == "blackbox"
+
+
+def test_it_opens_beside_the_table_and_closes_by_click_key_and_escape(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    table = sit("adamas")
+    wide = table.view.width()
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: QTest.mouseClick(table.panel.handle, LEFT),
+        lambda: QTest.keyClick(table.view, Qt.Key.Key_F9),
+        lambda: QTest.keyClick(table.panel.moves.list, Qt.Key.Key_Escape),
+    )
+    for close in ways:
+        QTest.mouseClick(table.panel.strip.handle, LEFT)
+        assert table.panel.isVisible()
+        assert table.panel.strip.isHidden()
+        qtbot.waitUntil(lambda: table.view.width() == wide - 312 + 72)
+        qtbot.waitUntil(lambda: not actions(table.islands))
+        close()
+        assert table.panel.isHidden()
+        qtbot.waitUntil(lambda: table.view.width() == wide)
+    QTest.keyClick(table.view, Qt.Key.Key_F9)
+    assert table.panel.isVisible()
+
+
+def test_it_is_left_as_it_was_and_each_kind_of_table_for_itself(
+    window: MainWindow, sit: Sit, qtbot: QtBot
+) -> None:
+    table = sit("adamas")
+    table.islands.toggle()
+    assert table.panel.isVisible()
+    other = TablePage()
+    qtbot.addWidget(other)
+    assert not other.islands.folded
+    window.go_home()
+    window.show_puzzles()
+    window.puzzles.begin(sample_matches.puzzle("holomino"))
+    assert window.puzzles.table.islands.folded
+    window.puzzles.show_list()
+    window.edit_position(NewMatch("adamas", sample_matches.NAMES))
+    editor = window.pages.position_editor("adamas")
+    assert not editor.islands.folded  # it is of use there
+
+
+def test_a_larger_window_has_the_panel_as_ever(window: MainWindow, sit: Sit, qtbot: QtBot) -> None:
+    table = sit("adamas")
+    window.resize(USUAL)
+    qtbot.waitUntil(lambda: table.panel.isVisible())
+    assert table.panel.handle.isHidden()
+    assert table.panel.strip.isHidden()
+    assert not actions(table.islands)
+    QTest.keyClick(table.view, Qt.Key.Key_F9)
+    assert table.panel.isVisible()
+    window.resize(SMALL)
+    qtbot.waitUntil(lambda: table.panel.isHidden())
+
+
+def test_where_moves_are_typed_the_panel_opens(sit: Sit) -> None:
+    table = sit("adamas")
+    table.toggle_entry()
+    assert table.panel.entry.isVisible()
+    assert not table.islands.folded
+
+
+def test_texts_leave_the_least_room_all_is_laid_out_in(look: Appearance) -> None:
+    look.resize_text(200)
+    for size, scale, compact in (
+        (QSize(800, 500), 1.25, True),
+        (QSize(1280, 800), 2.0, True),
+        (QSize(2560, 1600), 2.0, False),
+    ):
+        look.fit(size)
+        assert (theme().text_scale, theme().compact) == (scale, compact)
+    look.resize_text(100)
+    look.fit(QSize(800, 500))
+    assert (theme().text_scale, theme().compact) == (1.0, True)
