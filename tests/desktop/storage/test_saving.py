@@ -108,10 +108,14 @@ def test_what_cannot_be_saved_is_one_sentence(
     )
 
 
-def test_a_long_sentence_fits_in_the_window(window: MainWindow, tmp_path: Path) -> None:
+def test_a_long_sentence_fits_in_the_window(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.resize(window.minimumSize())
-    session = begin(window)
-    window.files._save(session, tmp_path / "nowhere" / f"{'fred and ned ' * 9}.qcx")
+    begin(window)
+    path = tmp_path / "nowhere" / f"{'fred and ned ' * 9}.qcx"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(path), ""))
+    window.files.save_as()
     window.files.saver.finish()
     assert "Choose another folder." in window.notice.text
     assert window.pages.rect().contains(window.notice.geometry())
