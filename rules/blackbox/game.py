@@ -50,7 +50,7 @@ from rules.blackbox.state import (
     Unmark,
     sorted_names,
 )
-from rules.core import Event, Game, IllegalMove, finished, last_one_wins, stand_in_names
+from rules.core import Event, Game, IllegalMove, Message, finished, last_one_wins, stand_in_names
 from rules.core.event import CommandGiven
 
 __all__ = [
@@ -123,7 +123,7 @@ After that, separated by commas: one probe (a-n, 1-14), markers (+a1, /a1), one 
     def resign(self, state: BlackBoxState, player: int) -> BlackBoxState:
         """The other player wins."""
         state = dataclasses.replace(state, out=state.out | {player})
-        return last_one_wins(state, f"{state.names[player]} resigned")
+        return last_one_wins(state, Message("{name} resigned", name=state.names[player]))
 
     def view(self, state: BlackBoxState, player: int | None) -> BlackBoxView:
         """The table without the atoms this player is looking for; all of it when it is over."""
@@ -223,7 +223,7 @@ def _check(table: Table, move: Move) -> None:
         _check_atoms(move)
         return
     if table.phase == "hide":
-        raise IllegalMove(f"the first round is for hiding four atoms in {opponent}'s box")
+        raise IllegalMove("the first round is for hiding four atoms in {name}'s box", name=opponent)
     box = table.boxes[table.mover]
     if isinstance(move, Mark | Unmark):
         _check_marker(box, move)
@@ -234,8 +234,8 @@ def _check(table: Table, move: Move) -> None:
 
 
 def _check_atoms(move: Hide) -> None:
-    if len(set(move.atoms)) != ATOMS:
-        raise IllegalMove(f"hide four different atoms, not {len(set(move.atoms))}")
+    if (count := len(set(move.atoms))) != ATOMS:
+        raise IllegalMove("hide four different atoms, not {count}", count=count)
     if not all(cell in CELLS for cell in move.atoms):
         raise IllegalMove("every atom lies on one of the 49 cells from a1 to g7")
 
@@ -246,9 +246,9 @@ def _check_marker(box: Box, move: Mark | Unmark) -> None:
         raise IllegalMove("markers go on the 49 cells from a1 to g7")
     name = CELL_NAMES[move.cell]
     if isinstance(move, Mark) and move.cell in box.markers:
-        raise IllegalMove(f"{name} has a marker already")
+        raise IllegalMove("{cell} has a marker already", cell=name)
     if isinstance(move, Unmark) and move.cell not in box.markers:
-        raise IllegalMove(f"{name} has no marker to remove")
+        raise IllegalMove("{cell} has no marker to remove", cell=name)
 
 
 def _check_probe(table: Table, box: Box, move: Probe) -> None:
@@ -256,18 +256,25 @@ def _check_probe(table: Table, box: Box, move: Probe) -> None:
     if move.port not in PORTS:
         raise IllegalMove("the ports are 1 to 14 and a to n")
     if table.probed:
-        raise IllegalMove(f"only one probe a turn: {move} would be the second")
+        raise IllegalMove("only one probe a turn: {port} would be the second", port=str(move))
     if mark := box.marks[move.port]:
-        raise IllegalMove(f"port {move} has the mark {mark} already: probe another one")
+        raise IllegalMove(
+            "port {port} has the mark {mark} already: probe another one", port=str(move), mark=mark
+        )
 
 
 def _check_guess(table: Table, box: Box) -> None:
     """The text's "take a guess"."""
     if table.guessed:
         raise IllegalMove("only one guess a turn")
-    if len(box.markers) != ATOMS:
-        count = f"there {'is' if len(box.markers) == 1 else 'are'} {len(box.markers)}"
-        raise IllegalMove(f"a guess needs exactly four markers: {count}")
+    if (count := len(box.markers)) != ATOMS:
+        raise IllegalMove(
+            Message.counted(
+                count,
+                "a guess needs exactly four markers: there is {n}",
+                "a guess needs exactly four markers: there are {n}",
+            )
+        )
 
 
 # Applying
@@ -332,13 +339,15 @@ def _judged(state: BlackBoxState, player: int) -> BlackBoxState:
     name = state.names[player]
     if box.markers == box.atoms:
         winners = frozenset({player})
-        return finished(_turn_ended(state), winners, f"{name} found the four atoms")
+        found = Message("{name} found the four atoms", name=name)
+        return finished(_turn_ended(state), winners, found)
     box = dataclasses.replace(box, guesses=(*box.guesses, box.markers))
     state = _with_box(state, player, box)
     if box.guesses_left > 0:
         return state
     winners = frozenset({1 - player})
-    return finished(_turn_ended(state), winners, f"{name} guessed wrong three times")
+    wrong = Message("{name} guessed wrong three times", name=name)
+    return finished(_turn_ended(state), winners, wrong)
 
 
 # Telling

@@ -9,11 +9,11 @@ import re
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_SPELLINGS, PORT_NUMBERS
 from rules.blackbox.state import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
-from rules.core import IllegalMove, InvalidMove, shorten
+from rules.core import IllegalMove, InvalidMove, Message, shorten
 from rules.core.limits import LONGEST_TEXT
 
-_CELL_HELP = "a cell is a letter from a to n and a number from 1 to 14, such as b3"
-_TURN_HELP = "markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end"
+_CELL_HELP = Message("a cell is a letter from a to n and a number from 1 to 14, such as b3")
+_TURN_HELP = Message("type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end")
 
 # A typed turn's moves are made in the order of these kinds.
 _STAGES: tuple[tuple[type, ...], ...] = ((Mark, Unmark), (Probe,), (Guess,), (EndTurn,))
@@ -25,20 +25,38 @@ def read_hiding(text: str, opponent: str) -> Hide:
     Raises InvalidMove for what is no cell, IllegalMove for too few, too many or the same twice.
     """
     atoms: dict[int, str] = {}
-    for element, place in _elements(text, "four cells, such as a1,a2,d4,d5"):
+    for element, place in _elements(text, Message("type four cells, such as a1,a2,d4,d5")):
         cell = _cell(element)
         if cell is None:
-            raise InvalidMove(f"“{shorten(element, 12)}” is no cell: {_CELL_HELP}", place)
+            raise InvalidMove(
+                "“{text}” is no cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
+            )
         if cell in atoms:
-            first = atoms[cell]
-            twice = f"{first} stands there twice"
-            same = f"{first} and {element} are the same cell"
-            raise IllegalMove(f"the four atoms lie apart: {twice if first == element else same}")
+            if (first := atoms[cell]) == element:
+                raise IllegalMove(
+                    "the four atoms lie apart: {cell} stands there twice", cell=element
+                )
+            raise IllegalMove(
+                "the four atoms lie apart: {first} and {second} are the same cell",
+                first=first,
+                second=element,
+            )
         atoms[cell] = element
-    if len(atoms) != ATOMS:
-        missing = ATOMS - len(atoms)
-        wrong = f"{missing} more must be named" if missing > 0 else f"{len(atoms)} are too many"
-        raise IllegalMove(f"hide exactly four atoms in {opponent}'s box: {wrong}")
+    if (missing := ATOMS - len(atoms)) > 0:
+        raise IllegalMove(
+            Message.counted(
+                missing,
+                "hide exactly four atoms in {name}'s box: {n} more must be named",
+                "hide exactly four atoms in {name}'s box: {n} more must be named",
+                name=opponent,
+            )
+        )
+    if missing < 0:
+        raise IllegalMove(
+            "hide exactly four atoms in {name}'s box: {count} are too many",
+            name=opponent,
+            count=len(atoms),
+        )
     return Hide(frozenset(atoms))
 
 
@@ -61,12 +79,17 @@ def closed_turn(moves: list[Move]) -> list[Move]:
     return sorted(ended, key=_stage)
 
 
-def _elements(text: str, wanted: str) -> list[tuple[str, int]]:
-    """What stands between the commas, in lower case, each with its place in the text."""
+def _elements(text: str, help: Message) -> list[tuple[str, int]]:
+    """What stands between the commas, in lower case, each with its place in the text.
+
+    Raises InvalidMove, with this help where the text is empty.
+    """
     if len(text) > LONGEST_TEXT:
-        raise InvalidMove(f"no turn is longer than {LONGEST_TEXT} characters", LONGEST_TEXT)
+        raise InvalidMove(
+            "no turn is longer than {most} characters", LONGEST_TEXT, most=LONGEST_TEXT
+        )
     if not text.strip():
-        raise InvalidMove(f"type {wanted}")
+        raise InvalidMove(help)
     elements = []
     place = 0
     for part in text.split(","):
@@ -90,12 +113,19 @@ def _read_element(element: str, place: int) -> Move:
     if element[0] in "+/-":
         cell = _cell(element[1:].strip())
         if cell is None:
-            raise InvalidMove(f"“{shorten(element, 12)}” names no cell: {_CELL_HELP}", place)
+            raise InvalidMove(
+                "“{text}” names no cell: {help}", place, text=shorten(element, 12), help=_CELL_HELP
+            )
         return Mark(cell) if element[0] == "+" else Unmark(cell)
     if _cell(element) is not None:
-        reason = f"write +{element} to mark the cell {element}, or /{element} to remove its marker"
-        raise InvalidMove(reason, place)
-    raise InvalidMove(f"“{shorten(element, 12)}” cannot be read: type {_TURN_HELP}", place)
+        raise InvalidMove(
+            "write +{cell} to mark the cell {cell}, or /{cell} to remove its marker",
+            place,
+            cell=element,
+        )
+    raise InvalidMove(
+        "“{text}” cannot be read: {help}", place, text=shorten(element, 12), help=_TURN_HELP
+    )
 
 
 def _cell(element: str) -> int | None:

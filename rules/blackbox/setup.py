@@ -40,10 +40,17 @@ def _atoms(name: str, words: list[str]) -> frozenset[int]:
     known = {name: cell for cell, name in enumerate(CELL_NAMES)}
     for word in words:
         if word.lower() not in known:
-            raise InvalidSetup(f"{shorten(word)} is not a cell: cells go from a1 to g7")
+            raise InvalidSetup("{text} is not a cell: cells go from a1 to g7", text=shorten(word))
     cells = [known[word.lower()] for word in words]
     if twice := [cell for cell in cells if cells.count(cell) > 1]:
-        raise InvalidSetup(f"two atoms lie on {CELL_NAMES[twice[0]]} in the box of {name}")
+        raise InvalidSetup(
+            "two atoms lie on {cell} in the box of {name}", cell=CELL_NAMES[twice[0]], name=name
+        )
     if len(cells) != ATOMS:
-        raise InvalidSetup(f"the box of {name} needs {ATOMS} atoms, not {len(cells)}")
+        raise InvalidSetup(
+            "the box of {name} needs {atoms} atoms, not {count}",
+            name=name,
+            atoms=ATOMS,
+            count=len(cells),
+        )
     return frozenset(cells)

@@ -26,6 +26,7 @@ from rules.core import (
     Game,
     IllegalMove,
     InvalidMove,
+    Message,
     Position,
     finished,
     last_one_wins,
@@ -66,7 +67,7 @@ __all__ = [
 ]
 
 _CELL = re.compile("[a-z][0-9]+")
-_TOO_EARLY = "a turn needs at least one uncovered cell before its end"
+_TOO_EARLY = Message("a turn needs at least one uncovered cell before its end")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         """See "move syntax" of the text: layouts in the first round only, then reveals."""
         mover = view.names[view.mover]
         if isinstance(move, (DrawnLayout, DrawnReveal)):
-            raise IllegalMove(f"it is {mover}'s move: there is nothing to draw")
+            raise IllegalMove("it is {name}'s move: there is nothing to draw", name=mover)
         if isinstance(move, RandomMove):
             return
         if isinstance(move, Layout):
@@ -218,7 +219,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         state = replace(state, out=state.out | {player})
         if player == state.seat:
             state = replace(state, values=())
-        state = last_one_wins(state, f"{state.names[player]} resigned")
+        state = last_one_wins(state, Message("{name} resigned", name=state.names[player]))
         if state.outcome or player != state.seat:
             return state
         return _next_turn(state)
@@ -295,7 +296,7 @@ After that cells of the other boards, then perhaps random or end: a3,f2,random""
         if state.placing:
             return DrawnLayout(read_layout(state.options.size, text))
         if not _CELL.fullmatch(text):
-            raise InvalidMove(f"“{shorten(text, 12)}” is not a cell", 1)
+            raise InvalidMove("“{text}” is not a cell", 1, text=shorten(text, 12))
         return DrawnReveal(text)
 
     def describe(self, move: Move, view: MonoView) -> str:
@@ -357,11 +358,16 @@ def _check_cell(view: MonoPosition, name: str) -> None:
     grid = view.grid
     cell = grid.numbers.get(name)
     if cell is None:
-        corners = f"{grid.names[-grid.width]} to {grid.names[grid.width - 1]}"
-        raise IllegalMove(f"{shorten(name, 12)} is not on the board: its cells are {corners}")
+        raise IllegalMove(
+            "{cell} is not on the board: its cells are {first} to {last}",
+            cell=shorten(name, 12),
+            first=grid.names[-grid.width],
+            last=grid.names[grid.width - 1],
+        )
     if not view.covered(view.seat) >> cell & 1:
-        boards = "the opponent's board" if len(view.names) == 2 else "every opponent's board"
-        raise IllegalMove(f"{name} is uncovered already on {boards}")
+        if len(view.names) == 2:
+            raise IllegalMove("{cell} is uncovered already on the opponent's board", cell=name)
+        raise IllegalMove("{cell} is uncovered already on every opponent's board", cell=name)
 
 
 def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
@@ -376,17 +382,22 @@ def _typed_turn(view: MonoPosition, text: str) -> Iterator[Move]:
         start += len(typed) + 1
         if word in ("random", "end"):
             if number < len(words):
-                raise InvalidMove(f"nothing can follow {word}", start)
+                raise InvalidMove("nothing can follow {word}", start, word=word)
             if word == "end" and not named and not view.values:
                 raise IllegalMove(_TOO_EARLY)
             yield RandomMove() if word == "random" else EndTurn()
+        elif not word:
+            raise InvalidMove("a cell is missing here: a turn reads like a1,b2 or a1,b2,end", at)
         elif not _CELL.fullmatch(word):
-            wrong = f"“{shorten(word, 12)}” is not a cell" if word else "a cell is missing here"
-            raise InvalidMove(f"{wrong}: a turn reads like a1,b2 or a1,b2,end", at)
+            raise InvalidMove(
+                "“{text}” is not a cell: a turn reads like a1,b2 or a1,b2,end",
+                at,
+                text=shorten(word, 12),
+            )
         else:
             _check_cell(view, word)
             if word in named:
-                raise IllegalMove(f"{word} is named twice: a cell is uncovered once")
+                raise IllegalMove("{cell} is named twice: a cell is uncovered once", cell=word)
             named.add(word)
             yield Reveal(word)
 
@@ -465,11 +476,11 @@ def _game_over(state: MonoState, bare: int) -> MonoState:
     winners = frozenset(
         p for p, points in enumerate(state.points) if points == best and p not in state.out
     )
-    whose = state.names[state.uncovered.index(state.grid.full)]
-    reason = (
-        f"{whose}'s board is wholly uncovered"
-        if bare == 1
-        else f"{bare} boards are wholly uncovered"
+    reason = Message.counted(
+        bare,
+        "{name}'s board is wholly uncovered",
+        "{n} boards are wholly uncovered",
+        name=state.names[state.uncovered.index(state.grid.full)],
     )
     return finished(state, winners, reason)
 

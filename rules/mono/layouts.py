@@ -7,7 +7,7 @@ yet is `.`.
 from collections.abc import Iterator
 from random import Random
 
-from rules.core import IllegalMove, InvalidMove
+from rules.core import IllegalMove, InvalidMove, Message
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of, link, masks, pick, written
 from rules.mono.layout_search import Search
 from rules.mono.pasted_layout import find_layout
@@ -46,13 +46,21 @@ def read_layout(size: int, text: str) -> str:
     return "".join(labels)
 
 
-def _not_a_value(size: int, char: str) -> str:
-    shown = char if char.isprintable() else "?"
-    return f"“{shown}” is not a value: the values of this board are 1 to {LABELS[size - 1]}"
+def _not_a_value(size: int, char: str) -> Message:
+    return Message(
+        "“{text}” is not a value: the values of this board are 1 to {last}",
+        text=char if char.isprintable() else "?",
+        last=LABELS[size - 1],
+    )
 
 
-def _wrong_count(found: int, cells: int) -> str:
-    return f"{found} values where the board has {cells} cells"
+def _wrong_count(found: int, cells: int) -> Message:
+    return Message.counted(
+        found,
+        "{n} value where the board has {cells} cells",
+        "{n} values where the board has {cells} cells",
+        cells=cells,
+    )
 
 
 def check_layout(size: int, labels: str) -> None:
@@ -67,12 +75,25 @@ def check_layout(size: int, labels: str) -> None:
     for label, region in zip(LABELS, regions, strict=False):
         value = LABELS.index(label) + 1
         if region.bit_count() != value:
-            raise IllegalMove(f"region {label} has {region.bit_count()} cells, not {value}")
+            raise IllegalMove(
+                Message.counted(
+                    region.bit_count(),
+                    "region {label} has {n} cell, not {value}",
+                    "region {label} has {n} cells, not {value}",
+                    label=label,
+                    value=value,
+                )
+            )
     for label, region in zip(LABELS, regions, strict=False):
         first = region & -region
         if torn := region & ~grid.flood(first, region):
             here, there = (grid.names[cells_of(mask)[0]] for mask in (torn, first))
-            raise IllegalMove(f"region {label} is torn apart: {here} is not joined to {there}")
+            raise IllegalMove(
+                "region {label} is torn apart: {here} is not joined to {there}",
+                label=label,
+                here=here,
+                there=there,
+            )
 
 
 def every_layout(size: int) -> Iterator[str]:

@@ -8,29 +8,35 @@ from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, HIT, PORT_NAMES, REFLECTED
 from rules.blackbox.state import BlackBoxView, EndTurn, Guess, Mark, Move, Probe, Unmark
 from rules.core.clock import Clock
+from rules.core.message import Message
 
 USUAL = 6.8
 """The probes a good solver needs on average."""
 
-SHIELDED = "atoms that shield each other take long to find"
+SHIELDED = Message("atoms that shield each other take long to find")
 
 LIKELY = 0.5
 """A result this likely is worth a word."""
 
 
-def why_hidden(atoms: frozenset[int], clock: Clock) -> str:
+def why_hidden(atoms: frozenset[int], clock: Clock) -> Message:
     """Why these cells are good to hide atoms in."""
     if not is_ready(clock):
         return SHIELDED
     if len(alike(atoms)) > 1:
-        return "no probe can tell these atoms from some others, so they must be guessed"
+        return Message("no probe can tell these atoms from some others, so they must be guessed")
     probes = 0 if clock.out() else len(solve_alone(atoms, 4))
     if probes > USUAL:
-        return f"a careful solver needs {probes} probes here, {USUAL} on average elsewhere"
+        return Message.counted(
+            probes,
+            "a careful solver needs {n} probe here, {usual:.1f} on average elsewhere",
+            "a careful solver needs {n} probes here, {usual:.1f} on average elsewhere",
+            usual=USUAL,
+        )
     return SHIELDED
 
 
-def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> str:
+def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> Message:
     """Why a move of the second phase is good."""
     if not is_ready(clock):
         return _why_in_haste(move)
@@ -40,79 +46,123 @@ def why_planned(view: BlackBoxView, move: Move, clock: Clock) -> str:
         case Probe(port):
             return _why_probe(numbers, port)
         case Mark(cell):
-            return f"{CELL_NAMES[cell]} belongs to the guess: {_why_guess(view, numbers, clock)}"
+            why = _why_guess(view, numbers, clock)
+            return Message("{cell} belongs to the guess: {why}", cell=CELL_NAMES[cell], why=why)
         case Unmark(cell):
-            return f"{CELL_NAMES[cell]} is not one of the four cells to guess"
+            return Message("{cell} is not one of the four cells to guess", cell=CELL_NAMES[cell])
         case Guess():
             return _why_guess(view, numbers, clock)
         case _:
             return _why_end(view, numbers, clock)
 
 
-def _why_in_haste(move: Move) -> str:
+def _why_in_haste(move: Move) -> Message:
     match move:
         case Probe(port):
-            return f"the line of {PORT_NAMES[port]} is the least known"
+            return Message("the line of {port} is the least known", port=PORT_NAMES[port])
         case EndTurn():
-            return "more probes must tell before a guess is worth it"
+            return Message("more probes must tell before a guess is worth it")
         case _:
-            return "these cells look likeliest, one ray at a time"
+            return Message("these cells look likeliest, one ray at a time")
 
 
-def _why_probe(numbers: Numbers, port: int) -> str:
+def _why_probe(numbers: Numbers, port: int) -> Message:
     name = PORT_NAMES[port]
     if len(numbers) == COUNT:
         if port in OPENING:
-            return "the middle of a side tells most about an untouched box"
-        return "nothing is known yet, so every ray tells much"
+            return Message("the middle of a side tells most about an untouched box")
+        return Message("nothing is known yet, so every ray tells much")
     found = counts(numbers, port)
     left = sum(size * size for size in found.values()) / len(numbers)
     if len(found) == len(numbers):
-        return f"every result of {name} leaves only one of the {len(numbers)} placements possible"
-    rest = f"about {left:.0f} of {len(numbers):,} placements stay possible on average"
+        return Message.counted(
+            len(numbers),
+            "every result of {port} leaves only one of the {n} placements possible",
+            "every result of {port} leaves only one of the {n} placements possible",
+            port=name,
+        )
+    rest = Message.counted(
+        len(numbers),
+        "about {left:.0f} of {n:,} placement stays possible on average",
+        "about {left:.0f} of {n:,} placements stay possible on average",
+        left=left,
+    )
     result, size = max(found.items(), key=lambda item: (item[1], -item[0]))
-    if size / len(numbers) >= LIKELY:
-        return f"{name} is most likely {_said(result)} ({size / len(numbers):.0%}), and {rest}"
-    return f"{name} has {len(found)} possible results, and {rest}"
+    if (share := size / len(numbers)) >= LIKELY:
+        return _why_likely(name, result, share, rest)
+    return Message.counted(
+        len(found),
+        "{port} has {n} possible result, and {rest}",
+        "{port} has {n} possible results, and {rest}",
+        port=name,
+        rest=rest,
+    )
 
 
-def _said(result: int) -> str:
+def _why_likely(port: str, result: int, share: float, rest: Message) -> Message:
     if result == HIT:
-        return "a hit"
-    return "a reflection" if result == REFLECTED else f"out at {PORT_NAMES[result]}"
+        said = Message("{port} is most likely a hit ({share:.0%})", port=port, share=share)
+    elif result == REFLECTED:
+        said = Message("{port} is most likely a reflection ({share:.0%})", port=port, share=share)
+    else:
+        said = Message(
+            "{port} is most likely out at {leaves} ({share:.0%})",
+            port=port,
+            leaves=PORT_NAMES[result],
+            share=share,
+        )
+    return Message("{said}, and {rest}", said=said, rest=rest)
 
 
-def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> str:
+def _why_guess(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     count = len(numbers)
     if count == 1:
-        return "only these four cells explain every mark"
+        return Message("only these four cells explain every mark")
     if not ranked(numbers):
-        return f"no probe can tell the {count} placements apart that explain every mark"
+        return Message.counted(
+            count,
+            "no probe can tell the {n} placement apart that explains every mark",
+            "no probe can tell the {n} placements apart that explain every mark",
+        )
     opponent = view.names[1 - view.mover]
     if _is_close(view, clock):
-        return f"{opponent} can know after one more probe, and this is 1 in {count}"
+        return Message(
+            "{name} can know after one more probe, and this is 1 in {count}",
+            name=opponent,
+            count=count,
+        )
     spare = view.boxes[view.mover].guesses_left - 1
     if not spare:
-        return f"1 in {count} is better than to wait for {opponent}"
-    others = "1 other" if count == 2 else f"{count - 1} others"
-    return f"1 in {count} wins at once; if wrong, {others} and {_guesses(spare)} are left"
+        return Message("1 in {count} is better than to wait for {name}", count=count, name=opponent)
+    return Message(
+        "1 in {count} wins at once; if wrong, {others} and {guesses} are left",
+        count=count,
+        others=Message.counted(count - 1, "{n} other", "{n} others"),
+        guesses=Message.counted(spare, "{n} guess", "{n} guesses"),
+    )
 
 
-def _guesses(count: int) -> str:
-    return "1 guess" if count == 1 else f"{count} guesses"
-
-
-def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> str:
+def _why_end(view: BlackBoxView, numbers: Numbers, clock: Clock) -> Message:
     if view.guessed:
-        return "this turn's guess is spent, and there is nothing left to probe in it"
+        return Message("this turn's guess is spent, and there is nothing left to probe in it")
     count = len(numbers)
     if count <= FEW and not _is_close(view, clock):
-        opponent = view.names[1 - view.mover]
-        return f"{opponent} is not close, so with {count} placements left a probe is safer"
-    last = view.boxes[view.mover].guesses_left == 1
-    return (
-        f"the probe is spent, and {count:,} placements are too many for "
-        f"{'the last guess' if last else 'a guess'}"
+        return Message.counted(
+            count,
+            "{name} is not close, so with {n} placement left a probe is safer",
+            "{name} is not close, so with {n} placements left a probe is safer",
+            name=view.names[1 - view.mover],
+        )
+    if view.boxes[view.mover].guesses_left == 1:
+        return Message.counted(
+            count,
+            "the probe is spent, and {n:,} placement is too many for the last guess",
+            "the probe is spent, and {n:,} placements are too many for the last guess",
+        )
+    return Message.counted(
+        count,
+        "the probe is spent, and {n:,} placement is too many for a guess",
+        "the probe is spent, and {n:,} placements are too many for a guess",
     )
 
 

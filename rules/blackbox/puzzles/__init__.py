@@ -15,7 +15,7 @@ from rules.blackbox.placements import COUNT, has_double, placement_at, placement
 from rules.blackbox.players.results import ALL, is_ready, narrowed, tells
 from rules.blackbox.players.solving import solve_alone
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, SIDE
-from rules.core import FrozenDict, IllegalMove, Position, stand_in_names
+from rules.core import FrozenDict, IllegalMove, Message, Position, stand_in_names
 from rules.core.clock import Clock
 from rules.core.puzzle import (
     STARS,
@@ -122,11 +122,13 @@ class BlackBoxPuzzles(Kind):
         solved = outcome is not None and 0 in outcome.winners
         stars = (STARS if score <= par else STARS - 1 if score <= par + NEARLY else 1) * solved
         if solved:
-            wrong = len(_blackbox(attempt.state).boxes[0].guesses)
-            guesses = f", wrong guesses included ({wrong})" if wrong else ""
-            sentence = f"You found the atoms with {_probes(score)}{guesses}; par is {par}."
+            sentence = _found(score, len(_blackbox(attempt.state).boxes[0].guesses), par)
         else:
-            sentence = f"The atoms are not found; par is {_probes(par)}."
+            sentence = Message.counted(
+                par,
+                "The atoms are not found; par is {n} probe.",
+                "The atoms are not found; par is {n} probes.",
+            )
         return Verdict(solved, stars, score, attempt.puzzle.position, sentence)
 
     def diagram(self, attempt: Attempt) -> str:
@@ -153,8 +155,22 @@ def _uncertainty(atoms: frozenset[int], probed: list[int]) -> float:
     return bits
 
 
-def _probes(count: int) -> str:
-    return "1 probe" if count == 1 else f"{count} probes"
+def _found(probes: int, wrong: int, par: int) -> Message:
+    """What is said of a box that was solved with so many wrong guesses."""
+    if not wrong:
+        return Message.counted(
+            probes,
+            "You found the atoms with {n} probe; par is {par}.",
+            "You found the atoms with {n} probes; par is {par}.",
+            par=par,
+        )
+    return Message.counted(
+        probes,
+        "You found the atoms with {n} probe, wrong guesses included ({wrong}); par is {par}.",
+        "You found the atoms with {n} probes, wrong guesses included ({wrong}); par is {par}.",
+        wrong=wrong,
+        par=par,
+    )
 
 
 def _turns(atoms: frozenset[int]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from rules.core import FrozenDict, IllegalMove, InvalidMove, Position, stand_in_names
+from rules.core import FrozenDict, IllegalMove, InvalidMove, Message, Position, stand_in_names
 from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
@@ -75,7 +75,7 @@ class MonoPuzzles(Kind):
             layout = read_layout(options.size, puzzle.position)
             check_layout(options.size, layout)
         except (InvalidMove, IllegalMove) as error:
-            raise InvalidPuzzle(f"its layout is wrong: {error.reason}") from None
+            raise InvalidPuzzle("its layout is wrong: {why}", why=error.message) from None
         return MonoState(
             options=options,
             names=stand_in_names(2),
@@ -116,7 +116,9 @@ class MonoPuzzles(Kind):
         layout = self._layout(puzzle)
         most = sum(layout.count(label) ** 2 for label in set(layout))
         if not 1 <= puzzle.par <= most:
-            raise InvalidPuzzle(f"its par is {puzzle.par}, where 1 to {most} points can be made")
+            raise InvalidPuzzle(
+                "its par is {par}, where 1 to {most} points can be made", par=puzzle.par, most=most
+            )
         effort = (FIFTHS[0] - 1, *FIFTHS)[puzzle.difficulty - 1]
         solution = Solution(puzzle.par, effort, _seeing(layout))
         if self.goal(solution, self.begin(puzzle)) != puzzle.goal:
@@ -148,7 +150,12 @@ class MonoPuzzles(Kind):
 
     def judge(self, attempt: Attempt) -> Verdict:
         par, score = attempt.puzzle.par, attempt.score
-        sentence = f"You made {score} points; par is {par}."
+        sentence = Message.counted(
+            score,
+            "You made {n} point; par is {par}.",
+            "You made {n} points; par is {par}.",
+            par=par,
+        )
         return Verdict(score >= par, graded(score, par), score, attempt.puzzle.position, sentence)
 
     def diagram(self, attempt: Attempt) -> str:
