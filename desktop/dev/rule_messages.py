@@ -1,0 +1,107 @@
+"""Every text the rules say to people, read from their sources: what there is to translate.
+
+A message names its template where it is made, as a literal. What this reader cannot find no
+translator sees, so it reports every place where a template is put together.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import rules
+from rules.games import GAMES
+
+TEMPLATE_AT = {
+    "Message": 0,
+    "IllegalMove": 0,
+    "InvalidMove": 0,
+    "InvalidText": 0,
+    "InvalidSetup": 0,
+    "InvalidPuzzle": 0,
+    "InvalidRecord": 0,
+    "InvalidOptions": 1,
+    "Hint": 1,
+    "Outcome": 1,
+    "Verdict": 4,
+    "finished": 2,
+    "last_one_wins": 1,
+}
+"""What makes messages, or of a text a message, and which of its arguments is the template."""
+
+_ROOT = Path(rules.__file__).parent
+_ENGLISH_ALONE = ("terminal", "tournament", "__main__.py")
+"""Below `rules/`: what is said in a terminal alone."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Source:
+    """A template; `singular` is the other form of one that counts, "" where nothing is counted."""
+
+    template: str
+    singular: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A place where a translator would find nothing."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+def sources() -> list[Source]:
+    """The templates of all messages, sorted, each once."""
+    found = {source for source, _ in _everywhere() if isinstance(source, Source)}
+    for game in GAMES:
+        for spec in game.options.specs().values():
+            found |= {Source(spec.label.template), Source(spec.help.template)}
+    return sorted(found)
+
+
+def faults() -> list[Fault]:
+    """Where a template is no literal, or a number is put into words by hand."""
+    return [fault for fault, _ in _everywhere() if isinstance(fault, Fault)]
+
+
+def _everywhere() -> Iterator[tuple[Source | Fault, str]]:
+    for file in sorted(_ROOT.rglob("*.py")):
+        name = file.relative_to(_ROOT).as_posix()
+        if name.startswith(_ENGLISH_ALONE):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                for found in _of_call(node, f"rules/{name}"):
+                    yield found, name
+
+
+def _of_call(call: ast.Call, file: str) -> Iterator[Source | Fault]:
+    """What a call that makes a message says."""
+    if ast.unparse(call.func) == "Message.counted":
+        texts = [_literal(argument) for argument in call.args[1:3]]
+        if len(texts) == 2 and texts[0] and texts[1]:
+            yield Source(texts[1], texts[0])
+        else:
+            yield Fault(file, call.lineno, "both forms of a counted message should be literals")
+        return
+    if not isinstance(call.func, ast.Name) or call.func.id not in TEMPLATE_AT:
+        return
+    place = TEMPLATE_AT[call.func.id]
+    if len(call.args) <= place:
+        return
+    argument = call.args[place]
+    if (text := _literal(argument)) is not None:
+        if text:
+            yield Source(text)
+    elif not isinstance(argument, ast.Name | ast.Attribute | ast.Call | ast.Subscript | ast.IfExp):
+        yield Fault(file, call.lineno, f"the template of {call.func.id} is put together")
+    elif isinstance(argument, ast.Call) and ast.unparse(argument.func) == "str":
+        yield Fault(file, call.lineno, f"{call.func.id} takes a text without its template")
+
+
+def _literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None

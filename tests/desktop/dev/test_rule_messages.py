@@ -1,0 +1,60 @@
+"""All that the rules say can be found by who translates it."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop.dev.rule_messages import faults, sources
+from rules.core import IllegalMove, InvalidMove, Message
+from rules.playout import random_move
+from tests.rules.variants import STANDARD, Variant
+
+TYPED = (
+    "",
+    "a1",
+    "zz",
+    "a1,a1",
+    "a1,b2,end",
+    "1,2",
+    "+a1",
+    "?",
+    "14",
+    "112233",
+    "9xd1-d3",
+    "d99",
+    "123:99",
+)
+
+
+def test_no_template_is_put_together() -> None:
+    assert not [str(fault) for fault in faults()]
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """A message and all messages it is made of."""
+    yield message
+    for argument in message.arguments.values():
+        if isinstance(argument, Message):
+            yield from parts(argument)
+
+
+@pytest.mark.parametrize("variant", STANDARD, ids=str)
+def test_what_is_said_in_a_match_is_among_the_sources(variant: Variant) -> None:
+    known = {(source.template, source.singular) for source in sources()}
+    match, rng = variant.match(3), Random(3)
+    said: list[Message] = []
+    for _ in range(60):
+        if match.to_move is None:
+            break
+        view = match.view(match.to_move)
+        for text in TYPED:
+            try:
+                match.game.parse_move(view, text)
+            except (InvalidMove, IllegalMove) as error:
+                said.append(error.message)
+        match.play(random_move(match.game, view, rng, most=60))
+        said += [event.sentence(match.names) for event in match.events(match.ply, None)]
+    assert len(said) > 60
+    found = {(part.template, part.singular) for one in said for part in parts(one)}
+    assert not found - known
