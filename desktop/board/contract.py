@@ -17,6 +17,7 @@ class Shown:
     `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
     is, None for what everybody may see. `animate` is set where it is one step on. `earlier` are the
     plies between the last one of the player to move and `last_move`, as texts, the oldest first.
+    `happened` is what screen readers say of it, in whole sentences; empty where nothing is new.
     """
 
     view: Position
@@ -25,6 +26,7 @@ class Shown:
     last_move: str | None
     animate: bool
     earlier: tuple[str, ...] = field(default=(), kw_only=True)
+    happened: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

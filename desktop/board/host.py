@@ -59,9 +59,13 @@ class BoardHost(BoardView):
             scene.deleteLater()
 
     def show_position(self, shown: Shown) -> None:
-        """Has the scene show what a session wants seen; nothing moves while nobody looks."""
+        """Has the scene show what a session wants seen; nothing moves while nobody looks.
+
+        Screen readers say first what has happened, then what is to be done.
+        """
         scene = self.board_scene
         if scene is not None:
+            say(self, shown.happened)
             scene.show_view(
                 shown.view,
                 shown.last_move,

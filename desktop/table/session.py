@@ -20,6 +20,7 @@ from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.games.cards import CARDS
 from desktop.storage.damaged_files import set_aside
+from desktop.table.telling import what_happened
 from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
 from rules import record as records
@@ -94,7 +95,9 @@ class Session(QObject):
         self._saving = self._saved = ""
         self.touched = False
         """Whether anything happened since the match was taken from its file."""
-        self._live = match.ply
+        self._live = self._begun = match.ply
+        self._told: dict[int | None, int] = {}
+        """The last ply that each viewer was told of."""
         self._made: Match | None = None
         """The match after what was done last, until that is kept."""
         self._forward = False
@@ -491,6 +494,7 @@ class Session(QObject):
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
                 earlier=self._earlier(history),
+                happened=self._happened(),
             )
         )
         question = self.question
@@ -504,6 +508,19 @@ class Session(QObject):
             return  # a move would take the offer away before anybody could answer it
         elif to_move is not None and to_move not in self.persons:
             self.turned.emit(to_move)
+
+    def _happened(self) -> str:
+        """What the viewer has not been told yet: the plies since, or the one that is looked at."""
+        match, viewer = self._match, self._viewer
+        if self.reviewing:
+            return what_happened(match.events(match.ply, viewer), match.names)
+        told = self._told.get(viewer, self._begun)
+        self._told[viewer] = match.ply
+        # Of plies that were taken back and made again everybody is told anew.
+        self._told = {who: min(ply, match.ply) for who, ply in self._told.items()}
+        plies = range(told + 1, match.ply + 1)
+        events = [event for ply in plies for event in match.events(ply, viewer)]
+        return what_happened(events, match.names)
 
     def _earlier(self, history: Sequence[str]) -> tuple[str, ...]:
         """The plies before the last one, back to the last of the player to move."""

@@ -392,3 +392,54 @@ def test_a_computer_waits_while_a_person_is_asked() -> None:
     assert table.turns == [1]
     table.session.answer(False)
     assert table.turns == [1, 1]
+
+
+class TestWhatHappened:
+    """Everybody at the table is told what they have not heard yet, once."""
+
+    @pytest.fixture
+    def told(self) -> list[str]:
+        return []
+
+    def session(self, match: Match, told: list[str], persons: tuple[int, ...] = (0, 1)) -> Session:
+        session = Session(match, persons)
+        session.shown.connect(lambda shown: told.append(shown.happened))
+        session.changed.connect(session.kept)
+        session.start()
+        return session
+
+    def test_a_move_is_told_with_its_effect(self, told: list[str]) -> None:
+        session = self.session(Match.new("adamas", ("fred", "ned")), told)
+        session.play("a3-a5,b3,4xc3,c1")
+        assert told[-1].startswith("Fred moves 1 piece from a3 to a5. ")
+        assert "Fred moves 4 pieces from a3 to c3." in told[-1]
+
+    def test_nothing_is_told_twice(self, told: list[str]) -> None:
+        session = self.session(Match.new("adamas", ("fred", "ned")), told)
+        session.play("a3-a5,b3,4xc3,c1")
+        session.propose_draw()
+        session.answer(False)
+        assert told[-1] == "Ned rejects the draw." or told[-1] == "Fred rejects the draw."
+
+    def test_the_result_is_told_with_its_reason(self, told: list[str]) -> None:
+        session = self.session(Match.new("adamas", ("fred", "ned")), told)
+        session.resign()
+        assert "Fred resigns." in told[-1]
+        assert "Ned wins: fred resigned." in told[-1]
+
+    def test_what_was_taken_back_and_made_again_is_told_again(self, told: list[str]) -> None:
+        session = self.session(Match.new("adamas", ("fred", "ned")), told, (0,))
+        session.play("a3-a5,b3,4xc3,c1")
+        first = told[-1]
+        session.undo()
+        session.play("a3-a5,b3,4xc3,c1")
+        assert told[-1] == first
+
+    def test_behind_the_curtain_each_hears_what_they_may_know(self, told: list[str]) -> None:
+        session = self.session(Match.new("blackbox", ("fred", "ned")), told)
+        session.curtain_lifted()
+        session.play("a1,b2,c3,d4")
+        assert "a1" in told[-1]
+        session.curtain_lifted()
+        assert "fred" in told[-1].lower()
+        assert "a1" not in told[-1]

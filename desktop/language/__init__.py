@@ -1,0 +1,1 @@
+"""What the rules say, in the language of the window."""

@@ -1,0 +1,52 @@
+"""Messages of the rules, in the language of the window.
+
+The rules make messages of English templates and arguments; catalogues have the templates, in the
+context "rules". Numbers are written as the language writes them; names and notation stay.
+"""
+
+from string import Formatter
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from rules.core.message import Argument, Message
+
+CONTEXT = "rules"
+
+
+def translated(text: str) -> str:
+    """A message of the rules in the language of the window; another text as it is."""
+    if not isinstance(text, Message):
+        return text
+    template = _template(text)
+    if not text.arguments:
+        return template
+    return _NUMBERS.vformat(template, (), {k: _part(v) for k, v in text.arguments.items()})
+
+
+def _template(message: Message) -> str:
+    """The template in the language of the window; in English where there is none."""
+    if message.n is None:
+        return QCoreApplication.translate(CONTEXT, message.template)
+    found = QCoreApplication.translate(CONTEXT, message.template, None, message.n)
+    # English has no catalogue: the source is the plural.
+    return message.singular if found == message.template and message.n == 1 else found
+
+
+def _part(argument: Argument) -> Argument:
+    return translated(argument) if isinstance(argument, Message) else argument
+
+
+class _Numbers(Formatter):
+    """Fills templates with numbers as the language writes them."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        locale = QLocale()
+        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+        if isinstance(value, int):
+            return locale.toString(value)
+        text = format(value, format_spec)
+        return text.replace(".", locale.decimalPoint()) if isinstance(value, float) else text
+
+
+_NUMBERS = _Numbers()
