@@ -362,6 +362,7 @@ class Game(ABC, Generic[O, S, V, M]):
             *_consequences(seen, shown),
         )
 
+    @abstractmethod
     def effects(
         self, before: V, move: M | CommandGiven, after: V, viewer: int | None
     ) -> Iterable[Event]:
@@ -369,7 +370,6 @@ class Game(ABC, Generic[O, S, V, M]):
 
         Only `move` may tell more than the viewer may know: games with secrets look at the views.
         """
-        return ()
 
     @abstractmethod
     def parse_move(self, view: V, text: str, *, closed: bool = True) -> list[M]:

@@ -44,6 +44,7 @@ WHAT_HOLDS = [
     "tests/desktop/games/test_nim.py",
     "tests/rules/test_contract.py",
     "tests/rules/test_secrets.py",
+    "tests/rules/test_events.py",
     "tests/desktop/board/test_every_scene.py",
     "tests/desktop/games/test_catalogue.py",
     "tests/desktop/help/test_texts.py",
