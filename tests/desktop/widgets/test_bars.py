@@ -11,7 +11,7 @@ from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.widgets.buttons import Button, Look
 from rules.match import Match
-from tests.desktop.conftest import Seat, turn_until
+from tests.desktop.conftest import Seat, wait_until
 from tests.desktop.hands import LEFT
 
 GAMES = ("mono", "adamas", "holomino", "dragons", "blackbox")
@@ -57,7 +57,7 @@ def test_a_notice_covers_neither_a_control_nor_the_rack(
     session.resign()
     QApplication.processEvents()
     assert table.banner.isVisible()
-    turn_until(lambda: covered(window) == [])
+    wait_until(lambda: covered(window) == [])
     bar = table.banner.reserved_area()[0].translated(table.banner.mapTo(window.pages, QPoint()))
     assert not bar.intersects(window.notice.geometry())
 
