@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -19,18 +19,26 @@ from desktop.app.match_files import MatchFiles, begun_with
 from desktop.app.routes import Pages
 from desktop.app.window_title import WindowTitle
 from desktop.board.rule_text import capitalised
+from desktop.games.cards import CARDS
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.theme import tokens
 from desktop.widgets.actions import Action
+from desktop.widgets.alt_key import AltKey
 from desktop.widgets.commands import (
     ABOUT,
     CALM,
     CONTRAST,
+    EDITOR,
     FULL_SCREEN,
+    MENU,
     NEW,
     OPEN,
+    PUZZLES,
+    QUIT,
+    RECORDS,
     RULES,
+    SET_UP,
     SHORTCUTS,
     TEXT_SIZES,
     THEMES,
@@ -56,6 +64,9 @@ if TYPE_CHECKING:
     from desktop.widgets.notice import Notice
 
 
+_MENU_AT = QPoint(-10, 60)
+
+
 class MainWindow(FocusScope, QMainWindow):
     """Everything there is to see."""
 
@@ -74,6 +85,9 @@ class MainWindow(FocusScope, QMainWindow):
         """What is answered on every page."""
         self._add_commands()
         self._connect()
+        if sys.platform != "darwin":
+            # Later: the key is not yet at its end.
+            AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
         geometry = Settings().geometry
         if geometry is not None:
             self.restoreGeometry(geometry)
@@ -92,6 +106,7 @@ class MainWindow(FocusScope, QMainWindow):
     def _add_commands(self) -> None:
         covers = self.covers
         acts: dict[Command, Callable[[], object]] = {
+            MENU: self._open_menu,
             NEW: self._ask_for_another,
             OPEN: self.files.ask_open,
             RULES: covers.toggle_help,
@@ -102,6 +117,10 @@ class MainWindow(FocusScope, QMainWindow):
             CALM: lambda: appearance().reduce_motion(not theme().reduced_motion),
             CONTRAST: lambda: appearance().raise_contrast(not theme().high_contrast),
             FULL_SCREEN: self.toggle_full_screen,
+            RECORDS: partial(self._leave_for, self.show_records),
+            PUZZLES: partial(self._leave_for, self.show_puzzles),
+            EDITOR: partial(self._leave_for, self.show_editor),
+            QUIT: self.close,
         }
         switches = (*THEMES.values(), *TEXT_SIZES.values(), CALM, CONTRAST, FULL_SCREEN)
         for command, act in acts.items():
@@ -121,11 +140,11 @@ class MainWindow(FocusScope, QMainWindow):
         home.records_wanted.connect(self.show_records)
         home.editor_wanted.connect(self.show_editor)
         home.puzzles_wanted.connect(self.show_puzzles)
-        home.preferences.connect(lambda at: self.preferences_menu().open_at(at))
         for page in (home, pages):
             page.continued.connect(files.go_on)
         pages.file_wanted.connect(files.open_file)
         pages.open_wanted.connect(files.ask_open)
+        pages.menu_wanted.connect(lambda at: self.menu().open_at(at))
         pages.left.connect(self.go_home)
         pages.save_wanted.connect(files.write)
         pages.start_wanted.connect(self.start_game)
@@ -144,7 +163,6 @@ class MainWindow(FocusScope, QMainWindow):
         table.save.connect(self.files.save)
         table.save_as.connect(self.files.save_as)
         table.set_up.connect(self._set_up_from_here)
-        table.menu.connect(lambda at: self.table_menu().open_at(at))
 
     # -- pages, and what lies over them
 
@@ -194,9 +212,13 @@ class MainWindow(FocusScope, QMainWindow):
         self.pages.go_to(self.puzzles)
 
     def show_records(self) -> None:
-        """Goes to the records; the match at the table is kept."""
-        if self.session is None or self.go_home():
-            self.pages.go_to(self.pages.records)
+        """Goes to the records."""
+        self.pages.go_to(self.pages.records)
+
+    def _leave_for(self, show: Callable[[], None]) -> None:
+        """Shows another page, unless something lies over this one or the match cannot be left."""
+        if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
+            show()
 
     def edit_position(self, match: NewMatch) -> None:
         """Goes to the page on which positions are set up, with the one the match begins from."""
@@ -248,8 +270,14 @@ class MainWindow(FocusScope, QMainWindow):
         self.start_game(match)
 
     def _ask_for_another(self) -> None:
+        """Another game like the one at hand, or else the one that was played last."""
+        if self.sheet is not None:
+            return
         if self.session is not None:
             self.covers.ask_for(begun_with(self.session))
+        else:
+            slug = self.pages.page.slug or Settings().latest_game
+            self.ask_new_game(slug if slug in CARDS else next(iter(CARDS)))
 
     def _set_up_from_here(self) -> None:
         """Goes to the editor with the position shown, for the same players."""
@@ -268,17 +296,26 @@ class MainWindow(FocusScope, QMainWindow):
 
     # -- menus
 
-    def preferences_menu(self) -> Menu:
-        """What the home page offers besides games."""
-        from desktop.app.menus import preferences_menu
+    def menu(self) -> Menu:
+        """Every command there is; what does nothing now is dimmed."""
+        from desktop.app.menus import window_menu
 
-        return preferences_menu(self, self.commands)
+        page = self.pages.page
+        if page is not self.uppermost:
+            leaving = (RECORDS, PUZZLES, EDITOR)
+            rest = {c: action for c, action in self.commands.items() if c not in leaving}
+            return window_menu(self, {}, rest)
+        if SET_UP in page.answered and page.answered[SET_UP].isEnabled():
+            self.pages.prebuild(page.slug)
+        return window_menu(self, page.answered, self.commands)
 
-    def table_menu(self) -> Menu:
-        """What the table offers besides its bar."""
-        from desktop.app.menus import table_menu
-
-        return table_menu(self, self.commands, self.pages)
+    def _open_menu(self) -> None:
+        """By its key: at the upper right, with the keyboard on the first command."""
+        menu = self.menu()
+        menu.open_at(self.pages.mapToGlobal(self.pages.rect().topRight()) + _MENU_AT)
+        # Unlike `setActiveAction` the key goes to the first without opening it.
+        down = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(menu, down)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,23 +1,37 @@
-"""The menus: preferences on the home page, and everything else at the table."""
+"""The menu of the window: every command there is, in groups, wherever one is."""
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.app.routes import Pages
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
     ABOUT,
+    BACK,
+    BACKWARD,
     CALM,
     CONTRAST,
     COPY,
+    DRAW,
+    EDITOR,
     ENTRY,
+    FORWARD,
     FULL_SCREEN,
+    HINT,
+    LENS,
     NEW,
     OPEN,
     PACES,
+    PANEL,
+    PASTE,
+    PUZZLES,
+    QUIT,
+    RECORDS,
+    REDO,
+    RESIGN,
+    RULES,
     SAVE,
     SAVE_AS,
     SET_UP,
@@ -25,43 +39,70 @@ from desktop.widgets.commands import (
     TEXT_SIZES,
     THEMES,
     TIE,
+    UNDO,
     Command,
 )
-from desktop.widgets.menu import Menu
+from desktop.widgets.menu import Menu, RoundMenu
 
-_PREFERENCES = ((*THEMES.values(),), (CALM, CONTRAST, FULL_SCREEN), (SHORTCUTS, ABOUT))
-_WHERE_OF_USE = {SET_UP, TIE, *PACES}
+_NOOP = QT_TRANSLATE_NOOP
+Actions = Mapping[Command, Action]
+Group = tuple[tuple[Command, ...], ...]
 
-
-def preferences_menu(window: QWidget, commands: Mapping[Command, Action]) -> Menu:
-    """Theme, motion, full screen, help."""
-    return _menu(window, _PREFERENCES, commands)
-
-
-def table_menu(window: QWidget, commands: Mapping[Command, Action], pages: Pages) -> Menu:
-    """What is not an icon of its own."""
-    if pages.session is None:
-        return Menu(window)
-    if pages.table.commands[SET_UP].isEnabled():
-        pages.prebuild(pages.session.game.slug)
-    groups = ((NEW, SET_UP, OPEN, SAVE, SAVE_AS), (ENTRY, COPY, TIE), PACES, *_PREFERENCES)
-    return _menu(window, groups, {**commands, **pages.table.commands})
+_GROUPS: tuple[tuple[object, Group], ...] = (
+    (_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
+    (_NOOP("commands", "Edit"), ((UNDO, REDO), (COPY, PASTE))),
+    (_NOOP("commands", "Play"), ((HINT, LENS), (DRAW, RESIGN, TIE), (BACKWARD, FORWARD), (ENTRY,))),
+    (_NOOP("commands", "Computer"), (PACES,)),
+    (_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),
+    (_NOOP("commands", "Look"), ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN))),
+    (_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
+)
+_LISTED = {command for _, group in _GROUPS for part in group for command in part}
+_LISTED |= {*TEXT_SIZES.values(), QUIT}
 
 
-def _menu(
-    window: QWidget, groups: tuple[tuple[Command, ...], ...], actions: Mapping[Command, Action]
-) -> Menu:
+def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
+    """A menu of menus. What nobody answers here is dimmed.
+
+    A page's own command stands in the place of the one that has the same key; others of its own
+    are at the end of *Edit*.
+    """
+    of_window[THEMES[appearance().choice]].setChecked(True)
+    of_window[TEXT_SIZES[appearance().text_size]].setChecked(True)
+    of_window[CONTRAST].setChecked(theme().high_contrast)
+    of_window[CALM].setChecked(theme().reduced_motion)
+    of_window[FULL_SCREEN].setChecked(window.isFullScreen())
     menu = Menu(window)
-    actions[THEMES[appearance().choice]].setChecked(True)
-    actions[TEXT_SIZES[appearance().text_size]].setChecked(True)
-    actions[CALM].setChecked(theme().reduced_motion)
-    actions[CONTRAST].setChecked(theme().high_contrast)
-    actions[FULL_SCREEN].setChecked(window.isFullScreen())
-    for group in groups:
-        of_use = [one for one in group if actions[one].isEnabled() or one not in _WHERE_OF_USE]
-        menu.addActions([actions[command] for command in of_use])
-        if CALM in group:
-            sizes = menu.add_menu(QCoreApplication.translate("commands", "Size of texts"))
-            sizes.addActions([actions[command] for command in TEXT_SIZES.values()])
-        menu.addSeparator()
+    own: dict[object, Action] = {
+        c.key or c: action for c, action in of_page.items() if c not in _LISTED
+    }
+    taken = {command.key for command in of_page if command.key}
+    answered = {
+        command: action if command.key not in taken else _without_key(action, menu)
+        for command, action in of_window.items()
+    }
+    answered |= of_page
+    answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
+    for title, group in _GROUPS:
+        part = menu.add_menu(QCoreApplication.translate("commands", str(title)))
+        for commands in group:
+            part.addActions([answered.get(one) or _dimmed(one, part) for one in commands])
+            part.addSeparator()
+        if UNDO in group[0]:
+            part.addActions([*own.values()])
+        if CALM in group[1]:
+            sizes = part.add_menu(QCoreApplication.translate("commands", "Size of texts"))
+            sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
+    menu.addAction(of_window[QUIT])
     return menu
+
+
+def _dimmed(command: Command, menu: RoundMenu) -> Action:
+    action = Action(command, lambda: None, menu)
+    action.setEnabled(False)
+    return action
+
+
+def _without_key(action: Action, menu: Menu) -> Action:
+    """The same without its key, which means something else on the page."""
+    return Action(action.command._replace(key=""), action.trigger, menu)

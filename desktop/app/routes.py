@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
@@ -46,6 +46,7 @@ class Pages(QStackedWidget):
     match_wanted = Signal(object, object)
     """A NewMatch to be asked about, and what is to be called with the one that is chosen."""
     start_wanted = Signal(object)  # NewMatch
+    menu_wanted = Signal(QPoint)
     table_made = Signal(object)  # TablePage
     continued = Signal(object)  # Path of an unfinished match
     file_wanted = Signal(object)  # Path of a record
@@ -65,6 +66,7 @@ class Pages(QStackedWidget):
         page.told.connect(self.told)
         page.warned.connect(self.warned)
         page.save_wanted.connect(self.save_wanted)
+        page.menu_wanted.connect(self.menu_wanted)
         return page
 
     @cached_property

@@ -200,6 +200,10 @@ class EditScene(BoardScene):
         if pointer.start is not None:
             self.drop(pointer.start.key, pointer.spot.key if pointer.spot is not None else None)
 
+    @property
+    def half_done(self) -> bool:
+        return self._held is not None
+
     def on_cancel(self) -> None:
         if self._held is not None:
             self.removeItem(self._held)

@@ -259,6 +259,11 @@ class BoardScene(QGraphicsScene):
     def on_cancel(self) -> None:
         """Escape, or the drag was taken away: back to the state after `draw`."""
 
+    @property
+    def half_done(self) -> bool:
+        """Whether there is something that Escape takes back."""
+        return False
+
     def on_wheel(self, pointer: Pointer, steps: int) -> bool:
         """The wheel turned, upwards if positive; True if it is used here. Otherwise it zooms.
 
@@ -512,7 +517,11 @@ class BoardScene(QGraphicsScene):
             self.cursor.go(nearest_towards(self, self.cursor.spot, ARROWS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter(event.modifiers())
-        elif key == Qt.Key.Key_Escape and self.seat is not None:
+        elif (
+            key == Qt.Key.Key_Escape
+            and self.seat is not None
+            and (self._dragging or self.half_done)
+        ):
             self._pressed, self._dragging = None, False
             self.on_cancel()
         else:

@@ -157,7 +157,7 @@ class Photographer:
         aside.rename(self._left_open)
         self.show_home()
         yield "home"
-        self._window.preferences_menu().open_at(self._corner)
+        self._window.menu().open_at(self._corner)
         yield from self._popup("home-menu")
         yield from self._layouts()
         for slug in games_to_set_up():
@@ -276,7 +276,7 @@ class Photographer:
         self._window.covers.say(_NOTICE)
         yield "holomino-notice"
         table = self._window.table
-        self._window.table_menu().open_at(self._corner)
+        self._window.menu().open_at(self._corner)
         yield from self._popup("holomino-menu")
         button = table.bar.menu_button
         explain(button, button.toolTip(), button.mapToGlobal(button.rect().center()))

@@ -13,7 +13,8 @@ The texts are `resources/help/<topic>.md`; a translation stands beside its origi
     = a3-a5 | Meaning.    something to type, and what it does
 
 Everything else is a paragraph. A line without a mark goes on with the one before, unless that is
-empty or a heading. Within a text, **bold** and `notation`.
+empty or a heading. Within a text, **bold** and `notation`. What a command of the window is called,
+and its keys, are `{UNDO.label}` and `{UNDO.keys}`, by its name in `desktop.widgets.commands`.
 """
 
 import re
@@ -22,6 +23,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 import resources
+from desktop.widgets import commands
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ def help_text(topic: str, language: str | None = None) -> HelpText:
 
 def read(source: str) -> HelpText:
     """Reads a help text. Raises InvalidHelpText."""
+    source = _OF_COMMAND.sub(_of_command, source)
     title = aim = ""
     blocks: list[Block] = []
     for mark, line in _joined(source):
@@ -143,6 +146,16 @@ def _split(line: str, at: str) -> tuple[str, str]:
     if not found:
         raise InvalidHelpText(f"{at!r} is missing: {line}")
     return first.strip(), rest.strip()
+
+
+_OF_COMMAND = re.compile(r"\{([A-Z_]+)\.(label|keys|also)\}")
+
+
+def _of_command(found: re.Match[str]) -> str:
+    command = getattr(commands, found[1], None)
+    if not isinstance(command, commands.Command):
+        raise InvalidHelpText(f"there is no such command: {found[0]}")
+    return str(getattr(command, found[2]))
 
 
 _MARKED = re.compile(r"(#{1,3}|[>!:=-]) +(.*)")

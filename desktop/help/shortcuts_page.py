@@ -19,20 +19,26 @@ from desktop.position_editor.keys import position_shortcuts
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.commands import (
+    BACK,
     BACKWARD,
+    COPY,
+    EDITOR,
     ENTRY,
     FORWARD,
     FULL_SCREEN,
     HINT,
     LENS,
+    MENU,
+    NEW,
     OPEN,
     PANEL,
+    QUIT,
     REDO,
     RULES,
     SAVE,
+    SAVE_AS,
     SHORTCUTS,
     UNDO,
-    Command,
     listed,
 )
 from desktop.widgets.text import Text
@@ -51,17 +57,12 @@ def window_shortcuts() -> list[Shortcut]:
     return [
         *listed((RULES, SHORTCUTS, UNDO, REDO)),
         (looking, translate("shortcuts", "Look at the move before, or after")),
-        (_also_held(HINT), translate("shortcuts", "A hint; Enter plays it, Esc puts it away")),
-        (_also_held(LENS), translate("shortcuts", "The lens of Mono and Black Box, on or off")),
-        *listed((ENTRY, PANEL, SAVE, OPEN, FULL_SCREEN)),
+        *listed((HINT, LENS, ENTRY, PANEL, COPY, NEW, OPEN, SAVE, SAVE_AS)),
+        *listed((EDITOR, MENU, FULL_SCREEN, QUIT)),
         ("Tab / Shift+Tab", translate("shortcuts", "The next button or field, or the one before")),
-        ("Esc", translate("shortcuts", "Close what lies over the page")),
+        ("Enter / Space", translate("shortcuts", "Press the button that has the keyboard")),
+        *listed((BACK,)),
     ]
-
-
-def _also_held(command: Command) -> str:
-    """A key that counts with Ctrl as well, as a line that is typed into takes it without."""
-    return f"{command.keys} / Ctrl+{command.keys}"
 
 
 def board_shortcuts() -> list[Shortcut]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from desktop.theme.appearance import appearance
 from desktop.theme.scaling import fix, px
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, IconButton, Look
-from desktop.widgets.commands import is_plain
+from desktop.widgets.commands import BACK, MENU, is_plain
 from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.neighbours import ARROWS, neighbour
@@ -57,7 +57,6 @@ class HomePage(Page):
     records_wanted = Signal()
     editor_wanted = Signal()  # of Mono layouts
     puzzles_wanted = Signal()
-    preferences = Signal(QPoint)
 
     def __init__(
         self,
@@ -97,6 +96,7 @@ class HomePage(Page):
         lay(QVBoxLayout(self), head, (self._area, 1))
         appearance().changed.connect(self._arrange)
         self._list_saved()
+        self.commands[BACK].setEnabled(False)  # there is nothing behind it
 
     def main_widget(self) -> QWidget:
         return next(iter(self.cards.values())) if self._newcomer is None else self.go_on
@@ -106,8 +106,9 @@ class HomePage(Page):
         fix(head, QWidget.setFixedHeight, 82)
         self.rules_button = Button(self.tr("Rules"), Look.PLAIN, "help")
         self.rules_button.clicked.connect(lambda: self.help_wanted.emit(""))
-        self._settings_button = IconButton("sliders", self.tr("Preferences"))
-        self._settings_button.clicked.connect(self._ask_for_preferences)
+        self._menu_button = IconButton(MENU.icon, MENU.label)
+        self._menu_button.say(MENU.label, MENU.keys)
+        self._menu_button.clicked.connect(self._ask_for_menu)
         lay(
             QHBoxLayout(head),
             PlayerMark(51),
@@ -116,16 +117,16 @@ class HomePage(Page):
             None,
             self.rules_button,
             ThemeButton(),
-            self._settings_button,
+            self._menu_button,
             spacing=4,
             margins=(_MARGIN + 6, 6, _MARGIN, 0),
         )
         return head
 
-    def _ask_for_preferences(self) -> None:
+    def _ask_for_menu(self) -> None:
         from desktop.widgets.menu import below  # no menu is loaded before one is wanted
 
-        self.preferences.emit(below(self._settings_button))
+        self.menu_wanted.emit(below(self._menu_button))
 
     def _make_cards(self) -> QHBoxLayout:
         """One game in the middle, the others on either side."""

@@ -24,7 +24,12 @@ SAVE = Command(
     Standard.Save, _NOOP("shortcuts", "Export the layout"), _NOOP("commands", "Export…"), "save"
 )
 
-USE = Command("Ctrl+Enter", _NOOP("shortcuts", "In a match: use this layout"), always=True)
+USE = Command(
+    "Ctrl+Enter",
+    _NOOP("shortcuts", "In a match: use this layout"),
+    _NOOP("commands", "Use this layout"),
+    always=True,
+)
 
 _CANVAS = (
     ("← / → / ↑ / ↓", _NOOP("shortcuts", "Walk over the board")),

@@ -65,20 +65,29 @@ class RowsText(QWidget):
     def _write(self) -> None:
         text = as_rows(*self._sheet).replace(HIDDEN, "·")
         if not self.field.hasFocus() or find_layout(self.field.toPlainText()) != self._sheet:
-            self.field.setPlainText(text)  # else the caret stays where it is
+            self.put(text)  # else the caret stays where it is
         rows = min(_MOST_ROWS, text.count("\n") + 1)
         line = QFontMetricsF(self.field.font()).lineSpacing()
         self.field.setFixedHeight(round(rows * line) + px(_AROUND))
+
+    def put(self, text: str) -> None:
+        """Writes a text that nobody has typed."""
+        self.field.setPlainText(text)
+        self._pause.stop()  # which colouring the text has begun
 
     def _wait(self) -> None:
         if self.field.document().isModified():  # by a person
             self._pause.start()
 
+    def tell(self) -> None:
+        """Waits no longer before it tells what was typed."""
+        if self._pause.isActive():
+            self._pause.stop()
+            self.typed.emit(self.field.toPlainText())
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusOut and self.field.document().isModified():
-            if self._pause.isActive():
-                self._pause.stop()
-                self.typed.emit(self.field.toPlainText())
+            self.tell()
             self._write()
         return False
 

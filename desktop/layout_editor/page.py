@@ -41,10 +41,9 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look, focus_by_tab_only
 from desktop.widgets.clipboard import withdraw
-from desktop.widgets.commands import PANEL, REDO, UNDO
+from desktop.widgets.commands import EDITOR, ENTRY, PANEL, REDO, UNDO
 from desktop.widgets.dropped_files import files_in
 from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu, below
 from desktop.widgets.page import Page
 from desktop.widgets.prompt import PromptHeader
 from desktop.widgets.rows import Tally
@@ -123,7 +122,8 @@ class MonoEditor(Page):
         )
         self.stack = QStackedWidget()
         self.use = Button(self.tr("Use this layout"), Look.QUIET, "lock", height=44)
-        self.use.setToolTip(self.tr("Play with it; nobody else sees it.  Ctrl+Enter"))
+        words = self.tr("Play with it; nobody else sees it.")
+        self.use.setToolTip(f"{words}  {keys.USE.keys}")
         if owner is None:
             self.use.hide()
         focus_by_tab_only(self.use)
@@ -171,9 +171,8 @@ class MonoEditor(Page):
 
     def _connect(self) -> None:
         bar, panel, library, exchange = self.bar, self.panel, self.library, self.exchange
-        bar.back.connect(self.left)
         bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        bar.menu.connect(self._open_menu)
+        bar.menu.connect(self.menu_wanted)
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
@@ -223,9 +222,12 @@ class MonoEditor(Page):
         self.add_command(keys.PASTE, exchange.paste)
         self.add_command(keys.OPEN, exchange.ask_open)
         self.add_command(keys.SAVE, exchange.ask_save)
-        if self.owner is not None:
+        if self.owner is None:
+            self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
+        else:
             self.add_command(keys.USE, self._use)
-        self.keys.watch(self.view)
+            self.add_command(ENTRY, self._type).setText(self.tr("Type the layout"))
+        self.keys.watch(self.view, self.panel.text.field)
 
     def _change(self, change: object) -> None:
         self.drawing.put(change(self.drawing.size, self.drawing.labels))  # type: ignore[operator]
@@ -233,8 +235,22 @@ class MonoEditor(Page):
     def _play(self, seat: int) -> None:
         self.play_wanted.emit(*self.drawing.sheet, seat)
 
+    def _type(self) -> None:
+        """Has the layout typed as text, or goes back to the board."""
+        field = self.panel.text.field
+        self.sides.choose(_LAYOUT)
+        self._show_side(_LAYOUT)
+        if field.hasFocus():
+            self.view.setFocus()
+        elif field.isVisible():
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            words = self.tr("There is no room here for the text. Paste it: {keys}")
+            self.told.emit(words.format(keys=keys.PASTE.keys))
+
     def _use(self) -> None:
         """The match goes on with what is drawn; what is wrong with it is said."""
+        self.panel.text.tell()
         self.drawing.end()
         if self.owner is None:
             return
@@ -244,13 +260,6 @@ class MonoEditor(Page):
             self._show_error(worst.sentence)
         else:
             self.used.emit(self.drawing.labels)
-
-    def _open_menu(self) -> None:
-        menu = Menu(self)
-        for group in ((keys.OPEN, keys.SAVE), (keys.COPY, keys.COPY_LINE, keys.PASTE)):
-            menu.addActions([self.commands[command] for command in group])
-            menu.addSeparator()
-        menu.open_at(below(self.bar.menu_button))
 
     # -- what is shown
 
@@ -474,7 +483,7 @@ class MonoEditor(Page):
         """Leaves nothing of a layout that is not on the board any more."""
         self._stop_completing()
         self.panel.gauge.forget()
-        self.panel.text.field.setPlainText("")
+        self.panel.text.put("")
         self.scene.forget()
         self.library.forget_choice()
 

@@ -20,7 +20,7 @@ from desktop.position_editor.panel import SetupPanel
 from desktop.storage.file_names import match_name
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.clipboard import copy_secret, share
-from desktop.widgets.commands import PANEL, REDO, UNDO
+from desktop.widgets.commands import EDITOR, PANEL, REDO, UNDO
 from desktop.widgets.file_dialogs import ask_save
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
@@ -67,7 +67,6 @@ class PositionEditor(Page):
         self.setWindowTitle(self.tr("{game}: set-up").format(game=self.game.title))
         bar.title.setText(self.game.title)
         bar.chips.show_texts([self.tr("Set-up")])
-        bar.menu_button.hide()
         self.islands = Islands(self.view, self.panel, self.panel.strip, "setup", opened=True)
         lay_page(self, bar, self.islands)
 
@@ -89,7 +88,7 @@ class PositionEditor(Page):
         panel.paste.clicked.connect(self.paste)
         panel.begin.clicked.connect(self.start_over)
         panel.clear.clicked.connect(lambda: self.put(self.draft.cleared()))
-        bar.back.connect(self.left)
+        bar.menu.connect(self.menu_wanted)
         bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         appearance().changed.connect(self.view.apply_theme)
 
@@ -108,6 +107,7 @@ class PositionEditor(Page):
         self.add_command(keys.PASTE, self.paste)
         self.add_command(keys.SAVE, self.ask_save)
         self.add_command(keys.START, self.start)
+        self.add_command(EDITOR, self.go_back).setText(self.tr("Close the editor"))
 
     # -- the draft
 

@@ -3,8 +3,7 @@
 import datetime
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.board import accessible
@@ -23,7 +22,7 @@ from desktop.puzzles.words import run_words
 from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
-from desktop.widgets.commands import PANEL, RULES, UNDO
+from desktop.widgets.commands import BACK, PANEL, RULES, UNDO
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
@@ -63,7 +62,6 @@ class PuzzlePage(Page):
 
     def _lay_out(self) -> None:
         bar = self.bar
-        bar.menu_button.hide()
         bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
@@ -73,7 +71,7 @@ class PuzzlePage(Page):
         self.keys.watch(self.table.view)
 
     def _connect(self) -> None:
-        self.bar.back.connect(self._back)
+        self.bar.menu.connect(self.menu_wanted)
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
         self.list.daily_wanted.connect(self._want_daily)
         self.list.another_wanted.connect(self._want)
@@ -170,7 +168,7 @@ class PuzzlePage(Page):
         self.bar.title.setText(self.windowTitle())
         self.bar.chips.show_texts([])
         self.bar.undo_button.hide()
-        self.bar.back_button.say(self.tr("Back to the games"))
+        self.commands[BACK].setText(BACK.label)
         self._refresh()
         self.main_widget().setFocus()
         supply.fill(True, self._today())
@@ -238,7 +236,7 @@ class PuzzlePage(Page):
         self.sides.setCurrentWidget(self.table)
         self.setWindowTitle(self.tr("{game}: puzzle").format(game=session.game.title))
         self.bar.title.setText(session.game.title)
-        self.bar.back_button.say(self.tr("Back to the puzzles"))
+        self.commands[BACK].setText(self.tr("Back to the puzzles"))
         self.bar.undo_button.show()
         self.list.field.clear()
         self.table.start(session)
@@ -320,7 +318,7 @@ class PuzzlePage(Page):
         self.setWindowTitle(self.tr("Against the clock"))
         self.bar.title.setText(self.windowTitle())
         self.bar.chips.show_texts([run_words(kind, seconds)])
-        self.bar.back_button.say(self.tr("Back to the puzzles"))
+        self.commands[BACK].setText(self.tr("Back to the puzzles"))
         known = self._results.runs() if self._results is not None else ()
         self.runs.begin(run, best_run(known, kind, seconds))
 
@@ -355,23 +353,17 @@ class PuzzlePage(Page):
         if self.session is not None:
             self._want(self.session.kind, self.list.difficulties)
 
-    def _back(self) -> None:
-        """One step back; a run is asked about."""
+    def go_back(self) -> None:
+        """One step back: from a question, from the table, from the page. A run is asked about."""
         side = self.sides.currentWidget()
         if side is self.list:
             self.left.emit()
+        elif isinstance(side, PuzzleTable) and side.dismiss():
+            pass
         elif self.runs is not None and self.runs.going_on:
             self.runs.ask_to_end()
         else:
             self.show_list()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where the board has no use for it: a question is answered, or one step back."""
-        side = self.sides.currentWidget()
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif not (isinstance(side, PuzzleTable) and side.dismiss()):
-            self._back()
 
     # -- the window
 

@@ -28,10 +28,10 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.choice import Choice
-from desktop.widgets.commands import BACK, DELETE, FIND, OPEN, RENAME, UNDO
+from desktop.widgets.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
 from desktop.widgets.field import TextField
 from desktop.widgets.lay import lay
-from desktop.widgets.menu import Menu, below
+from desktop.widgets.menu import Menu
 from desktop.widgets.page import Page
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.surfaces import Surface, islands, lay_page
@@ -109,7 +109,6 @@ class RecordsPage(Page):
         bar.add(self.open_button, self.folder_button)
         self.setWindowTitle(self.tr("Records"))
         bar.title.setText(self.windowTitle())
-        bar.back_button.say(self.tr("Back to the games"), BACK.keys)
         words = self.tr("Player, game, name")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(self.tr("Search: {what}").format(what=words))
@@ -125,9 +124,8 @@ class RecordsPage(Page):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
-        self.bar.back.connect(self.left)
         self.bar.rules.connect(lambda: self.help_wanted.emit(self.topic))
-        self.bar.menu.connect(lambda: self._menu().open_at(below(self.bar.menu_button)))
+        self.bar.menu.connect(self.menu_wanted)
         self.open_button.clicked.connect(self.open_wanted)
         self.folder_button.clicked.connect(lambda: self.show_folder())
         self.search.textChanged.connect(lambda _: self._show())
@@ -149,7 +147,8 @@ class RecordsPage(Page):
         self.catalogue.moved.connect(self._moved)
         self.catalogue.failed.connect(self._say_failed)
         self.catalogue.warned.connect(self.warned)
-        for command, act in ((UNDO, self.undo), (FIND, self._find), (BACK, self._back)):
+        acts = ((UNDO, self.undo), (FIND, self._find), (RESTORE, self.bring_back))
+        for command, act in (*acts, (FOLDER, self.show_folder)):
             self.add_command(command, act)
         self.keys.watch(self.list, self.search)
 
@@ -312,6 +311,8 @@ class RecordsPage(Page):
         if waiting:
             self._deleted = [path for path in self._deleted if path != waiting[0]]
             self.catalogue.restore(waiting[0])
+        else:
+            self.told.emit(self.tr("Nothing was deleted"))
 
     def _rename(self, entry: RecordEntry, name: str) -> None:
         if " ".join(name.split()) not in ("", words.title_of(entry)):
@@ -367,7 +368,10 @@ class RecordsPage(Page):
         self.search.setFocus()
         self.search.selectAll()
 
-    def _back(self) -> None:
+    def leave_field(self) -> None:
+        self.go_back()
+
+    def go_back(self) -> None:
         """One step back: out of the search, then to the games."""
         if self.search.text():
             self.search.clear()
@@ -386,16 +390,6 @@ class RecordsPage(Page):
         menu.add_command(DELETE, lambda: self.delete(entry))
         menu.addSeparator()
         menu.add(self.tr("Show folder"), lambda: self.show_folder(entry), "folder")
-        return menu
-
-    def _menu(self) -> Menu:
-        menu = Menu(self)
-        menu.add_command(OPEN, self.open_wanted.emit)
-        menu.add(self.tr("Show folder"), self.show_folder, "folder")
-        menu.addSeparator()
-        menu.add_command(FIND, self._find)
-        back = self.tr("Bring back what was deleted last")
-        menu.add(back, self.bring_back, "undo").setEnabled(bool(record_files.deleted()))
         return menu
 
     # -- the window

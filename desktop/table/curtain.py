@@ -154,8 +154,7 @@ class Curtain(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # A button leaves Enter to what it lies on.
-            (self._go if self.back.hasFocus() else self.lift)()
+            self.lift()
         elif event.key() == Qt.Key.Key_Escape:
             self._go()
         event.accept()  # Nothing else gets past the curtain.

@@ -51,7 +51,7 @@ class HintControls(QObject):
         self.finder = LensFinder(self)
         self.bubble = HintBubble(view)
         view.make_room = self._take_place
-        self.finder.changed.connect(self._show_buttons)
+        self.finder.changed.connect(self.show_buttons)
         self.finder.lost.connect(self._lens_lost)
         self.bubble.played.connect(self.play)
         self.bubble.closed.connect(self.forget)
@@ -77,17 +77,19 @@ class HintControls(QObject):
         self.forget()
         self._showing = showing
         self.finder.look(showing.view, showing.viewer)
-        self._show_buttons()
+        self.show_buttons()
 
     def close(self) -> None:
         """Waits until nobody thinks any more."""
         self._task.close()
         self.finder.close()
 
-    def _show_buttons(self) -> None:
+    def show_buttons(self) -> None:
+        """What can be asked for now; nothing while something else is in front of the board."""
         showing, session = self._showing, self._session
-        self._ask.allow(showing is not None and showing.seat is not None)
-        playing = showing is not None and showing.view.outcome is None
+        seen = self._page.main_widget() is self._view
+        self._ask.allow(seen and showing is not None and showing.seat is not None)
+        playing = seen and showing is not None and showing.view.outcome is None
         hidden = session is not None and session.game.hidden
         watched = showing is not None and showing.viewer is not None
         self._lens.allow(playing and hidden and watched)
@@ -115,7 +117,7 @@ class HintControls(QObject):
             self.told.emit(self.tr("There are no hints in a serious match."))
         elif showing.seat is None:
             self.told.emit(self.tr("There are hints when it is your move."))
-        else:
+        elif self._ask.isEnabled():
             self.bubble.wait(self.tr("Looking for a good move …"), SECONDS)
             self._place()
             self._task.ask(partial(_hint, showing.view), self._show_hint, self._no_hint)
@@ -181,10 +183,10 @@ class HintControls(QObject):
             return
         if self._lens.locked:
             self.told.emit(self.tr("There is no lens in a serious match."))
-        elif showing.viewer is not None and showing.view.outcome is None:
+        elif self._lens.isEnabled() and showing.viewer is not None:
             self.finder.want(showing.viewer, not self.finder.shown)
             self.finder.look(showing.view, showing.viewer)
-        self._show_buttons()
+        self.show_buttons()
 
     def _lens_lost(self) -> None:
         self.told.emit(self.tr("The lens found nothing to show."))

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,7 @@ from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Question, Session
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px
+from desktop.widgets.actions import Action
 from desktop.widgets.banner import Banner, BannerWords
 from desktop.widgets.buttons import Button
 from desktop.widgets.clipboard import copy_secret, mark_secret, share, withdraw
@@ -46,7 +47,6 @@ from desktop.widgets.commands import (
     UNDO,
     Command,
 )
-from desktop.widgets.menu import below
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
@@ -101,7 +101,6 @@ class TablePage(Page):
     save = Signal()
     save_as = Signal()
     set_up = Signal()  # a match from the position shown
-    menu = Signal(QPoint)
     curtain = Signal(int)  # pass the computer to this player
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -155,8 +154,7 @@ class TablePage(Page):
         self.keys.watch(self.view, self.panel.entry.field)
 
     def _connect(self) -> None:
-        self.bar.back.connect(self.left)
-        self.bar.menu.connect(lambda: self.menu.emit(below(self.bar.menu_button)))
+        self.bar.menu.connect(self.menu_wanted)
         self.bar.rules.connect(lambda: self._tell(lambda s: self.help_wanted.emit(s.game.slug)))
         self.panel.moves.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
         self.panel.chart.wanted.connect(lambda ply: self._tell(lambda s: s.goto(ply)))
@@ -172,6 +170,10 @@ class TablePage(Page):
         appearance().changed.connect(self._apply_theme)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
+
+    @property
+    def answered(self) -> Mapping[Command, Action]:
+        return {**self.commands, **(self.editor.commands if self.editor is not None else {})}
 
     def main_widget(self) -> QWidget:
         return self.view if self.editor is None else self.editor.main_widget()
@@ -447,13 +449,15 @@ class TablePage(Page):
     # -- the bar at the foot of the table
 
     def _ask(self, question: Question | None) -> None:
+        asked_before, said_before = self.banner.asks, not self.banner.isHidden()
         self._question = question
-        asked, words = not self.banner.isHidden(), self._banner_words()
+        words = self._banner_words()
         if words is None:
             self.banner.hide()
         else:
             self.banner.show_words(words)
-        if asked or words is not None:  # else what was refused meanwhile would be said no more
+        # Where nothing was or is asked, what was refused meanwhile would be said no more.
+        if said_before or words is not None:
             self._show_again()
         if self._unsaid and self.showing is not None and self.showing.hand_over is None:
             self.refuse(self._unsaid)  # no curtain is in front of it
@@ -463,6 +467,9 @@ class TablePage(Page):
         self._place_banner()
         scene = self.scene
         self._show_editor(scene.to_draw() if scene is not None and words is None else None)
+        if self.banner.asks and not asked_before:
+            # What ends a game is not the answer at hand.
+            self.banner.no.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _banner_words(self) -> BannerWords | None:
         """What the bar is to say now, the most urgent thing first."""
@@ -556,7 +563,7 @@ class TablePage(Page):
         self._act_on_answer(yes)
         focus = self.window().focusWidget()
         if self.banner.isHidden() and (focus is None or self.isAncestorOf(focus)):
-            self.view.setFocus()  # a curtain that has come down keeps it
+            self.main_widget().setFocus()  # a curtain that has come down keeps it
 
     def _act_on_answer(self, yes: bool) -> None:
         session, showing = self.session, self.showing
@@ -585,16 +592,17 @@ class TablePage(Page):
             session.claim_tie()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape: play on, or back to the game."""
+        """Escape: no to what is asked, or back to the game."""
         session = self.session
+        escape = event.key() == Qt.Key.Key_Escape and session is not None
         if self.aids.answer(Qt.Key(event.key())):
             event.accept()
-        elif event.key() != Qt.Key.Key_Escape or session is None:
-            super().keyPressEvent(event)
-        elif self._action is not None:
+        elif escape and self._asked() is not None:
             self._answered(False)
-        elif session.reviewing:
+        elif escape and session is not None and session.reviewing:
             self._answered(True)
+        else:
+            super().keyPressEvent(event)
 
     # -- what is drawn before it is played
 
@@ -613,6 +621,7 @@ class TablePage(Page):
             widget.setVisible(self.editor is None)
         if mine:
             self.main_widget().setFocus()
+        self.aids.show_buttons()
         if before is not None:
             before.leave_match()
             self._keep_notes()  # what has been placed is noted no more
@@ -625,6 +634,7 @@ class TablePage(Page):
         owner = Owner(showing.seat, session.names[showing.seat])
         editor = MonoEditor(self, drawing, owner)
         editor.left.connect(self.left)
+        editor.menu_wanted.connect(self.menu_wanted)
         editor.told.connect(self.told)
         editor.warned.connect(self.warned)
         editor.help_wanted.connect(self.help_wanted)

@@ -83,6 +83,11 @@ class Banner(QWidget):
         notes = "".join(f". {note.text()}" for note in self._notes if note.text())
         return f"{title}{'' if title.endswith('?') else '.'} {self._line.text()}{notes}"
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question is seen that is to be answered."""
+        return not self.isHidden() and not self.no.isHidden() and self.other.isHidden()
+
     def show_words(self, words: BannerWords) -> None:
         """Shows the players' chips, a title, a line and the buttons."""
         self.beside = words.beside

@@ -44,7 +44,8 @@ class Command(NamedTuple):
     @property
     def row(self) -> tuple[str, str]:
         """Its key and what it does, for the list of shortcuts."""
-        return self.keys, QCoreApplication.translate("shortcuts", str(self.what))
+        keys = " / ".join(filter(None, (self.keys, self.also)))
+        return keys, QCoreApplication.translate("shortcuts", str(self.what))
 
     def matches(self, event: QKeyEvent) -> bool:
         """Whether it is its key that was pressed."""
@@ -94,14 +95,41 @@ UNDO = Command(
 REDO = Command(
     Standard.Redo, _NOOP("shortcuts", "Make again"), _NOOP("commands", "Make again"), "redo"
 )
-BACKWARD, FORWARD = Command("Alt+Left"), Command("Alt+Right")
-HINT = Command("H", text=_NOOP("commands", "Hint"), icon="hint", also="Ctrl+H", yields=True)
+BACKWARD = Command("Alt+Left", text=_NOOP("commands", "The move before"))
+FORWARD = Command("Alt+Right", text=_NOOP("commands", "The move after"))
+HINT = Command(
+    "H",
+    _NOOP("shortcuts", "A hint; Enter plays it, Esc puts it away"),
+    _NOOP("commands", "Hint"),
+    "hint",
+    also="Ctrl+H",
+    yields=True,
+)
 LENS = Command(
     "L",
-    text=_NOOP("commands", "Lens: what you could work out"),
-    icon="lens",
+    _NOOP("shortcuts", "The lens of Mono and Black Box, on or off"),
+    _NOOP("commands", "Lens: what you could work out"),
+    "lens",
     also="Ctrl+L",
     yields=True,
+)
+BACK = Command(
+    "Esc",
+    _NOOP("shortcuts", "One step back: from what is half done, then from the page"),
+    _NOOP("commands", "Back to the games"),
+    "back",
+    yields=True,
+)
+MENU = Command(
+    "F10", _NOOP("shortcuts", "The menu with all there is to do"), _NOOP("commands", "Menu"), "menu"
+)
+QUIT = Command("Ctrl+Q", _NOOP("shortcuts", "Quit Quincunx"), _NOOP("commands", "Quit"))
+RECORDS = Command(text=_NOOP("commands", "Records"), icon="clock")
+PUZZLES = Command(text=_NOOP("commands", "Puzzles"), icon="star")
+EDITOR = Command(
+    "Ctrl+E",
+    _NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
+    _NOOP("commands", "Mono layouts"),
 )
 DRAW = Command(text=_NOOP("commands", "Propose a draw"), icon="half")
 RESIGN = Command(text=_NOOP("commands", "Resign"), icon="flag")
@@ -112,9 +140,17 @@ ENTRY = Command(
     _NOOP("commands", "Type moves"),
     always=True,
 )
-NEW = Command(text=_NOOP("commands", "New game…"), icon="plus")
+NEW = Command(
+    Standard.New, _NOOP("shortcuts", "A new game"), _NOOP("commands", "New game…"), "plus"
+)
 SET_UP = Command(text=_NOOP("commands", "Set up from here"), icon="pencil")
-COPY = Command(text=_NOOP("commands", "Copy the board as text"), icon="copy")
+COPY = Command(
+    Standard.Copy,
+    _NOOP("shortcuts", "Copy the board as text"),
+    _NOOP("commands", "Copy the board as text"),
+    "copy",
+)
+PASTE = Command(Standard.Paste, text=_NOOP("commands", "Paste"))
 PACES = (
     Command(text=_NOOP("commands", "The computer plays calmly")),
     Command(text=_NOOP("commands", "The computer plays briskly")),
@@ -126,17 +162,22 @@ SAVE = Command(
     _NOOP("commands", "Save record"),
     "save",
 )
-SAVE_AS = Command(text=_NOOP("commands", "Save record as…"))
+SAVE_AS = Command(
+    "Ctrl+Shift+S",
+    _NOOP("shortcuts", "Save the record under another name"),
+    _NOOP("commands", "Save record as…"),
+)
 OPEN = Command(
     Standard.Open,
     _NOOP("shortcuts", "Open a record"),
     _NOOP("commands", "Open a record…"),
     "open",
 )
+FOLDER = Command(text=_NOOP("commands", "Show folder"), icon="folder")
+RESTORE = Command(text=_NOOP("commands", "Bring back what was deleted last"), icon="undo")
 FIND = Command(Standard.Find, text=_NOOP("commands", "Find"), icon="search")
 RENAME = Command("F2", text=_NOOP("commands", "Rename"), icon="pencil")
 DELETE = Command(Standard.Delete, text=_NOOP("commands", "Delete"), icon="trash")
-BACK = Command("Esc", always=True)
 PANEL = Command(
     "F9",
     _NOOP("shortcuts", "Open or fold the panel of a small window"),

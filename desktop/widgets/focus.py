@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px
+from desktop.widgets.commands import is_plain
 from desktop.widgets.explained import Explained, MixIn
 
 # Each class of Qt takes its time when it is first named: a fraction of a ms, and up to two.
 if TYPE_CHECKING:
-    from PySide6.QtGui import QEnterEvent, QFocusEvent
+    from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 
 _AROUND = 12  # px, what is to be seen round what has the focus
 _BY_KEYBOARD = (
@@ -50,6 +51,14 @@ class FocusRing(Explained):
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses a button, as Space does; Qt leaves that to dialogs."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_plain(event)
+        if not enter or not isinstance(self, QAbstractButton):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
 
 def _bring_into_sight(widget: QWidget) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.paint.icons import icon
-from desktop.widgets.commands import Command
+from desktop.widgets.commands import MENU, Command
 from desktop.widgets.round_popup import RoundPopup
 
 
@@ -16,22 +16,40 @@ class RoundMenu(RoundPopup, QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._menus: list[RoundMenu] = []
         self.round_off()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What opens the menu closes it, and those it lies beside."""
+        if MENU.matches(event) or event.key() == Qt.Key.Key_Alt:
+            whole: QWidget = self
+            while isinstance(beside := whole.parentWidget(), RoundMenu):
+                whole = beside
+            whole.close()
+        else:
+            super().keyPressEvent(event)
 
-class Menu(RoundMenu):
-    """A menu that is thrown away once it is closed."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.aboutToHide.connect(self.deleteLater)
-
-    def add_menu(self, title: str) -> QMenu:
+    def add_menu(self, title: str) -> "RoundMenu":
         """Adds a menu beside this one."""
         menu = RoundMenu(self)
         menu.setTitle(title)
         self.addMenu(menu)
+        self._menus.append(menu)
         return menu
+
+    def entries(self) -> list[QAction]:
+        """What can be chosen, here and in the menus beside this one."""
+        beside = {menu.menuAction() for menu in self._menus}
+        own = [one for one in self.actions() if not one.isSeparator() and one not in beside]
+        return [*own, *(entry for menu in self._menus for entry in menu.entries())]
+
+
+class Menu(RoundMenu):
+    """A menu that is thrown away once it is closed, with those beside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.aboutToHide.connect(self.deleteLater)
 
     def add(
         self, text: str, act: Callable[[], object], icon_name: str = "", keys: str = ""

@@ -1,12 +1,13 @@
 """What every page of the window is to the window: one protocol, so that it is connected once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from desktop.widgets.actions import Action
-from desktop.widgets.commands import Command
+from desktop.widgets.commands import BACK, Command
 from desktop.widgets.focus import FocusScope
 from desktop.widgets.page_keys import PageKeys
 
@@ -19,12 +20,14 @@ class Page(FocusScope, QWidget):
     told = Signal(str)  # something worth knowing
     warned = Signal(str)  # the same, but to be said once, however many pages find it
     save_wanted = Signal(object, object)  # path, data
+    menu_wanted = Signal(QPoint)  # with its upper right corner there
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.commands: dict[Command, Action] = {}
         """What is answered here. The bar, the keys and the window's menu read it."""
         self.keys = PageKeys(self, self.commands)
+        self.add_command(BACK, self.go_back)
 
     def add_command(
         self, command: Command, act: Callable[[], object], *, checkable: bool = False
@@ -33,6 +36,28 @@ class Page(FocusScope, QWidget):
         action = Action(command, act, self, checkable=checkable)
         self.commands[command] = action
         return action
+
+    def go_back(self) -> None:
+        """One step back; from most pages that is to the home page."""
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nothing on the page had a use for. Escape leaves a field first, then the page."""
+        focus = QApplication.focusWidget()
+        typing = isinstance(focus, QLineEdit | QPlainTextEdit) and self.isAncestorOf(focus)
+        if typing and BACK.matches(event):
+            self.leave_field()
+        elif not self.keys.press(event, self):
+            super().keyPressEvent(event)
+
+    def leave_field(self) -> None:
+        """Escape was pressed in a field."""
+        self.main_widget().setFocus()
+
+    @property
+    def answered(self) -> Mapping[Command, Action]:
+        """Its commands, and those of what is shown in front of it."""
+        return self.commands
 
     @property
     def slug(self) -> str:

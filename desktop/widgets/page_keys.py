@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.widgets.actions import Action
-from desktop.widgets.commands import Command
+from desktop.widgets.commands import BACK, Command
 
 
 class PageKeys(QObject):
@@ -25,18 +25,24 @@ class PageKeys(QObject):
         """Claims the keys before shortcuts of the window do, then acts on them."""
         if not isinstance(event, QKeyEvent):
             return False
-        matching = (action for command, action in self._commands.items()
-                    if command.matches(event) and self._counts(command, watched))  # fmt: skip
-        action = next(matching, None)
-        if action is None:
-            return False
-        if event.type() == QEvent.Type.ShortcutOverride:
+        if event.type() == QEvent.Type.ShortcutOverride and self._found(event, watched):
             event.accept()
             return True
-        if event.type() == QEvent.Type.KeyPress:
+        # The page itself comes to its keys last, by `press`.
+        watches = event.type() == QEvent.Type.KeyPress and watched is not self._page
+        return watches and self.press(event, watched)
+
+    def press(self, event: QKeyEvent, watched: QObject) -> bool:
+        """Does what a key stands for; True if it stands for something."""
+        action = self._found(event, watched)
+        if action is not None and not (event.isAutoRepeat() and action.command is BACK):
             action.press()
-            return True
-        return False
+        return action is not None
+
+    def _found(self, event: QKeyEvent, watched: QObject) -> Action | None:
+        matching = (action for command, action in self._commands.items()
+                    if command.matches(event) and self._counts(command, watched))  # fmt: skip
+        return next(matching, None)
 
     def _counts(self, command: Command, watched: QObject) -> bool:
         if watched is self._page:  # nobody before it wanted the key

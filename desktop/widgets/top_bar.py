@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from time import monotonic
+from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
@@ -15,14 +16,22 @@ from desktop.theme.scaling import fix, space
 from desktop.widgets.actions import Action
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
-from desktop.widgets.commands import DRAW, HINT, LENS, REDO, RESIGN, RULES, UNDO, Command
+from desktop.widgets.commands import (
+    BACK,
+    DRAW,
+    HINT,
+    LENS,
+    MENU,
+    REDO,
+    RESIGN,
+    RULES,
+    UNDO,
+    Command,
+)
 from desktop.widgets.mark import PlayerMark
+from desktop.widgets.menu import below
 from desktop.widgets.surfaces import Rule
 from desktop.widgets.text import Text
-
-_NOOP = QT_TRANSLATE_NOOP
-_BACK = Command(text=_NOOP("commands", "Back to the games"), icon="back")
-_MENU = Command(text=_NOOP("commands", "Menu"), icon="menu")
 
 _TURN = 1.2  # seconds
 
@@ -85,9 +94,8 @@ class ActionButton(IconButton):
 class TopBar(QWidget):
     """Has a button for each of a page's actions that belong there; knows nothing of the game."""
 
-    back = Signal()
     rules = Signal()
-    menu = Signal()
+    menu = Signal(QPoint)  # the upper right corner of where it is to be
 
     def __init__(self, actions: Mapping[Command, Action], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +108,7 @@ class TopBar(QWidget):
             self.tr("A serious match: no hints, no lens, and what was shown is not taken back")
         )
         self.serious.hide()
-        self.back_button = self._button(_BACK, self.back)
+        self.back_button = self._of_action(BACK)
         self.undo_button = self._of_action(UNDO)
         self.redo_button = self._of_action(REDO)
         self.draw_button = self._of_action(DRAW)
@@ -109,14 +117,17 @@ class TopBar(QWidget):
         self.lens_button = self._of_action(LENS)
         self.rules_button = self._button(RULES, self.rules)
         self.theme_button = ThemeButton()
-        self.menu_button = self._button(_MENU, self.menu)
+        self.menu_button = self._button(MENU, self._ask_for_menu)
         self._lay_out()
 
-    def _button(self, command: Command, signal: object) -> IconButton:
+    def _button(self, command: Command, signal: Any) -> IconButton:
         button = IconButton(command.icon, command.label)
         button.say(command.label, command.keys)
         button.clicked.connect(signal)
         return button
+
+    def _ask_for_menu(self) -> None:
+        self.menu.emit(below(self.menu_button))
 
     def _of_action(self, command: Command) -> IconButton:
         """A page's button; where the page does not answer the command, it is not seen."""

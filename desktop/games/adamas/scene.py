@@ -407,6 +407,10 @@ class AdamasScene(BoardScene):
         else:
             self.on_hover(pointer)
 
+    @property
+    def half_done(self) -> bool:
+        return bool(self._before_drag or self.builder.source or self.builder.draft.legs)
+
     def on_cancel(self) -> None:
         before, grabbed = self._before_drag, self._grabbed
         if before is None:

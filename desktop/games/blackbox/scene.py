@@ -289,6 +289,10 @@ class BlackBoxScene(BoardScene):
     def on_drop(self, pointer: Pointer) -> None:
         self.feedback.drop(pointer)
 
+    @property
+    def half_done(self) -> bool:
+        return self.feedback.carrying or (self.shown.choosing and bool(self.shown.placed))
+
     def on_cancel(self) -> None:
         if self.feedback.carrying:
             self.feedback.put_down()

@@ -398,6 +398,10 @@ class DragonsScene(TileScene):
         at = self.board.mapFromScene(self.drag.at) if self.drag.holds else None
         self._choose(Place(letter, self.half_move.fits.numbers[cell]), at)
 
+    @property
+    def half_done(self) -> bool:
+        return self.drag.holds or self.half_move.joined
+
     def release(self) -> None:
         half = self.half_move
         wrong = half.wrong

@@ -117,6 +117,10 @@ class HolominoScene(TileScene):
             self.half_move.typed = next(iter(moves), None)
             self.refresh()
 
+    @property
+    def half_done(self) -> bool:
+        return self.drag.holds or bool(self.half_move.held)
+
     def release(self) -> None:
         self.half_move.drop()
         if self.drag.holds:

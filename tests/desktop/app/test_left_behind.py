@@ -48,7 +48,7 @@ def ours(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def copy_board(window: MainWindow) -> str:
-    actions = {action.text(): action for action in window.table_menu().actions()}
+    actions = {action.text(): action for action in window.menu().entries()}
     actions["Copy the board as text"].trigger()
     return pasted()
 

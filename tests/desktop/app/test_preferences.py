@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
@@ -13,6 +13,7 @@ from desktop.new_match.sheet import NewGameSheet
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets.commands import CONTRAST
+from desktop.widgets.menu import Menu
 from rules import Match
 from rules.games import GAMES
 from tests.desktop.conftest import shown_window
@@ -208,21 +209,17 @@ def test_nothing_but_the_window_is_ever_a_window(
 
 
 def test_texts_are_as_large_as_the_menu_says_at_once(window: MainWindow, look: Appearance) -> None:
-    menu = window.preferences_menu()
-    sizes = next(action.menu() for action in menu.actions() if action.menu() is not None)
-    assert isinstance(sizes, QMenu)
-    sizes.actions()[-1].trigger()
+    menu = window.menu()
+    next(entry for entry in menu.entries() if entry.text() == "200 %").trigger()
     assert look.theme.text_scale == 2
     assert Settings().text_size == 200
     menu.close()
-    menu = window.preferences_menu()
+    menu = window.menu()
     assert sizes_checked(menu) == ["200 %"]
     window.commands[CONTRAST].trigger()
     assert look.theme.high_contrast
     menu.close()
 
 
-def sizes_checked(menu: QMenu) -> list[str]:
-    sizes = next(action.menu() for action in menu.actions() if action.menu() is not None)
-    assert isinstance(sizes, QMenu)
-    return [action.text() for action in sizes.actions() if action.isChecked()]
+def sizes_checked(menu: Menu) -> list[str]:
+    return [one.text() for one in menu.entries() if "%" in one.text() and one.isChecked()]

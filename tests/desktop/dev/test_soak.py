@@ -226,7 +226,7 @@ def to_the_puzzles(window: MainWindow) -> Iterator[Until]:
 
 def to_the_menus(window: MainWindow) -> Iterator[Until]:
     window.start_game(NewMatch("adamas", ("Fred", "Ned"), {}, 1))
-    for signal in (window.home.preferences, window.table.menu):
+    for signal in (window.home.menu_wanted, window.table.menu_wanted):
         signal.emit(QPoint(500, 300))
         yield soak.after(_BEAT)
         popup = QApplication.activePopupWidget()

@@ -146,10 +146,15 @@ def test_a_text_is_read_line_by_line() -> None:
     )
 
 
-@pytest.mark.parametrize("source", ["", "# T", "# T\n> A.\n= a3 means"])
+@pytest.mark.parametrize("source", ["", "# T", "# T\n> A.\n= a3 means", "# T\n> {NONE.keys}"])
 def test_a_text_that_makes_no_sense_is_refused(source: str) -> None:
     with pytest.raises(InvalidHelpText):
         read(source)
+
+
+def test_commands_are_called_what_they_are_called_in_the_window() -> None:
+    text = read("# T\n> **{UNDO.label}** (`{UNDO.keys}`), `{HINT.also}`.")
+    assert text.aim == "**Take back** (`Ctrl+Z`), `Ctrl+H`."
 
 
 def test_marks_within_a_text() -> None:

@@ -42,12 +42,10 @@ def session(window: MainWindow) -> Session:
 
 
 def set_up_from_here(window: MainWindow) -> bool:
-    """Chooses the entry of the table's menu; False if it is not there."""
-    menu = window.table_menu()
-    action = next((a for a in menu.actions() if a.text() == "Set up from here"), None)
-    if action is not None:
-        action.trigger()
-    return action is not None
+    """Chooses the entry of the menu; False if that is dimmed."""
+    (action,) = (a for a in window.menu().entries() if a.text() == "Set up from here")
+    action.trigger()
+    return action.isEnabled()
 
 
 @pytest.mark.parametrize("slug", games_to_set_up())
@@ -76,7 +74,7 @@ def test_the_editor_is_made_while_the_sheet_is_read(
 
 def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: QtBot) -> None:
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
-    window.table_menu()
+    window.menu()
     qtbot.waitUntil(lambda: idle_queue().idle)
     assert [page.game.slug for page in window.findChildren(PositionEditor)] == ["dragons"]
 
@@ -112,6 +110,7 @@ def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
     assert not set_up_from_here(window)
     assert session(window).setup == ""
     window.curtain.lifted.emit()
+    window.curtain.remove()
     session(window).play("+a1,+c4,+e2,+g7,?")
     assert session(window).outcome is not None
     assert set_up_from_here(window)
@@ -196,7 +195,8 @@ def test_the_bar_offers_what_an_editor_has(window: MainWindow) -> None:
     window.edit_position(NewMatch("holomino"))
     bar = editor(window).bar
     offered = [b for b in bar.findChildren(IconButton) if b.isVisible()]
-    assert {button.icon_name for button in offered} == {"back", "undo", "redo", "help", "moon"}
+    icons = {"back", "undo", "redo", "help", "moon", "menu"}
+    assert {button.icon_name for button in offered} == icons
     bar.rules_button.click()
     assert window.help is not None
     assert window.help.topic == "holomino"

@@ -20,6 +20,7 @@ from rules.match import Match
 from rules.playout import random_move
 from tests.desktop.conftest import Seat, hold, spot_point
 from tests.desktop.hands import Hands
+from tests.desktop.table.hot_seat import LAYOUTS
 
 Key = Qt.Key
 SLUGS = [game.slug for game in GAMES]
@@ -82,6 +83,12 @@ def ask(page: TablePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.aids.bubble.text.endswith(WHY))
 
 
+def place_layouts(session: Session) -> None:
+    for text in LAYOUTS:
+        session.play(text)
+        session.curtain_lifted()
+
+
 def ply(page: TablePage) -> int:
     assert page.session is not None
     return page.session.ply
@@ -115,12 +122,15 @@ def test_every_game_has_hints_that_can_be_played(
     page = seat(slug)
     assert page.session is not None
     page.session.curtain_lifted()
+    if slug == "mono":
+        place_layouts(page.session)
     ask(page, qtbot)
     QTest.keyClick(page.view, Key.Key_Escape)
     assert not page.aids.speaks
     ask(page, qtbot)
+    before = ply(page)
     QTest.keyClick(page.view, Key.Key_Return)
-    assert ply(page) == 1
+    assert ply(page) == before + 1
     assert not page.aids.speaks
 
 
@@ -298,8 +308,23 @@ def test_only_the_viewers_view_is_asked_about(seat: Seat, qtbot: QtBot, advise: 
     page = seat("mono")
     assert page.session is not None
     page.session.curtain_lifted()
+    place_layouts(page.session)
     ask(page, qtbot)
     assert [view.viewer for view in seen] == [0]
+
+
+def test_there_is_none_while_a_layout_is_drawn(
+    seat: Seat, qtbot: QtBot, endless: list[Any]
+) -> None:
+    page = seat("mono")
+    assert page.session is not None
+    page.session.curtain_lifted()
+    assert page.editor is not None
+    QTest.keyClick(page.editor.use, Key.Key_H)
+    assert not page.aids.thinking
+    place_layouts(page.session)
+    QTest.keyClick(page.view, Key.Key_H)
+    assert page.aids.thinking
 
 
 def at_table(qtbot: QtBot, match: Match, persons: tuple[int, ...] | None = None) -> TablePage:

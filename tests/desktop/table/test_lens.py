@@ -280,7 +280,7 @@ class TestMono:
         assert page.session is not None
         page.session.curtain_lifted()
         press_l(page, qtbot)
-        assert page.bar.lens_button.isChecked()
+        assert not page.bar.lens_button.isChecked()
         assert scene_of(page).lens.layers == []
 
 

@@ -200,7 +200,7 @@ class TestCallingATie:
         assert session is not None
         for text in ("8xa3-a4", "8xe3-d4", "8xa4-a3", "8xd4-e3") * 2:
             session.play(text)
-        (tie,) = (a for a in window.table_menu().actions() if a.text() == "Call it a tie…")
+        (tie,) = (a for a in window.menu().entries() if a.text() == "Call it a tie…")
         tie.trigger()
         assert session.outcome is None
         assert page.banner.text == "fred, do you call it a tie? The game is over then."

@@ -1,0 +1,259 @@
+"""The keys that mean the same wherever one is: Enter, Escape, F10, and those of the window."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.app.main_window import MainWindow
+from desktop.new_match.request import NewMatch
+from desktop.widgets import commands
+from desktop.widgets.actions import Action
+from desktop.widgets.commands import EDITOR, Command
+from desktop.widgets.focus import FocusRing
+from desktop.widgets.menu import Menu
+from tests.desktop.layout_editor.easel import WHOLE
+from tests.desktop.widgets.test_focus import PAGES, at_table, controls
+
+pytestmark = pytest.mark.usefixtures("look")
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+LEFT_OPEN = 8
+"""More steps than any page needs to lead home."""
+
+
+def press(window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier | None = None) -> None:
+    QTest.keyClick(window.focusWidget() or window, key, held or Qt.KeyboardModifier.NoModifier)
+
+
+def is_home(window: MainWindow) -> bool:
+    return window.uppermost is window.home
+
+
+def open_menu(window: MainWindow, qtbot: QtBot) -> Menu:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    return menu
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_enter_presses_the_button_that_has_the_keyboard(
+    window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    PAGES[name](window)
+    pressed: list[QWidget] = []
+
+    def click(button: QWidget) -> None:
+        pressed.append(button)
+
+    monkeypatch.setattr(FocusRing, "click", click, raising=False)
+    buttons = [one for one in controls(window) if isinstance(one, QAbstractButton)]
+    for button in buttons:
+        for enter in (Key.Key_Return, Key.Key_Enter):
+            QTest.keyClick(button, enter)
+    assert pressed == [button for button in buttons for _ in range(2)]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_escape_leads_home_step_by_step(window: MainWindow, name: str, qtbot: QtBot) -> None:
+    PAGES[name](window)
+    for _ in range(LEFT_OPEN):
+        if is_home(window):
+            break
+        before = window.uppermost
+        QTest.keyClick(window.focusWidget() or before, Key.Key_Escape)
+        QApplication.processEvents()
+    assert is_home(window)
+    press(window, Key.Key_Escape)
+    assert window.isVisible()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_menu_names_every_command_once_on_every_page(window: MainWindow, name: str) -> None:
+    everywhere = [entry.text() for entry in window.menu().entries()]
+    PAGES[name](window)
+    entries = window.menu().entries()
+    assert all(entry.isVisible() for entry in entries)
+    assert len({entry.text() for entry in entries}) == len(entries)
+    keys = [entry.shortcut().toString() for entry in entries if entry.isEnabled()]
+    assert len(set(filter(None, keys))) == len([*filter(None, keys)])
+    assert all(entry.isShortcutVisibleInContextMenu() for entry in entries if entry.shortcut())
+    assert len(entries) >= len(everywhere)
+
+
+def test_every_command_stands_in_the_menu_with_its_key(window: MainWindow) -> None:
+    found: dict[Command, str] = {}
+    for name in ("home", "records", "table adamas"):
+        PAGES[name](window)
+        entries = [entry for entry in window.menu().entries() if isinstance(entry, Action)]
+        found |= {one.command: one.shortcut().toString() for one in entries if one.shortcut()}
+        found |= {one.command: "" for one in entries if one.command not in found}
+    every = {one for one in vars(commands).values() if isinstance(one, Command)}
+    every |= {*commands.THEMES.values(), *commands.TEXT_SIZES.values(), *commands.PACES}
+    of_a_list = {commands.RENAME, commands.DELETE}  # in the menu of each match
+    assert {one.label for one in every - of_a_list - {commands.MENU}} <= {o.label for o in found}
+    assert all(found[one] == one.keys for one in every if one in found and one is not EDITOR)
+
+
+def test_alt_alone_opens_the_menu_and_closes_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_Alt, ALT)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    QTest.keyClick(menu, Key.Key_Alt, ALT)
+    assert not menu.isVisible()
+
+
+@pytest.mark.parametrize("other", ["key", "mouse", "window", "held before"])
+def test_alt_with_anything_else_opens_nothing(window: MainWindow, qtbot: QtBot, other: str) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    at = window.focusWidget() or window
+    QTest.keyPress(at, Key.Key_Alt, ALT | CTRL if other == "held before" else ALT)
+    if other == "key":
+        QTest.keyClick(at, Key.Key_Left, ALT)
+    elif other == "mouse":
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton)
+    elif other == "window":
+        QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    QTest.keyRelease(at, Key.Key_Alt, ALT)
+    QApplication.processEvents()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_what_opens_the_menu_closes_it_from_the_menus_beside(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    menu = open_menu(window, qtbot)
+    QTest.keyClick(menu, Key.Key_Right)
+    beside = QApplication.activePopupWidget()
+    assert beside is not None
+    assert beside is not menu
+    QTest.keyClick(beside, Key.Key_F10)
+    assert not menu.isVisible()
+    assert not beside.isVisible()
+
+
+def test_a_key_opens_the_menu_with_the_keyboard_on_it(window: MainWindow, qtbot: QtBot) -> None:
+    menu = open_menu(window, qtbot)
+    assert menu.activeAction() is menu.actions()[0]
+    QTest.keyClick(menu, Key.Key_Escape)
+    assert not menu.isVisible()
+
+
+def test_what_lies_over_a_page_dims_the_commands_of_the_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.start_game(NewMatch("blackbox", ("fred", "ned"), {}, 7))
+    entries = {entry.text(): entry for entry in window.menu().entries()}
+    assert not entries["Copy the board as text"].isEnabled()
+    assert entries["Rules"].isEnabled()
+
+
+def test_a_new_game_is_asked_about_anywhere(window: MainWindow, qtbot: QtBot) -> None:
+    for name, slug in (("home", None), ("puzzle", "adamas"), ("table dragons", "dragons")):
+        PAGES[name](window)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        press(window, Key.Key_N, CTRL)
+        assert window.sheet is not None, name
+        assert slug in (None, window.sheet.game.slug)
+        press(window, Key.Key_Escape)
+        assert window.sheet is None
+
+
+def test_one_key_opens_and_closes_the_editor_and_at_the_table_the_line(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_E, CTRL)
+    assert window.pages.page is window.editor
+    press(window, Key.Key_E, CTRL)
+    assert is_home(window)
+    window.edit_position(NewMatch("adamas"))
+    press(window, Key.Key_E, CTRL)
+    assert is_home(window)
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
+    entry = window.table.panel.entry
+    for shown in (True, False, True):
+        press(window, Key.Key_E, CTRL)
+        assert entry.isVisible() is shown
+        assert window.focusWidget() is (entry.field if shown else window.table.view)
+
+
+def test_who_draws_a_layout_in_a_match_types_it_and_may_resign(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    table = at_table(window, "mono")
+    editor = table.editor
+    assert editor is not None
+    editor.view.setFocus()
+    press(window, Key.Key_E, CTRL)
+    assert window.focusWidget() is editor.panel.text.field
+    editor.panel.text.field.selectAll()
+    QTest.keyClicks(editor.panel.text.field, WHOLE)
+    press(window, Key.Key_E, CTRL)
+    assert window.focusWidget() is editor.view
+    assert editor.drawing.labels == WHOLE
+    entries = {entry.text(): entry for entry in window.menu().entries()}
+    assert not entries["Hint"].isEnabled()
+    entries["Resign"].trigger()
+    assert window.focusWidget() is table.banner.no
+    press(window, Key.Key_Return)
+    assert table.editor is not None
+    assert table.editor.drawing.labels == WHOLE
+    assert window.focusWidget() is table.editor.view
+    entries = {entry.text(): entry for entry in window.menu().entries()}
+    entries["Resign"].trigger()
+    table.banner.yes.click()
+    assert window.session is not None
+    assert window.session.outcome is not None
+
+
+def test_quitting_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_Q, CTRL)
+    assert not window.isVisible()
+
+
+def test_a_question_takes_the_keyboard_and_enter_ends_no_game(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
+    table, session = window.table, window.session
+    assert session is not None
+    table.bar.resign_button.setFocus()
+    press(window, Key.Key_Return)
+    assert window.focusWidget() is table.banner.no
+    press(window, Key.Key_Return)
+    assert session.outcome is None
+    assert table.banner.isHidden()
+    table.panel.entry.field.setFocus()
+    session.propose_draw()
+    assert window.focusWidget() is table.banner.no
+    press(window, Key.Key_Escape)
+    assert window.focusWidget() is table.view
+
+
+def test_escape_takes_back_what_is_half_done_before_it_leaves(window: MainWindow) -> None:
+    window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
+    table = window.table
+    table.toggle_entry()
+    table.panel.entry.field.setText("a3")
+    press(window, Key.Key_Escape)
+    assert window.focusWidget() is table.view
+    table.scene.builder.pick("a3")  # type: ignore[union-attr]
+    press(window, Key.Key_Escape)
+    assert not table.scene.half_done  # type: ignore[union-attr]
+    assert window.session is not None
+    press(window, Key.Key_Escape)
+    assert is_home(window)
+    assert window.session is None
