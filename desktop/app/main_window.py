@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop import help as topics
@@ -49,7 +49,7 @@ from desktop.widgets.focus import FocusScope
 
 # Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage

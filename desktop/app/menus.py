@@ -90,7 +90,7 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             part.addSeparator()
         if UNDO in group[0]:
             part.addActions([*own.values()])
-        if CALM in group[1]:
+        if any(CALM in commands for commands in group):
             sizes = part.add_menu(QCoreApplication.translate("commands", "Size of texts"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
     menu.addAction(of_window[QUIT])
