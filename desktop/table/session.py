@@ -510,16 +510,19 @@ class Session(QObject):
             self.turned.emit(to_move)
 
     def _happened(self) -> str:
-        """What the viewer has not been told yet: the plies since, or the one that is looked at."""
+        """What the viewer has not been told yet: the plies since, or the one that is looked at.
+
+        Told as to a spectator: it is said aloud, and others may be in the room.
+        """
         match, viewer = self._match, self._viewer
         if self.reviewing:
-            return what_happened(match.events(match.ply, viewer), match.names)
+            return what_happened(match.events(match.ply, None), match.names)
         told = self._told.get(viewer, self._begun)
         self._told[viewer] = match.ply
         # Of plies that were taken back and made again everybody is told anew.
         self._told = {who: min(ply, match.ply) for who, ply in self._told.items()}
         plies = range(told + 1, match.ply + 1)
-        events = [event for ply in plies for event in match.events(ply, viewer)]
+        events = [event for ply in plies for event in match.events(ply, None)]
         return what_happened(events, match.names)
 
     def _earlier(self, history: Sequence[str]) -> tuple[str, ...]:
