@@ -132,6 +132,7 @@ class KeyGuest(Guest):
             self.hands.tab_to(field)
             self.hands.press(Key.Key_A, held=CTRL)
             self.hands.digits(int(value))
+        self.hands.tab_to(self.sheet().start)
         self.hands.press(Key.Key_Return)
 
     def be_seated(self) -> None:
