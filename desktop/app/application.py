@@ -88,8 +88,9 @@ def report_to(window: MainWindow) -> Report:
         except Exception:
             traceback.print_exc()
             with suppress(Exception):  # told in the terminal at least
-                unkept = window.tr(
-                    "Something went wrong, and this game cannot be kept. Save it elsewhere: {key}"
+                unkept = translate(
+                    "application",
+                    "Something went wrong, and this game cannot be kept. Save it elsewhere: {key}",
                 )
                 window.covers.say(unkept.format(key=SAVE.keys))
 

@@ -44,18 +44,25 @@ from desktop.widgets.commands import (
 )
 from desktop.widgets.menu import Menu, RoundMenu
 
-_NOOP = QT_TRANSLATE_NOOP
+translate = QCoreApplication.translate
+
 Actions = Mapping[Command, Action]
 Group = tuple[tuple[Command, ...], ...]
 
 _GROUPS: tuple[tuple[object, Group], ...] = (
-    (_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
-    (_NOOP("commands", "Edit"), ((UNDO, REDO), (COPY, PASTE))),
-    (_NOOP("commands", "Play"), ((HINT, LENS), (DRAW, RESIGN, TIE), (BACKWARD, FORWARD), (ENTRY,))),
-    (_NOOP("commands", "Computer"), (PACES,)),
-    (_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),
-    (_NOOP("commands", "Look"), ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN))),
-    (_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
+    (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
+    (QT_TRANSLATE_NOOP("commands", "Edit"), ((UNDO, REDO), (COPY, PASTE))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Play"),
+        ((HINT, LENS), (DRAW, RESIGN, TIE), (BACKWARD, FORWARD), (ENTRY,)),
+    ),
+    (QT_TRANSLATE_NOOP("commands", "Computer"), (PACES,)),
+    (QT_TRANSLATE_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),
+    (
+        QT_TRANSLATE_NOOP("commands", "Look"),
+        ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN)),
+    ),
+    (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
 _LISTED |= {*TEXT_SIZES.values(), QUIT}
@@ -84,14 +91,14 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
-        part = menu.add_menu(QCoreApplication.translate("commands", str(title)))
+        part = menu.add_menu(translate("commands", str(title)))
         for commands in group:
             part.addActions([answered.get(one) or _dimmed(one, part) for one in commands])
             part.addSeparator()
         if UNDO in group[0]:
             part.addActions([*own.values()])
         if any(CALM in commands for commands in group):
-            sizes = part.add_menu(QCoreApplication.translate("commands", "Size of texts"))
+            sizes = part.add_menu(translate("commands", "Size of texts"))
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
     menu.addAction(of_window[QUIT])
     return menu

@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+translate = QCoreApplication.translate
+
 
 def said(text: object) -> str:
     """A text of a card in the language of the window."""
-    return QCoreApplication.translate("games", str(text))
+    return translate("games", str(text))
 
 
 class PuzzleWords(NamedTuple):

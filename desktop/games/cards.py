@@ -8,6 +8,8 @@ from desktop.games.dragons.card import CARD as DRAGONS
 from desktop.games.holomino.card import CARD as HOLOMINO
 from desktop.games.mono.card import CARD as MONO
 
+translate = QCoreApplication.translate
+
 CARDS = {card.slug: card for card in (MONO, ADAMAS, HOLOMINO, DRAGONS, BLACKBOX)}
 """By slug. A test holds that these are the games of `rules.games`, in their order."""
 
@@ -23,4 +25,4 @@ LEVELS = (
 
 def level_names() -> list[str]:
     """The levels' names in the language of the window."""
-    return [QCoreApplication.translate("levels", str(name)) for name in LEVELS]
+    return [translate("levels", str(name)) for name in LEVELS]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import ui_of
@@ -25,6 +25,8 @@ from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core import AnyGame, OptionSpec
 from rules.games import GAMES
+
+translate = QCoreApplication.translate
 
 
 class RulesPage(HelpPage):
@@ -82,17 +84,17 @@ def _option_row(game: AnyGame | None, block: OptionText) -> QWidget:
     assert game is not None, "only games have options"
     spec = game.options.specs()[block.option]
     row = QWidget()
-    bounds = Text(_range(row, spec), "detail", "muted")
+    bounds = Text(_range(spec), "detail", "muted")
     head = lay(QHBoxLayout(), Text(spec.label, "button"), None, bounds, spacing=-1)
     text = Prose(block.text, "hint", "muted")
     lay(QVBoxLayout(row), head, text, spacing=2, margins=(0, 10, 0, 11))
     return row
 
 
-def _range(row: QWidget, spec: OptionSpec) -> str:
+def _range(spec: OptionSpec) -> str:
     if spec.low is None:
-        return row.tr("on or off")
-    return row.tr("{low} to {high}").format(low=spec.low, high=spec.high)
+        return translate("RulesPage", "on or off")
+    return translate("RulesPage", "{low} to {high}").format(low=spec.low, high=spec.high)
 
 
 def _notation_row(block: Notation) -> QWidget:

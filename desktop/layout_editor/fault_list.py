@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,8 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, px_size
 from desktop.widgets.explained import Explained
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
+
+translate = QCoreApplication.translate
 
 _ROW, _DISC = 46, 12.0
 
@@ -108,67 +110,75 @@ class FaultList(Explained, QWidget):
 _ICONS = {FaultKind.TOO_MANY: "minus", FaultKind.TORN: "alert", FaultKind.MISSING: "plus"}
 
 
-class FaultLines:
-    """Makes the lines of a layout's faults."""
+def fault_lines(size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
+    """The worst fault first, then what is complete already; on an empty board how to begin."""
+    if not labels.strip(HIDDEN):
+        return _beginning()
+    regions = masks(size, labels)
+    made = [_line(size, labels, fault, regions) for fault in faults]
+    wrong = {fault.label for fault in faults}
+    done = [label for label in LABELS[:size] if label not in wrong]
+    if len(done) == size:
+        return [FaultLine("check", "success", translate("FaultList", "All regions"), _whole())]
+    if done:
+        made.append(FaultLine("check", "success", _listed(done), _whole()))
+    return made
 
-    def __init__(self, tr: QWidget) -> None:
-        self._tr = tr.tr
 
-    def lines(self, size: int, labels: str, faults: Sequence[Fault]) -> list[FaultLine]:
-        """The worst fault first, then what is complete already; on an empty board how to begin."""
-        if not labels.strip(HIDDEN):
-            return self._beginning()
-        regions = masks(size, labels)
-        made = [self._line(size, labels, fault, regions) for fault in faults]
-        wrong = {fault.label for fault in faults}
-        done = [label for label in LABELS[:size] if label not in wrong]
-        if len(done) == size:
-            return [FaultLine("check", "success", self._tr("All regions"), self._whole())]
-        if done:
-            made.append(FaultLine("check", "success", _listed(done), self._whole()))
-        return made
+def _beginning() -> list[FaultLine]:
+    return [
+        FaultLine(
+            "brush",
+            "accent",
+            translate("FaultList", "Choose a label"),
+            translate("FaultList", "Below the board, or type it"),
+        ),
+        FaultLine(
+            "plus",
+            "accent",
+            translate("FaultList", "Drag over cells"),
+            translate("FaultList", "Label 4 is for four joined cells"),
+        ),
+        FaultLine(
+            "dice",
+            "accent",
+            translate("FaultList", "Or begin with a layout"),
+            translate("FaultList", "Random, Library, or paste one"),
+        ),
+    ]
 
-    def _beginning(self) -> list[FaultLine]:
-        tr = self._tr
-        return [
-            FaultLine("brush", "accent", tr("Choose a label"), tr("Below the board, or type it")),
-            FaultLine(
-                "plus", "accent", tr("Drag over cells"), tr("Label 4 is for four joined cells")
-            ),
-            FaultLine(
-                "dice", "accent", tr("Or begin with a layout"), tr("Random, Library, or paste one")
-            ),
-        ]
 
-    def _whole(self) -> str:
-        return self._tr("Complete and joined")
+def _whole() -> str:
+    return translate("FaultList", "Complete and joined")
 
-    def _line(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> FaultLine:
-        ground = "muted" if fault.kind is FaultKind.MISSING else "error"
-        text = fault.sentence.removesuffix(".").split(":")[0]
-        detail = self._detail(size, labels, fault, regions)
-        return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
 
-    def _detail(self, size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str:
-        names = board(size).names
-        if fault.kind is FaultKind.TORN:
-            cells = ", ".join(names[cell] for cell in fault.cells[:3])
-            return self._tr("Not joined: {cells}").format(cells=cells)
-        if fault.kind is FaultKind.TOO_MANY:
-            return self._tr("Erase or repaint some of them")
-        grid = board(size)
-        region = regions[LABELS.index(fault.label)]
-        if not region:
-            return self._tr("Not begun")
-        free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
-        if not free:
-            return self._tr("No empty cell touches it")
-        cells = ", ".join(names[cell] for cell in free[:4])
-        if len(free) == 1:
-            return self._tr("Only {cells} touches it").format(cells=cells)
-        if len(free) > 4:
-            return self._tr("{n} empty cells touch it").format(n=len(free))
-        return self._tr("{cells} are empty beside it").format(cells=cells)
+def _line(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> FaultLine:
+    ground = "muted" if fault.kind is FaultKind.MISSING else "error"
+    text = fault.sentence.removesuffix(".").split(":")[0]
+    detail = _detail(size, labels, fault, regions)
+    return FaultLine(_ICONS[fault.kind], ground, text, detail, fault.cells)
+
+
+def _detail(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str:
+    names = board(size).names
+    if fault.kind is FaultKind.TORN:
+        cells = ", ".join(names[cell] for cell in fault.cells[:3])
+        return translate("FaultList", "Not joined: {cells}").format(cells=cells)
+    if fault.kind is FaultKind.TOO_MANY:
+        return translate("FaultList", "Erase or repaint some of them")
+    grid = board(size)
+    region = regions[LABELS.index(fault.label)]
+    if not region:
+        return translate("FaultList", "Not begun")
+    free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
+    if not free:
+        return translate("FaultList", "No empty cell touches it")
+    cells = ", ".join(names[cell] for cell in free[:4])
+    if len(free) == 1:
+        return translate("FaultList", "Only {cells} touches it").format(cells=cells)
+    if len(free) > 4:
+        return translate("FaultList", "{n} empty cells touch it").format(n=len(free))
+    return translate("FaultList", "{cells} are empty beside it").format(cells=cells)
 
 
 def _listed(labels: Sequence[str]) -> str:

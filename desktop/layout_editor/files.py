@@ -14,6 +14,8 @@ from desktop.widgets.clipboard import copy_secret
 from desktop.widgets.file_dialogs import ask_open, ask_save
 from rules.core.files import TooLarge, read_file
 
+translate = QCoreApplication.translate
+
 _MOST_BYTES = 100_000
 
 
@@ -22,10 +24,10 @@ def load(path: Path) -> tuple[int, str]:
     try:
         text = _decoded(read_file(path, _MOST_BYTES))
     except TooLarge as error:
-        words = QCoreApplication.translate("sharing", "This file is too large to be a layout.")
+        words = translate("sharing", "This file is too large to be a layout.")
         raise InvalidLayoutText(words) from error
     except UnicodeDecodeError as error:
-        words = QCoreApplication.translate("sharing", "This file is no text.")
+        words = translate("sharing", "This file is no text.")
         raise InvalidLayoutText(words) from error
     return read(text)
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout,
 from desktop.background.idle_queue import idle_queue
 from desktop.games.mono.faults import Fault
 from desktop.layout_editor.difficulty_gauge import DifficultyGauge
-from desktop.layout_editor.fault_list import FaultLines, FaultList
+from desktop.layout_editor.fault_list import FaultList, fault_lines
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
 from desktop.theme.scaling import fix, px, space, write_in
@@ -111,7 +111,6 @@ class LayoutPanel(QWidget):
         self.regions = Stepper(self.tr("Regions"), SIZES[0], SIZES[-1], 9, keyboard_tracking=False)
         self.validity = Section(self.tr("Validity"))
         self.list = FaultList()
-        self._lines = FaultLines(self)
         self.gauge = DifficultyGauge()
         self.text = RowsText()
         self._room_for_text = _ROOM_FOR_TEXT
@@ -199,7 +198,7 @@ class LayoutPanel(QWidget):
             self.regions.blockSignals(True)
             self.regions.set_value(size)
             self.regions.blockSignals(False)
-        self.list.show_lines(self._lines.lines(size, labels, faults))
+        self.list.show_lines(fault_lines(size, labels, faults))
         amiss = len(faults)
         fact = self.tr("one thing to fix") if amiss == 1 else self.tr("{n} things to fix")
         if not painted:

@@ -5,6 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.pasted_layout import LONGEST_TEXT, SIZE_OF, find_layout, lines_of, signs_of
 
+translate = QCoreApplication.translate
+
 SIZES = range(2, len(LABELS) + 1)
 
 
@@ -42,12 +44,14 @@ def read(text: str) -> tuple[int, str]:
     Raises InvalidLayoutText.
     """
     if len(text) > LONGEST_TEXT:
-        raise InvalidLayoutText(_tr("This text is too long to be a layout."))
+        raise InvalidLayoutText(translate("layoutText", "This text is too long to be a layout."))
     if (found := find_layout(text)) is not None:
         return found
     rows = [(number, signs_of("".join(words))) for number, words in lines_of(text)]
     if not rows:
-        raise InvalidLayoutText(_tr("There is no layout in this text: it is empty."))
+        raise InvalidLayoutText(
+            translate("layoutText", "There is no layout in this text: it is empty.")
+        )
     for number, signs in rows:
         for column, sign in enumerate(signs, 1):
             if sign not in LABELS + HIDDEN:
@@ -64,9 +68,11 @@ def read(text: str) -> tuple[int, str]:
 def _stray(char: str, number: int, column: int) -> str:
     shown = char if char.isprintable() else "?"
     if number:
-        words = _tr("Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p.")
+        words = translate(
+            "layoutText", "Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p."
+        )
     else:
-        words = _tr("Column {c}: “{char}” is no label. Labels are 1–9 and a–p.")
+        words = translate("layoutText", "Column {c}: “{char}” is no label. Labels are 1–9 and a–p.")
     return words.format(n=number, c=column, char=shown)
 
 
@@ -76,10 +82,15 @@ def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:
     usual = max(set(lengths), key=lengths.count)
     for number, signs in rows:
         if len(signs) != usual:
-            words = _tr("Row {n} has {found} cells where the others have {width}.")
+            words = translate(
+                "layoutText", "Row {n} has {found} cells where the others have {width}."
+            )
             raise InvalidLayoutText(words.format(n=number, found=len(signs), width=usual))
     if size is not None and (board(size).width, board(size).height) != (usual, len(rows)):
-        words = _tr("{size} regions need {height} rows of {width} cells, not {rows} of {found}.")
+        words = translate(
+            "layoutText",
+            "{size} regions need {height} rows of {width} cells, not {rows} of {found}.",
+        )
         grid = board(size)
         raise InvalidLayoutText(
             words.format(
@@ -92,11 +103,11 @@ def _no_size(cells: int) -> str:
     totals = list(SIZE_OF)
     below = max((total for total in totals if total < cells), default=totals[0])
     above = min((total for total in totals if total > cells), default=totals[-1])
-    words = _tr("{n} cells are no board: {below} or {above} would be one.")
+    words = translate("layoutText", "{n} cells are no board: {below} or {above} would be one.")
     if cells > totals[-1]:
-        words = _tr("{n} cells are no board: the largest has {below}.")
+        words = translate("layoutText", "{n} cells are no board: the largest has {below}.")
     elif cells < totals[0]:
-        words = _tr("{n} cells are no board: the smallest has {above}.")
+        words = translate("layoutText", "{n} cells are no board: the smallest has {above}.")
     return words.format(n=cells, below=below, above=above)
 
 
@@ -108,15 +119,17 @@ def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
         for column, label in enumerate(signs, 1)
         if label not in LABELS[:size] + HIDDEN
     )
-    where = _tr("Row {n}, column {c}") if len(rows) > 1 else _tr("Column {c}")
-    words = _tr("{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”.")
+    where = (
+        translate("layoutText", "Row {n}, column {c}")
+        if len(rows) > 1
+        else translate("layoutText", "Column {c}")
+    )
+    words = translate(
+        "layoutText", "{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”."
+    )
     return words.format(
         where=where.format(n=number, c=column),
         cells=size * (size + 1) // 2,
         last=LABELS[size - 1],
         label=label,
     )
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("layoutText", text)

@@ -75,11 +75,15 @@ class ToolBar(QWidget):
             button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
             row.addWidget(button)
         row.addWidget(Rule(upright=True))
-        tr = self.tr
         for icon, title, name, signal in (
-            ("flip", tr("Mirror"), tr("Mirror: left and right change sides"), self.mirror),
-            ("flip-down", tr("Flip"), tr("Flip: top and bottom change sides"), self.flip),
-            ("half-turn", tr("Turn"), tr("Half a turn"), self.turn),
+            (
+                "flip",
+                self.tr("Mirror"),
+                self.tr("Mirror: left and right change sides"),
+                self.mirror,
+            ),
+            ("flip-down", self.tr("Flip"), self.tr("Flip: top and bottom change sides"), self.flip),
+            ("half-turn", self.tr("Turn"), self.tr("Half a turn"), self.turn),
         ):
             whole = ToolButton(icon, title, name)
             whole.clicked.connect(signal)

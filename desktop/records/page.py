@@ -234,7 +234,8 @@ class RecordsPage(Page):
 
     def _show_counts(self, readable: list[RecordEntry]) -> None:
         counts = Counter(entry.game for entry in readable)
-        self.games.show_text(0, f"{self.tr('All games')}  {len(readable)}")
+        every = self.tr("All games")
+        self.games.show_text(0, f"{every}  {len(readable)}")
         for number, (slug, card) in enumerate(CARDS.items(), 1):
             self.games.show_text(number, f"{card.title}  {counts[slug]}")
         text = self.tr("{n} matches").format(n=len(readable))

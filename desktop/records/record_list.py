@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QEvent,
     QMimeData,
     QModelIndex,
@@ -50,6 +51,8 @@ from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import px, px_size
 from desktop.widgets.field import TextField
 from desktop.widgets.tooltip import ExplainsRows
+
+translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -169,8 +172,8 @@ def verb_of(entry: RecordEntry) -> str:
     if not entry.game:
         return ""
     if entry.over:
-        return words.translate("records", "Review")
-    return words.translate("records", "Go on")
+        return translate("records", "Review")
+    return translate("records", "Go on")
 
 
 class _RowPainter(ExplainsRows):

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
+translate = QCoreApplication.translate
+
 MOST_RECENT = 8
 MOST_BYTES = 256_000
 """Bytes of a settings file; a few thousand are usual. 20 MB took a minute to read."""
@@ -239,9 +241,9 @@ def set_damaged_aside() -> str:
         except OSError:
             _keep_in_memory()
             words = "The settings in {path} cannot be read: remove this file. The usual ones hold."
-            return QCoreApplication.translate("settings", words).format(path=path)
+            return translate("settings", words).format(path=path)
         words = "The settings were damaged and are the usual ones again; kept as {name}."
-        return QCoreApplication.translate("settings", words).format(name=aside.name)
+        return translate("settings", words).format(name=aside.name)
     return ""
 
 

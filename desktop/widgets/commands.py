@@ -6,8 +6,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+translate = QCoreApplication.translate
+
 Standard = QKeySequence.StandardKey
-_NOOP = QT_TRANSLATE_NOOP
 
 
 class Command(NamedTuple):
@@ -29,7 +30,7 @@ class Command(NamedTuple):
     @property
     def label(self) -> str:
         """Its name in the language of the window."""
-        return QCoreApplication.translate("commands", str(self.text))
+        return translate("commands", str(self.text))
 
     @property
     def sequence(self) -> QKeySequence:
@@ -45,7 +46,7 @@ class Command(NamedTuple):
     def row(self) -> tuple[str, str]:
         """Its key and what it does, for the list of shortcuts."""
         keys = " / ".join(filter(None, (self.keys, self.also)))
-        return keys, QCoreApplication.translate("shortcuts", str(self.what))
+        return keys, translate("shortcuts", str(self.what))
 
     def matches(self, event: QKeyEvent) -> bool:
         """Whether it is its key that was pressed."""
@@ -82,123 +83,146 @@ def listed(commands: Iterable[Command]) -> list[tuple[str, str]]:
 
 RULES = Command(
     Standard.HelpContents,
-    _NOOP("shortcuts", "The rules of this game"),
-    _NOOP("commands", "Rules"),
+    QT_TRANSLATE_NOOP("shortcuts", "The rules of this game"),
+    QT_TRANSLATE_NOOP("commands", "Rules"),
     "help",
 )
 SHORTCUTS = Command(
-    "?", _NOOP("shortcuts", "This list"), _NOOP("commands", "Shortcuts"), yields=True
+    "?",
+    QT_TRANSLATE_NOOP("shortcuts", "This list"),
+    QT_TRANSLATE_NOOP("commands", "Shortcuts"),
+    yields=True,
 )
 UNDO = Command(
-    Standard.Undo, _NOOP("shortcuts", "Take back"), _NOOP("commands", "Take back"), "undo"
+    Standard.Undo,
+    QT_TRANSLATE_NOOP("shortcuts", "Take back"),
+    QT_TRANSLATE_NOOP("commands", "Take back"),
+    "undo",
 )
 REDO = Command(
-    Standard.Redo, _NOOP("shortcuts", "Make again"), _NOOP("commands", "Make again"), "redo"
+    Standard.Redo,
+    QT_TRANSLATE_NOOP("shortcuts", "Make again"),
+    QT_TRANSLATE_NOOP("commands", "Make again"),
+    "redo",
 )
-BACKWARD = Command("Alt+Left", text=_NOOP("commands", "The move before"))
-FORWARD = Command("Alt+Right", text=_NOOP("commands", "The move after"))
+BACKWARD = Command("Alt+Left", text=QT_TRANSLATE_NOOP("commands", "The move before"))
+FORWARD = Command("Alt+Right", text=QT_TRANSLATE_NOOP("commands", "The move after"))
 HINT = Command(
     "H",
-    _NOOP("shortcuts", "A hint; Enter plays it, Esc puts it away"),
-    _NOOP("commands", "Hint"),
+    QT_TRANSLATE_NOOP("shortcuts", "A hint; Enter plays it, Esc puts it away"),
+    QT_TRANSLATE_NOOP("commands", "Hint"),
     "hint",
     also="Ctrl+H",
     yields=True,
 )
 LENS = Command(
     "L",
-    _NOOP("shortcuts", "The lens of Mono and Black Box, on or off"),
-    _NOOP("commands", "Lens: what you could work out"),
+    QT_TRANSLATE_NOOP("shortcuts", "The lens of Mono and Black Box, on or off"),
+    QT_TRANSLATE_NOOP("commands", "Lens: what you could work out"),
     "lens",
     also="Ctrl+L",
     yields=True,
 )
 BACK = Command(
     "Esc",
-    _NOOP("shortcuts", "One step back: from what is half done, then from the page"),
-    _NOOP("commands", "Back to the games"),
+    QT_TRANSLATE_NOOP("shortcuts", "One step back: from what is half done, then from the page"),
+    QT_TRANSLATE_NOOP("commands", "Back to the games"),
     "back",
     yields=True,
 )
 MENU = Command(
-    "F10", _NOOP("shortcuts", "The menu with all there is to do"), _NOOP("commands", "Menu"), "menu"
+    "F10",
+    QT_TRANSLATE_NOOP("shortcuts", "The menu with all there is to do"),
+    QT_TRANSLATE_NOOP("commands", "Menu"),
+    "menu",
 )
-QUIT = Command("Ctrl+Q", _NOOP("shortcuts", "Quit Quincunx"), _NOOP("commands", "Quit"))
-RECORDS = Command(text=_NOOP("commands", "Records"), icon="clock")
-PUZZLES = Command(text=_NOOP("commands", "Puzzles"), icon="star")
+QUIT = Command(
+    "Ctrl+Q", QT_TRANSLATE_NOOP("shortcuts", "Quit Quincunx"), QT_TRANSLATE_NOOP("commands", "Quit")
+)
+RECORDS = Command(text=QT_TRANSLATE_NOOP("commands", "Records"), icon="clock")
+PUZZLES = Command(text=QT_TRANSLATE_NOOP("commands", "Puzzles"), icon="star")
 EDITOR = Command(
     "Ctrl+E",
-    _NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
-    _NOOP("commands", "Mono layouts"),
+    QT_TRANSLATE_NOOP("shortcuts", "Open or leave the editor of Mono layouts"),
+    QT_TRANSLATE_NOOP("commands", "Mono layouts"),
 )
-DRAW = Command(text=_NOOP("commands", "Propose a draw"), icon="half")
-RESIGN = Command(text=_NOOP("commands", "Resign"), icon="flag")
-TIE = Command(text=_NOOP("commands", "Call it a tie…"), icon="half")
+DRAW = Command(text=QT_TRANSLATE_NOOP("commands", "Propose a draw"), icon="half")
+RESIGN = Command(text=QT_TRANSLATE_NOOP("commands", "Resign"), icon="flag")
+TIE = Command(text=QT_TRANSLATE_NOOP("commands", "Call it a tie…"), icon="half")
 ENTRY = Command(
     "Ctrl+E",
-    _NOOP("shortcuts", "Show or hide the line to type moves into"),
-    _NOOP("commands", "Type moves"),
+    QT_TRANSLATE_NOOP("shortcuts", "Show or hide the line to type moves into"),
+    QT_TRANSLATE_NOOP("commands", "Type moves"),
     always=True,
 )
 NEW = Command(
-    Standard.New, _NOOP("shortcuts", "A new game"), _NOOP("commands", "New game…"), "plus"
+    Standard.New,
+    QT_TRANSLATE_NOOP("shortcuts", "A new game"),
+    QT_TRANSLATE_NOOP("commands", "New game…"),
+    "plus",
 )
-SET_UP = Command(text=_NOOP("commands", "Set up from here"), icon="pencil")
+SET_UP = Command(text=QT_TRANSLATE_NOOP("commands", "Set up from here"), icon="pencil")
 COPY = Command(
     Standard.Copy,
-    _NOOP("shortcuts", "Copy the board as text"),
-    _NOOP("commands", "Copy the board as text"),
+    QT_TRANSLATE_NOOP("shortcuts", "Copy the board as text"),
+    QT_TRANSLATE_NOOP("commands", "Copy the board as text"),
     "copy",
 )
-PASTE = Command(Standard.Paste, text=_NOOP("commands", "Paste"))
+PASTE = Command(Standard.Paste, text=QT_TRANSLATE_NOOP("commands", "Paste"))
 PACES = (
-    Command(text=_NOOP("commands", "The computer plays calmly")),
-    Command(text=_NOOP("commands", "The computer plays briskly")),
-    Command(text=_NOOP("commands", "The computer plays fast")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays calmly")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays briskly")),
+    Command(text=QT_TRANSLATE_NOOP("commands", "The computer plays fast")),
 )
 SAVE = Command(
     Standard.Save,
-    _NOOP("shortcuts", "Save the record"),
-    _NOOP("commands", "Save record"),
+    QT_TRANSLATE_NOOP("shortcuts", "Save the record"),
+    QT_TRANSLATE_NOOP("commands", "Save record"),
     "save",
 )
 SAVE_AS = Command(
     "Ctrl+Shift+S",
-    _NOOP("shortcuts", "Save the record under another name"),
-    _NOOP("commands", "Save record as…"),
+    QT_TRANSLATE_NOOP("shortcuts", "Save the record under another name"),
+    QT_TRANSLATE_NOOP("commands", "Save record as…"),
 )
 OPEN = Command(
     Standard.Open,
-    _NOOP("shortcuts", "Open a record"),
-    _NOOP("commands", "Open a record…"),
+    QT_TRANSLATE_NOOP("shortcuts", "Open a record"),
+    QT_TRANSLATE_NOOP("commands", "Open a record…"),
     "open",
 )
-FOLDER = Command(text=_NOOP("commands", "Show folder"), icon="folder")
-RESTORE = Command(text=_NOOP("commands", "Bring back what was deleted last"), icon="undo")
-FIND = Command(Standard.Find, text=_NOOP("commands", "Find"), icon="search")
-RENAME = Command("F2", text=_NOOP("commands", "Rename"), icon="pencil")
-DELETE = Command(Standard.Delete, text=_NOOP("commands", "Delete"), icon="trash")
+FOLDER = Command(text=QT_TRANSLATE_NOOP("commands", "Show folder"), icon="folder")
+RESTORE = Command(
+    text=QT_TRANSLATE_NOOP("commands", "Bring back what was deleted last"), icon="undo"
+)
+FIND = Command(Standard.Find, text=QT_TRANSLATE_NOOP("commands", "Find"), icon="search")
+RENAME = Command("F2", text=QT_TRANSLATE_NOOP("commands", "Rename"), icon="pencil")
+DELETE = Command(Standard.Delete, text=QT_TRANSLATE_NOOP("commands", "Delete"), icon="trash")
 PANEL = Command(
     "F9",
-    _NOOP("shortcuts", "Open or fold the panel of a small window"),
-    _NOOP("commands", "Panel beside the board"),
+    QT_TRANSLATE_NOOP("shortcuts", "Open or fold the panel of a small window"),
+    QT_TRANSLATE_NOOP("commands", "Panel beside the board"),
     always=True,
 )
-FULL_SCREEN = Command("F11", _NOOP("shortcuts", "Full screen"), _NOOP("commands", "Full screen"))
-CALM = Command(text=_NOOP("commands", "Less motion"))
-CONTRAST = Command(text=_NOOP("commands", "High contrast"))
+FULL_SCREEN = Command(
+    "F11",
+    QT_TRANSLATE_NOOP("shortcuts", "Full screen"),
+    QT_TRANSLATE_NOOP("commands", "Full screen"),
+)
+CALM = Command(text=QT_TRANSLATE_NOOP("commands", "Less motion"))
+CONTRAST = Command(text=QT_TRANSLATE_NOOP("commands", "High contrast"))
 TEXT_SIZES = {
-    0: Command(text=_NOOP("commands", "As the system has it")),
-    100: Command(text=_NOOP("commands", "100 %")),
-    125: Command(text=_NOOP("commands", "125 %")),
-    150: Command(text=_NOOP("commands", "150 %")),
-    175: Command(text=_NOOP("commands", "175 %")),
-    200: Command(text=_NOOP("commands", "200 %")),
+    0: Command(text=QT_TRANSLATE_NOOP("commands", "As the system has it")),
+    100: Command(text=QT_TRANSLATE_NOOP("commands", "100 %")),
+    125: Command(text=QT_TRANSLATE_NOOP("commands", "125 %")),
+    150: Command(text=QT_TRANSLATE_NOOP("commands", "150 %")),
+    175: Command(text=QT_TRANSLATE_NOOP("commands", "175 %")),
+    200: Command(text=QT_TRANSLATE_NOOP("commands", "200 %")),
 }
 """By percent of the usual size."""
-ABOUT = Command(text=_NOOP("commands", "About Quincunx"))
+ABOUT = Command(text=QT_TRANSLATE_NOOP("commands", "About Quincunx"))
 THEMES = {
-    "system": Command(text=_NOOP("commands", "Theme of the system")),
-    "light": Command(text=_NOOP("commands", "Day")),
-    "dark": Command(text=_NOOP("commands", "Lamplight")),
+    "system": Command(text=QT_TRANSLATE_NOOP("commands", "Theme of the system")),
+    "light": Command(text=QT_TRANSLATE_NOOP("commands", "Day")),
+    "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Lamplight")),
 }

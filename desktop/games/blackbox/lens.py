@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.board.contract import Spot
@@ -17,6 +17,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_path, letters_width, paint_letters
 from desktop.theme.colour import mix
 from rules.blackbox.rays import PORT_NAMES, SIDE
+
+translate = QCoreApplication.translate
 
 FULL = 3.2
 """Bits a full bar stands for: the most a first probe can tell is 3.18."""
@@ -104,12 +106,12 @@ class BoxLens(LensItems):
             return
         tell = lens.ports[port]
         shares = [Share(self._result(name), chance) for name, chance in tell.results]
-        words = scene.tr("A probe at {port} tells {bits} bits")
+        words = translate("BoxLens", "A probe at {port} tells {bits} bits")
         if not tell.bits:
-            words = scene.tr("A probe at {port} tells nothing new")
+            words = translate("BoxLens", "A probe at {port} tells nothing new")
         title = words.format(port=PORT_NAMES[port], bits=f"{tell.bits:.1f}")
         at = scene.board.mapToScene(spot.at)
-        self.card.tell(at, title, shortened(shares, scene.tr("elsewhere")))
+        self.card.tell(at, title, shortened(shares, translate("BoxLens", "elsewhere")))
 
     def _make_room(self, cell: int | None) -> None:
         before, self._hovered = self._hovered, cell
@@ -119,19 +121,19 @@ class BoxLens(LensItems):
 
     def _result(self, name: str) -> str:
         if name == "#":
-            return self._scene.tr("hit")
+            return translate("BoxLens", "hit")
         if name == "%":
-            return self._scene.tr("reflection")
-        return self._scene.tr("out at {port}").format(port=name)
+            return translate("BoxLens", "reflection")
+        return translate("BoxLens", "out at {port}").format(port=name)
 
     def words(self, kind: str, number: int) -> str:
         """What screen readers are told of a cell or a port besides; empty without a lens."""
         if kind == "cell" and number in self.chances:
             chance = percent(self.chances[number])
-            return self._scene.tr(", an atom with {chance}").format(chance=chance)
+            return translate("BoxLens", ", an atom with {chance}").format(chance=chance)
         if kind == "port" and number in self.bits:
             bits = f"{self.bits[number]:.1f}"
-            return self._scene.tr(", would tell {bits} bits").format(bits=bits)
+            return translate("BoxLens", ", would tell {bits} bits").format(bits=bits)
         return ""
 
 

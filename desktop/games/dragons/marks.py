@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QPainter
 
 from desktop.board.plates import BubbleItem
@@ -17,6 +25,8 @@ from desktop.games.tiles.item import sprite_at
 from desktop.paint.text import paint_letters
 from rules.core.hexes import Hex
 from rules.dragons.tiles import Tiles, TileSet
+
+translate = QCoreApplication.translate
 
 _INSET = 0.045 * R
 _LEAST_NUMBER, _LEAST_COUNT = 13.0, 12.0  # pixels
@@ -226,7 +236,11 @@ def _paint_mark(
         return
     middle = 0.19 * R
     paint_letters(painter, str(number), QPointF(0, -middle), size, ink)
-    words = scene.tr("1 fits") if count == 1 else scene.tr("{n} fit").format(n=count)
+    words = (
+        translate("PositionMarks", "1 fits")
+        if count == 1
+        else translate("PositionMarks", "{n} fit").format(n=count)
+    )
     paint_letters(
         painter,
         words,

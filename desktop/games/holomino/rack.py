@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -25,6 +25,8 @@ from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import sprite_at
 from desktop.paint.paths import ROOT3
 from desktop.paint.text import paint_letters
+
+translate = QCoreApplication.translate
 
 _LABEL = 14.0
 _LABEL_BELOW = 23.0
@@ -264,7 +266,9 @@ class TileRack:
         item = sprite_at(scene, self.layout.sack, key, draw, scene.rack, rect=SACK_RECT)
         item.setScale(self.scale * _SACK_SCALE)
         foot = QPointF(0, _SACK_FOOT * self.layout.radius + 18)
-        self._add_label(scene.tr("in the sack"), scene.rack, self.layout.sack + foot, strong=True)
+        self._add_label(
+            translate("TileRack", "in the sack"), scene.rack, self.layout.sack + foot, strong=True
+        )
 
     def spots(self, names: dict[str, str], sack_name: str) -> list[Spot]:
         """The tiles by the sentences that name them, and the sack."""

@@ -17,6 +17,8 @@ from desktop.paint.text import first_fitting, paint_letters, paint_line
 from desktop.theme.colour import Swatch as Colours
 from desktop.theme.theme import Theme
 
+translate = QCoreApplication.translate
+
 _PAD_X, _PAD_Y = 18.0, 8.0
 _MOST_TILE, _SMALL_TILE, _FOOT = 56, 36, 24
 _TOP = 8.0  # px above a tile, for the ring of the chosen one
@@ -43,10 +45,14 @@ class LabelLook:
     def words(self) -> str:
         """What is left, in few words."""
         if self.left > 0:
-            return _tr("{n} left").format(n=self.left)
+            return translate("LabelPalette", "{n} left").format(n=self.left)
         if self.left:
-            return _tr("{n} over").format(n=-self.left)
-        return _tr("torn apart") if self.torn else _tr("complete")
+            return translate("LabelPalette", "{n} over").format(n=-self.left)
+        return (
+            translate("LabelPalette", "torn apart")
+            if self.torn
+            else translate("LabelPalette", "complete")
+        )
 
 
 class LabelPalette(PaletteItem):
@@ -145,7 +151,7 @@ def label_swatches(
         x, right = (round(left + step * at) for at in (column, column + 1))
         box = QRectF(x, _PAD_Y + row * high, right - x, high)
         look = LabelLook(number + 1, labels, count.left, label in torn, label == chosen)
-        name = _tr("Label {label}: {n} of {all} placed, {left}").format(
+        name = translate("LabelPalette", "Label {label}: {n} of {all} placed, {left}").format(
             label=label, n=count.painted, all=count.wanted, left=look.words
         )
         paint = partial(_paint_tile, theme.value(number + 1, labels), label)
@@ -158,7 +164,3 @@ def label_swatches(
 
 def _rows(labels: int) -> int:
     return 1 if labels <= _ONE_ROW else 2
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("LabelPalette", text)

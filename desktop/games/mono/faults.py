@@ -8,6 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
+translate = QCoreApplication.translate
+
 
 class FaultKind(Enum):
     """What may be wrong with a region."""
@@ -101,4 +103,4 @@ def _may_grow_together(size: int, labels: str, region: int, value: int) -> bool:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("faults", text)
+    return translate("faults", text)

@@ -16,6 +16,8 @@ from desktop.theme.colour import contrast, mix
 from desktop.theme.theme import Theme
 from rules.mono.board import Board
 
+translate = QCoreApplication.translate
+
 _ROOMY = 34.0  # px; smaller cells have a bar for the figure
 _LEAST = 12.0  # px, figures
 _HALF = 0.41 * C  # of the plate
@@ -68,7 +70,7 @@ class HeatMap:
         """What screen readers are told of a cell besides; empty without a map."""
         if cell >= len(self.points):
             return ""
-        words = QCoreApplication.translate("HeatMap", ", {n} points a match")
+        words = translate("HeatMap", ", {n} points a match")
         return words.format(n=f"{self.points[cell]:.1f}")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
@@ -28,6 +28,8 @@ from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import elided_letters, letters_width, paint_letters
 from rules.mono.board import HIDDEN, cells_of
+
+translate = QCoreApplication.translate
 
 _NAME, _LEAST_NAME, _FACT = 15.0, 12.0, 13.0  # px, over a board
 _READABLE = 17.0  # px, a cell of a small board with its value
@@ -225,7 +227,7 @@ class Boards:
             self._bubble.hide()
             return
         body = self._scene.board.mapToScene(place.body(self.looks[place.player].grid).center())
-        self._bubble.say(body + QPointF(20, 0), self._scene.tr("Show large"))
+        self._bubble.say(body + QPointF(20, 0), translate("Boards", "Show large"))
 
     # -- motion
 

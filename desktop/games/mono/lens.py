@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.board.contract import Spot
@@ -21,6 +21,8 @@ from desktop.theme.colour import Swatch, contrast, mix
 from desktop.theme.theme import Theme
 from rules.core.lens import Shares
 from rules.mono.board import HIDDEN, LABELS
+
+translate = QCoreApplication.translate
 
 _ROOMY = 40.0  # px; smaller cells have a bar for the percents
 _LEAST = 12.4  # px, figures
@@ -123,10 +125,10 @@ class BoardsLens(LensItems):
         if spot is None or not shares:
             self.card.hide()
             return
-        title = scene.tr("{cell} may hold").format(cell=self._shown.grid.names[cell])
+        title = translate("BoardsLens", "{cell} may hold").format(cell=self._shown.grid.names[cell])
         lines = [Share(label, chance, self._swatch(label)) for label, chance in shares]
         at = scene.board.mapToScene(spot.at)
-        self.card.tell(at, title, shortened(lines, scene.tr("others")))
+        self.card.tell(at, title, shortened(lines, translate("BoardsLens", "others")))
 
     def words(self, player: int, cell: int) -> str:
         """What screen readers are told of a cell besides; empty without a lens."""
@@ -134,7 +136,7 @@ class BoardsLens(LensItems):
         if not shares:
             return ""
         label, chance = shares[0]
-        words = self._scene.tr(", most likely {label}, with {chance}")
+        words = translate("BoardsLens", ", most likely {label}, with {chance}")
         return words.format(label=label, chance=percent(chance))
 
 

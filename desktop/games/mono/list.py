@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_letters, paint_line
 from desktop.theme.colour import faded
 from rules.mono.board import LABELS
+
+translate = QCoreApplication.translate
 
 _WIDTH = 800.0
 _MOST, _LEAST = 164.0, 116.0
@@ -248,7 +250,7 @@ class ListItem(QGraphicsItem):
         painter.restore()
         bold = theme.font("detail")
         bold.setWeight(QFont.Weight.Bold)
-        text = self._scene.tr("ends it")
+        text = translate("ListItem", "ends it")
         wide = QFontMetricsF(bold).horizontalAdvance(text)
         left = max(box.left() - made.gap + 2, box.center().x() - wide / 2)
         _write(painter, QPointF(left, made.below), text, bold, theme.colour("error"))

@@ -326,7 +326,7 @@ class MonoScene(BoardScene):
         if self.viewer is not None and not self.shown.placing:
             panel.own.show_title(self.tr("Your board"))
             panel.own.show_fact(self.words.own_fact())
-            words = f"{self.tr('Your board')}, {self.words.own_fact()}"
+            words = ", ".join((self.tr("Your board"), self.words.own_fact()))
             panel.board.show_board(self.shown.look_of(self.viewer), words)
             panel.legend.say(*self.words.seen_by())
         else:

@@ -1,6 +1,6 @@
 """The places of Mono that can be pointed at: cells of the large boards, and small boards whole."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.board.contract import Spot
@@ -13,6 +13,8 @@ from desktop.games.mono.shapes import GAP, face
 from desktop.games.mono.words import Words
 from desktop.paint.paths import rounded_rect
 from rules.mono.board import HIDDEN
+
+translate = QCoreApplication.translate
 
 
 class Spots:
@@ -65,7 +67,7 @@ class Spots:
         shown, grid = self._shown, self._shown.grid
         if place.minor:
             body = place.body(grid)
-            words = self._scene.tr("{name}’s board, small: {fact}").format(
+            words = translate("Spots", "{name}’s board, small: {fact}").format(
                 name=shown.view.names[place.player], fact=self._words.hidden(place.player)
             )
             key = ("board", place.player, -1)

@@ -4,8 +4,9 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 
+translate = QCoreApplication.translate
+
 Key = Qt.Key
-_NOOP = QT_TRANSLATE_NOOP
 
 
 class Tool(Enum):
@@ -14,32 +15,32 @@ class Tool(Enum):
     BRUSH = (
         "brush",
         Key.Key_B,
-        _NOOP("editor", "Brush"),
-        _NOOP("editor", "Click and drag to paint; the right button erases."),
+        QT_TRANSLATE_NOOP("editor", "Brush"),
+        QT_TRANSLATE_NOOP("editor", "Click and drag to paint; the right button erases."),
     )
     FILL = (
         "fill",
         Key.Key_F,
-        _NOOP("editor", "Fill"),
-        _NOOP("editor", "Click an area to paint all of it."),
+        QT_TRANSLATE_NOOP("editor", "Fill"),
+        QT_TRANSLATE_NOOP("editor", "Click an area to paint all of it."),
     )
     ERASER = (
         "eraser",
         Key.Key_E,
-        _NOOP("editor", "Eraser"),
-        _NOOP("editor", "Click and drag to make cells empty again."),
+        QT_TRANSLATE_NOOP("editor", "Eraser"),
+        QT_TRANSLATE_NOOP("editor", "Click and drag to make cells empty again."),
     )
     SWAP = (
         "swap",
         Key.Key_S,
-        _NOOP("editor", "Swap"),
-        _NOOP("editor", "Click two regions: they change their labels."),
+        QT_TRANSLATE_NOOP("editor", "Swap"),
+        QT_TRANSLATE_NOOP("editor", "Click two regions: they change their labels."),
     )
     MOVE = (
         "move",
         Key.Key_M,
-        _NOOP("editor", "Move"),
-        _NOOP("editor", "Drag a region to where it is to be."),
+        QT_TRANSLATE_NOOP("editor", "Move"),
+        QT_TRANSLATE_NOOP("editor", "Drag a region to where it is to be."),
     )
 
     @property
@@ -57,12 +58,8 @@ class Tool(Enum):
 
     @property
     def title(self) -> str:
-        return _tr(str(self.value[2]))
+        return translate("editor", str(self.value[2]))
 
     @property
     def hint(self) -> str:
-        return _tr(str(self.value[3]))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("editor", text)
+        return translate("editor", str(self.value[3]))
