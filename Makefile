@@ -3,13 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench attack strength docs pictures coverage format constraints installer \
-	installer-test installer-compare clean
+.PHONY: help play test check bench attack strength docs pictures translations coverage format constraints \
+	installer installer-test installer-compare clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-17s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +53,10 @@ pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
 	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
 
+translations: $(READY) ## Bring the catalogues up to date with the code; NEW=it begins one
+	@$(BIN)/python -m desktop.dev.translations update $(NEW)
+	@$(BIN)/python -m desktop.dev.translations release
+
 format: $(READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -78,11 +83,15 @@ clean: ## Remove what the other commands made
 	@! grep -qs ' $(CURDIR)/build/' /proc/mounts || \
 		{ echo "A trial still goes on below build/: wait, or end it and unmount it there."; exit 1; }
 	rm -rf $(VENV) build dist htmlcov .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.import_linter_cache *.egg-info
+		.import_linter_cache *.egg-info resources/translations/*.qm
 
-$(READY): pyproject.toml constraints.txt installers/linux/qt-libraries
+$(INSTALLED): pyproject.toml constraints.txt installers/linux/qt-libraries
 	@installers/linux/qt-libraries
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quincunx needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)")'
 	$(PYTHON) -m venv $(VENV)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+$(READY): $(INSTALLED) $(wildcard resources/translations/*.ts)
+	@$(BIN)/python -m desktop.dev.translations release || echo "All texts stay English."
 	@touch $@

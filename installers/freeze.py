@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from desktop.dev.translations import ToolFailed, release
 from installers.commit_time import commit_time
 from installers.leave_out import unwanted
 from installers.licences import without_licence
@@ -35,6 +36,10 @@ class Unfit(Exception):
 
 def freeze(bundle: Path = BUNDLE) -> Path:
     """Builds the folder and tries it. Raises Unfit."""
+    try:
+        release()
+    except ToolFailed as error:
+        raise Unfit(str(error)) from error
     check_log(_run_pyinstaller(bundle.parent))
     check(bundle)
     return bundle

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import PurePosixPath
 
+import resources
+
 DEVELOPERS = ("desktop.dev",)
 """Ours that the program never comes to, with all below them: tools that are run from source."""
 
@@ -61,6 +63,10 @@ _LIBRARIES = (
     *("QmlWorkerScript", "VirtualKeyboard", "WaylandCompositor", "WlShellIntegration"),
 )
 
+_LANGUAGES = resources.data("translations", "languages.json")
+_CATALOGUES = [f"{of}_{code}.qm" for of in ("quincunx", "qtbase") for code in _LANGUAGES]
+"""Texts of ours, and Qt's of buttons and dialogs, in the languages there are."""
+
 _SYSTEM = (
     # Belong to the drivers of the machine it runs on.
     *("libEGL.*", "libGL.*", "libGLX.*", "libGLdispatch.*", "libOpenGL.*", "libdrm.*", "libgbm.*"),
@@ -75,8 +81,8 @@ _SYSTEM = (
 def unwanted(name: str) -> bool:
     """Whether a file of the bundle, by its path in it, is left out."""
     path = PurePosixPath(name.replace("\\", "/"))
-    if "translations" in path.parts and path.suffix == ".qm":
-        return True
+    if "translations" in path.parts and path.suffix != ".json":
+        return path.name not in _CATALOGUES
     if "plugins" in path.parts:
         within = "/".join(path.parts[path.parts.index("plugins") + 1 :])
         return _any(within, _PLUGINS)

@@ -32,6 +32,7 @@ from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.idle_queue import idle_queue
+from desktop.language.languages import speak
 from desktop.paint.icons import application_icon
 from desktop.storage import settings
 from desktop.storage.data_folder import migrate
@@ -50,7 +51,7 @@ Report = Callable[[type[BaseException], BaseException, TracebackType | None], No
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """The application, dressed in its theme."""
+    """The application, dressed in its theme, in the language of whoever uses it."""
     # Named like this the style is made by Qt alone: `setStyle` loads much of the binding first.
     # The first argument is the window's class on X11: what a desktop finds the program's icon by.
     application = QApplication([WINDOW_CLASS, *arguments[1:], "-style", "fusion"])
@@ -62,6 +63,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     settings.set_damaged_aside()  # before the first setting is asked for
     if moved := migrate():
         Settings().follow(moved)
+    speak(Settings().language)
     appearance().start()
     return application
 

@@ -54,6 +54,15 @@ class Settings:
         self._store.setValue("theme", choice)
 
     @property
+    def language(self) -> str:
+        """The code of a language, such as `de`, or `system`; perhaps of one there is no more."""
+        return str(self._store.value("language", "system"))
+
+    @language.setter
+    def language(self, choice: str) -> None:
+        self._store.setValue("language", choice)
+
+    @property
     def reduced_motion(self) -> bool | None:
         """None as the system has it."""
         return self._flag("reduced_motion")

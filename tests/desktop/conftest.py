@@ -22,6 +22,7 @@ from desktop.background.idle_queue import idle_queue
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import MOTIFS
+from desktop.language.languages import ENGLISH, speak
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.storage import autosave, background_writer, log_files, picture_cache
 from desktop.storage.log import log
@@ -73,8 +74,9 @@ def _drawn_once(motif: PicturePainter) -> PicturePainter:
 
 @pytest.fixture(scope="session")
 def application(qapp: QApplication) -> QApplication:
-    """The application, in a style that is the same on every system."""
+    """The application, in a style and a language that are the same on every system."""
     qapp.setStyle("Fusion")
+    speak(ENGLISH)
     return qapp
 
 

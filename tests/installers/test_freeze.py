@@ -30,7 +30,10 @@ PLUGINS = "_internal/PySide6/Qt/plugins"
         f"{PLUGINS}/networkinformation/libqnetworkmanager.so",
         f"{PLUGINS}/generic/libqevdevkeyboardplugin.so",
         f"{PLUGINS}/imageformats/libqtiff.so",
-        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/qtbase_pl.qm",
+        "PySide6/Qt/translations/assistant_en.qm",
+        "resources/translations/quincunx_en.ts",
+        "resources/translations/README.md",
         "PySide6\\plugins\\tls\\qschannelbackend.dll",
         "libEGL.so.1",
         "libGL.so.1",
@@ -57,6 +60,9 @@ def test_what_nobody_needs_is_left_out(name: str) -> None:
         "libicudata.so.73",
         "libxcb-cursor.so.0",
         "resources/fonts/Figtree-Bold.ttf",
+        "resources/translations/quincunx_en.qm",
+        "resources/translations/languages.json",
+        "PySide6\\translations\\qtbase_en.qm",
     ],
 )
 def test_what_is_needed_stays(name: str) -> None:

@@ -19,6 +19,7 @@ BUNDLED = {
     "_internal/PySide6/QtWidgets.abi3.so": "Qt, PySide and Shiboken",
     "_internal/PySide6/QtCore.pyd": "Qt, PySide and Shiboken",
     "_internal/PySide6/Qt/plugins/platforms/libqxcb.so": "Qt, PySide and Shiboken",
+    "_internal/PySide6/Qt/translations/qtbase_de.qm": "Qt, PySide and Shiboken",
     "_internal/shiboken6/Shiboken.abi3.so": "Qt, PySide and Shiboken",
     "_internal/libicudata.so.73": "ICU",
     "_internal/libpython3.11.so.1.0": "Python",

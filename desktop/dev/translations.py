@@ -1,0 +1,191 @@
+"""`python -m desktop.dev.translations update|release`: the catalogues of texts, by Qt's own tools.
+
+`update` brings every `resources/translations/quincunx_LANGUAGE.ts` up to date with the code, and
+begins those of languages that are named after it (`update it`). `release` makes of each the `.qm`
+that the program reads. What is translated is kept wherever its text stands now.
+"""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import PySide6
+
+import desktop
+import resources
+from desktop.dev.rule_messages import Source, sources
+from desktop.language.messages import CONTEXT
+
+FOLDER = Path(resources.__file__).parent / "translations"
+_WINDOW = Path(desktop.__file__).parent
+_ENGLISH = "quincunx_en.ts"
+
+
+class ToolFailed(Exception):
+    """One of Qt's tools did not do its work; the text says what it told."""
+
+
+def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
+    """Brings the catalogues of a folder up to date with the code; `new` are languages to begin.
+
+    Raises ToolFailed.
+    """
+    files = sorted({*folder.glob("quincunx_*.ts"), *(_file(folder, code) for code in new)})
+    translated = {file: _finished(file) for file in files if file.exists()}
+    with TemporaryDirectory() as made:
+        # The first place where a text is found says whether it counts.
+        generated = Path(made) / "texts.js"
+        generated.write_text("".join(_calls()), encoding="utf-8")
+        found = [generated, *_code()]
+        _extract(found, files)
+        for file in files:
+            root = ElementTree.parse(file).getroot()
+            _finish(root, translated.get(file, {}))
+            if file.name == _ENGLISH:
+                _count_in_english(root)
+            file.write_bytes(ElementTree.tostring(root, encoding="utf-8"))
+        _extract(found, files)  # once more, for the form in which Qt writes them
+
+
+def release(folder: Path = FOLDER) -> None:
+    """Makes a `.qm` of each catalogue of a folder, beside it. Raises ToolFailed."""
+    _run("lrelease", "-silent", "-nounfinished", *sorted(folder.glob("quincunx_*.ts")))
+
+
+def _file(folder: Path, code: str) -> Path:
+    return folder / f"quincunx_{code}.ts"
+
+
+def _code() -> list[Path]:
+    """The modules of the window."""
+    return [file for file in sorted(_WINDOW.rglob("*.py")) if _WINDOW / "dev" not in file.parents]
+
+
+def _extract(found: Sequence[Path], files: Sequence[Path]) -> None:
+    """Has Qt look for texts. English is translated where it counts, and only there."""
+    common = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
+    if english := [file for file in files if file.name == _ENGLISH]:
+        _run("lupdate", *found, *common, "-pluralonly", "-ts", *english)
+    if others := [file for file in files if file.name != _ENGLISH]:
+        _run("lupdate", *found, *common, "-ts", *others)
+
+
+@cache
+def _sources() -> list[Source]:
+    return sources()
+
+
+def _calls() -> Iterator[str]:
+    """What lupdate cannot read in the code, in a form that it can: a call a line."""
+    for context, text in counted():
+        yield _call(context, text, counts=True)
+    for source in _sources():
+        yield _call(CONTEXT, source.template, counts=bool(source.singular))
+
+
+def _call(context: str, text: str, *, counts: bool) -> str:
+    arguments = ", ".join(json.dumps(part, ensure_ascii=False) for part in (context, text))
+    return f"qsTranslate({arguments}{', null, n' if counts else ''})\n"
+
+
+def counted() -> list[tuple[str, str]]:
+    """Context and text of all that counts in the window: in Python lupdate does not see that."""
+    return sorted(set(_counted()))
+
+
+def _counted() -> Iterator[tuple[str, str]]:
+    for file in _code():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name("translate") | ast.Attribute(attr="translate"),
+                    args=[ast.Constant(str(context)), ast.Constant(str(text)), _, _],
+                ):
+                    yield context, text
+
+
+def _finished(file: Path) -> dict[str, list[str]]:
+    """What is translated in a catalogue, each text's forms by its source."""
+    return {
+        message.findtext("source", ""): forms(message)
+        for message in ElementTree.parse(file).iter("message")
+        if is_finished(message)
+    }
+
+
+def is_finished(message: Element) -> bool:
+    """Whether somebody has said of a text that it is translated."""
+    return message.find("translation[@type]") is None
+
+
+def forms(message: Element) -> list[str]:
+    """The translation of a text: each of its forms where it counts, or else the only one."""
+    counting = [form.text or "" for form in message.iter("numerusform")]
+    return counting or [message.findtext("translation", "")]
+
+
+def _finish(root: Element, known: Mapping[str, list[str]]) -> None:
+    """Takes up again what only went to another place: Qt keeps it, but as a guess."""
+    for message in root.iter("message"):
+        if known.get(message.findtext("source", "")) == forms(message):
+            _accept(message)
+
+
+def _count_in_english(root: Element) -> None:
+    """Fills in what the code says of its English: the plural, and of the rules the singular."""
+    singular = {source.template: source.singular for source in _sources()}
+    for message in root.iter("message"):
+        text = message.findtext("source", "")
+        one, many = message.iter("numerusform")
+        one.text, many.text = singular.get(text) or one.text, text
+        if one.text:
+            _accept(message)
+
+
+def _accept(message: Element) -> None:
+    for translation in message.iter("translation"):
+        translation.attrib.pop("type", None)
+
+
+def _run(tool: str, *arguments: object) -> None:
+    """Runs one of Qt's tools, as it comes with PySide."""
+    program = Path(PySide6.__file__).with_name(tool)
+    try:
+        subprocess.run(
+            [str(part) for part in (program, *arguments)],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    except (OSError, subprocess.CalledProcessError) as error:
+        told = getattr(error, "stderr", None) or str(error)
+        raise ToolFailed(f"Qt's {tool} cannot do its work: {told.strip()}") from error
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Updates or releases the catalogues; returns the exit code."""
+    try:
+        match arguments:
+            case ["update", *new]:
+                update(new=new)
+            case ["release"]:
+                release()
+            case _:
+                print(__doc__)
+                return 2
+    except ToolFailed as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
