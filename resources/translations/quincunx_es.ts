@@ -2,2352 +2,2399 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Choose a label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag over cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label 4 is for four joined cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Or begin with a layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random, Library, or paste one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror: left and right change sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flip: top and bottom change sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the position the clipboard holds as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps the position as a record of a match not begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A puzzle of this position, if it has one best answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutPage</name>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Créditos</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>Versions and the end of the log, to be sent with a report. No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones y el final del informe interno, para adjuntar a un aviso. Sin partidas.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Five abstract games for one table. Made with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco juegos abstractos en una mesa. Hecho con Qt {qt} y Python {python}.</translation>
     </message>
     <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventor de Mono, Adamas, Holomino y Dragons (© Cyberite Ltd).</translation>
     </message>
     <message>
         <source>Inventor of Black Box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventor de Black Box.</translation>
     </message>
     <message>
         <source>Black Box for the play-by-mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box para el servidor de juego por correo.</translation>
     </message>
     <message>
         <source>The play-by-mail server, whose notation and commands this program keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de juego por correo, cuya notación y órdenes conserva este programa.</translation>
     </message>
     <message>
         <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source stands at {url} and {pyside} – you may change them and put yours in their place: they are files of their own in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bibliotecas de Qt {qt} y PySide están bajo la GNU Lesser General Public License 3. Su código fuente está en {url} y {pyside}: puedes cambiarlas y poner las tuyas en su lugar, pues son archivos aparte en {folder}</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License 3</translation>
     </message>
     <message>
         <source>What the Lesser General Public License refers to</source>
-        <translation type="unfinished"></translation>
+        <translation>A lo que remite la Lesser General Public License</translation>
     </message>
     <message>
         <source>Font. SIL Open Font License 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de letra. SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License 2</translation>
     </message>
     <message>
         <source>In the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>De dominio público</translation>
     </message>
     <message>
         <source>GNU General Public License 2 with an exception for programs packed with it</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License 2 con una excepción para los programas empaquetados con él</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia BSD</translation>
     </message>
     <message>
         <source>Unicode licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia Unicode</translation>
     </message>
     <message>
         <source>Only in the AppImage</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el AppImage</translation>
     </message>
     <message>
         <source>MIT licence of X11</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia MIT de X11</translation>
     </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, pila de {n} de {name}</translation>
     </message>
     <message>
         <source>{n} of {all} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {all} piezas</translation>
     </message>
     <message>
         <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: piezas de {name}, {n} en el tablero</translation>
     </message>
     <message>
         <source>Click adds a piece, right click takes one, digits set the height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic añade una pieza, el clic derecho quita una, las cifras dan la altura.</translation>
     </message>
     <message>
         <source>There are {n} pieces each: {name} has no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {n} piezas por jugador: a {name} no le quedan más</translation>
     </message>
     <message>
         <source>The height of the stack; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>La altura de la pila; las cifras escritas seguidas forman un número</translation>
     </message>
     <message>
         <source>Choose whose pieces are put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir de quién son las piezas que se ponen</translation>
     </message>
 </context>
 <context>
     <name>AdamasPanel</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Play split</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar división</translation>
     </message>
     <message>
         <source>This position has come three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición se ha dado tres veces.</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar empate</translation>
     </message>
     <message>
         <source>Threatened now</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenazadas ahora</translation>
     </message>
     <message>
         <source>seen = height</source>
-        <translation type="unfinished"></translation>
+        <translation>vistas = altura</translation>
     </message>
     <message>
         <source>This split</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta división</translation>
     </message>
     <message>
         <source>This merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta unión</translation>
     </message>
     <message>
         <source>Play merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar unión</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada</translation>
     </message>
     <message>
         <source>Play move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada</translation>
     </message>
     <message>
         <source>Nothing is on its way yet. Parts of a split or merge are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada está en camino todavía. Aquí se listan las partes de una división o unión.</translation>
     </message>
     <message>
         <source>The parts of your move are listed here when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de tu jugada se listan aquí cuando te toque.</translation>
     </message>
     <message>
         <source>Threatened after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Amenazadas después</translation>
     </message>
 </context>
 <context>
     <name>AdamasScene</name>
     <message>
         <source>Size {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño {n}</translation>
     </message>
     <message>
         <source>{n} pieces each</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} piezas por jugador</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura progresiva</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de la partida</translation>
     </message>
     <message>
         <source>1 stack</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pila</translation>
     </message>
     <message>
         <source>{n} stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pilas</translation>
     </message>
     <message>
         <source>{stacks} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{stacks} · juega</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>threat</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza</translation>
     </message>
     <message>
         <source>threats</source>
-        <translation type="unfinished"></translation>
+        <translation>amenazas</translation>
     </message>
     <message>
         <source>That is beside the board: drop the pieces on a marked cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso está fuera del tablero: suelta las piezas en una casilla marcada</translation>
     </message>
     <message>
         <source>Carry so many pieces; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar tantas piezas; las cifras escritas seguidas forman un número</translation>
     </message>
     <message>
         <source>Carry one piece more, or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar una pieza más, o una menos</translation>
     </message>
     <message>
         <source>Carry all pieces of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar todas las piezas de la pila</translation>
     </message>
     <message>
         <source>Take back the last part of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última parte de la jugada</translation>
     </message>
     <message>
         <source>Clear the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar toda la jugada</translation>
     </message>
     <message>
         <source>Play the move; Enter alone does while no cursor is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la jugada; basta Intro mientras no se ve el cursor</translation>
     </message>
 </context>
 <context>
     <name>AgainstComputer</name>
     <message>
         <source>Strength of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de la máquina</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>You move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas</translation>
     </message>
     <message>
         <source>You played against {level} last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez jugaste contra {level}.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
         <source>how much a ray from there would tell</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto diría un rayo desde ahí</translation>
     </message>
 </context>
 <context>
     <name>BegunList</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} más</translation>
     </message>
 </context>
 <context>
     <name>BegunRow</name>
     <message>
         <source>Go on with {name}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con {name}. {detail}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxEditScene</name>
     <message>
         <source>{name} solves this box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} resuelve esta caja</translation>
     </message>
     <message>
         <source>{cell} for {name}, atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} para {name}, átomo</translation>
     </message>
     <message>
         <source>{cell} for {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} para {name}, vacía</translation>
     </message>
     <message>
         <source>Random atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Átomos al azar</translation>
     </message>
     <message>
         <source>Click puts an atom or takes it. R fills the box at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone o quita un átomo. R llena la caja al azar.</translation>
     </message>
     <message>
         <source>Fill the box at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar la caja al azar</translation>
     </message>
     <message>
         <source>Two placements look alike in the box of {name}: it takes luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos colocaciones parecen iguales en la caja de {name}: hará falta suerte.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>{n} of {all} atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {all} átomos</translation>
     </message>
     <message>
         <source>Box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja de {name}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxPanel</name>
     <message>
         <source>Place at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar al azar</translation>
     </message>
     <message>
         <source>Hide atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Esconder átomos</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxScene</name>
     <message>
         <source>port {port}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>puerta {port}, {words}</translation>
     </message>
     <message>
         <source>7 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>7 × 7</translation>
     </message>
     <message>
         <source>4 atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>4 átomos</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>rays come later: first the atoms are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>los rayos vienen después: primero se esconden los átomos</translation>
     </message>
     <message>
         <source>Hiding: place the atoms at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al esconder: colocar los átomos al azar</translation>
     </message>
     <message>
         <source>Hiding: hide the atoms placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Al esconder: esconder los átomos colocados</translation>
     </message>
     <message>
         <source>Note a square as empty, like the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar una casilla como vacía, como el botón derecho del ratón</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>all four atoms are placed: take one away first</source>
-        <translation type="unfinished"></translation>
+        <translation>los cuatro átomos ya están colocados: quita uno antes</translation>
     </message>
     <message>
         <source>{cell} has a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} tiene un marcador</translation>
     </message>
 </context>
 <context>
     <name>BoardScene</name>
     <message>
         <source>{name}, it is your move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, te toca</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Nothing is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra nada hasta que llegues.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>Show large</source>
+        <translation>Ver en grande</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsLens</name>
+    <message>
+        <source>{cell} may hold</source>
+        <translation>{cell} puede tener</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otros</translation>
+    </message>
+    <message>
+        <source>, most likely {label}, with {chance}</source>
+        <translation>, lo más probable {label}, con {chance}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxLens</name>
+    <message>
+        <source>A probe at {port} tells {bits} bits</source>
+        <translation>Una sonda en {port} dice {bits} bits</translation>
+    </message>
+    <message>
+        <source>A probe at {port} tells nothing new</source>
+        <translation>Una sonda en {port} no dice nada nuevo</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>en otro sitio</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation>reflejo</translation>
+    </message>
+    <message>
+        <source>out at {port}</source>
+        <translation>sale por {port}</translation>
+    </message>
+    <message>
+        <source>, an atom with {chance}</source>
+        <translation>, un átomo con {chance}</translation>
+    </message>
+    <message>
+        <source>, would tell {bits} bits</source>
+        <translation>, diría {bits} bits</translation>
     </message>
 </context>
 <context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en el tablero</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>They are of different sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de tamaños distintos.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ: they are ringed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla es distinta: lleva un anillo.</numerusform>
+            <numerusform>%n casillas son distintas: llevan un anillo.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son iguales.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>{n} solved, {m} not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} resueltos, {m} sin resolver</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Back to the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los juegos</translation>
     </message>
     <message>
         <source>I am {name}, show my board</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy {name}, mostrar mi tablero</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el equipo a {name}</translation>
     </message>
     <message>
         <source>Pass the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el equipo</translation>
     </message>
     <message>
         <source>to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {name}</translation>
     </message>
     <message>
         <source>or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>o pulsa Intro</translation>
     </message>
 </context>
 <context>
     <name>Database</name>
     <message>
         <source>it was opened to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>se abrió solo para leer</translation>
     </message>
     <message>
         <source>it cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir en él</translation>
     </message>
     <message>
         <source>it was written by a newer Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>lo escribió un Quincunx más nuevo</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results is only read, for {reason}: nothing new is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con tus trazados y resultados de retos solo se lee, porque {reason}: no se guarda nada nuevo.</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results was far too large and cannot be read. It was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con tus trazados y resultados de retos era demasiado grande y no se puede leer. Se guardó como {name}.</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results was damaged. {n} entries could be read; the damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con tus trazados y resultados de retos estaba dañado. Se pudieron leer {n} entradas; el archivo dañado se guardó como {name}.</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa está escribiendo en él</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>está dañado</translation>
     </message>
 </context>
 <context>
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>No match chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida elegida</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>shared the win</source>
-        <translation type="unfinished"></translation>
+        <translation>comparte la victoria</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezó</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Última vez</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
 </context>
 <context>
     <name>DifficultyGauge</name>
     <message>
         <source>How hard to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad de lectura</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de calor</translation>
     </message>
     <message>
         <source>Make it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation type="unfinished"></translation>
+        <translation>La máquina, jugando rápido, lo lee en tres turnos, unas cien veces</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero dónde se hicieron los puntos</translation>
     </message>
     <message>
         <source>Change a few regions at a time, as long as fewer points are made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar pocas regiones cada vez, mientras así se le saquen menos puntos</translation>
     </message>
     <message>
         <source>Hide the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar mapa</translation>
     </message>
     <message>
         <source>harder than {share} of random ones</source>
-        <translation type="unfinished"></translation>
+        <translation>más difícil que {share} de los hechos al azar</translation>
     </message>
     <message>
         <source>{n} changes tried, none helps yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cambios probados, ninguno ayuda aún</translation>
     </message>
     <message>
         <source>{n} changes tried, {taken} taken: {gain} ± {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cambios probados, {taken} aceptados: {gain} ± {error}</translation>
     </message>
     <message>
         <source>No change was found that surely makes it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ningún cambio que lo haga más difícil con seguridad</translation>
     </message>
     <message>
         <source>Harder by {gain} ± {error} points: {own} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Más difícil en {gain} ± {error} puntos: ahora {own}</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, {usual} as a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
     </message>
 </context>
 <context>
     <name>DragonsEditScene</name>
     <message>
         <source>tile {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha {letter}</translation>
     </message>
     <message>
         <source>Flip the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltear la ficha de ahí, o si no la de la mano</translation>
     </message>
     <message>
         <source>Click lays the tile, right click takes one. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone la ficha, el clic derecho la quita. R gira, F voltea.</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas restantes</translation>
     </message>
     <message>
         <source>In the pool, once these lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la reserva, una vez puestas estas en la mesa.</translation>
     </message>
 </context>
 <context>
     <name>DragonsPanel</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas restantes</translation>
     </message>
     <message>
         <source>Chosen tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha elegida</translation>
     </message>
     <message>
         <source>Turn to the left (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la izquierda (Mayús+R)</translation>
     </message>
     <message>
         <source>Turn to the right (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la derecha (R)</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltear</translation>
     </message>
     <message>
         <source>Show the other side (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la otra cara (F)</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los bucles más largos</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} de {total}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>Turn the tile to the next way it fits, or to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la ficha a la siguiente forma en que encaja, o a la anterior</translation>
     </message>
     <message>
         <source>Flip the tile to its other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltear la ficha a su otra cara</translation>
     </message>
     <message>
         <source>Choose the position with this number, digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la posición con este número, cifra a cifra</translation>
     </message>
     <message>
         <source>Put the tile down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la ficha</translation>
     </message>
 </context>
 <context>
     <name>DragonsWords</name>
     <message>
         <source>{name} is to add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe añadir una ficha</translation>
     </message>
     <message>
         <source>{name}, place {letter} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, coloca {letter} en {number}</translation>
     </message>
     <message>
         <source>{name}, place {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, coloca {letter}</translation>
     </message>
     <message>
         <source>Press Enter at a lit position. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa Intro en una posición iluminada. R gira, F voltea.</translation>
     </message>
     <message>
         <source>Drop it on a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suéltala en una posición iluminada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>Click a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una posición iluminada. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, añade una ficha</translation>
     </message>
     <message>
         <source>Go to a tile or to a position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve a una ficha o a una posición y pulsa Intro.</translation>
     </message>
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una ficha al tablero, o elige antes una posición.</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, llena el hueco</translation>
     </message>
     <message>
         <source>{name}, fill one of the {count} gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, llena uno de los {count} huecos</translation>
     </message>
     <message>
         <source>Drop it within the ring. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suéltala dentro del anillo. La rueda gira, F voltea.</translation>
     </message>
     <message>
         <source>Other positions have to wait. Choose a ringed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras posiciones tendrán que esperar. Elige una con anillo.</translation>
     </message>
     <message>
         <source>{sides} sides are closed. {states} tile states fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} lados están cerrados. {states} posturas encajan.</translation>
     </message>
     <message>
         <source>{n} states fit: R turns, F flips, Enter places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} posturas encajan: R gira, F voltea, Intro coloca.</translation>
     </message>
     <message>
         <source>{n} states fit: R turns, F flips, a click places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} posturas encajan: R gira, F voltea, un clic coloca.</translation>
     </message>
     <message>
         <source>Nothing else fits. Enter places it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No encaja nada más. Intro la coloca.</translation>
     </message>
     <message>
         <source>Nothing else fits. Click again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No encaja nada más. Haz clic otra vez para colocarla.</translation>
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición {number}: solo encaja {letter}.</translation>
     </message>
     <message>
         <source>Position {number}: {n} states fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición {number}: {n} posturas encajan.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>cero</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>once</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>doce</translation>
     </message>
     <message>
         <source>No other turn of this side fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro giro de esta cara encaja en ningún sitio</translation>
     </message>
     <message>
         <source>No other turn of this side fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro giro de esta cara encaja en {number}</translation>
     </message>
     <message>
         <source>None of the {side} fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {side} no encaja en ningún sitio</translation>
     </message>
     <message>
         <source>None of the {side} fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {side} no encaja en {number}</translation>
     </message>
     <message>
         <source>{letter} fits nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} no encaja ahora en ningún sitio</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a numbered position</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una ficha: elige una posición numerada</translation>
     </message>
     <message>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruces</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Colas</translation>
     </message>
     <message>
         <source>Shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>Hombros</translation>
     </message>
     <message>
         <source>shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>hombros</translation>
     </message>
     <message>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>cruces</translation>
     </message>
     <message>
         <source>tails</source>
-        <translation type="unfinished"></translation>
+        <translation>colas</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>no encaja ninguna</translation>
     </message>
     <message>
         <source>{letter} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja {letter}</translation>
     </message>
     <message>
         <source>both fit</source>
-        <translation type="unfinished"></translation>
+        <translation>encajan las dos</translation>
     </message>
     <message>
         <source>all fit</source>
-        <translation type="unfinished"></translation>
+        <translation>encajan todas</translation>
     </message>
     <message>
         <source>{letters} and {last} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>encajan {letters} y {last}</translation>
     </message>
     <message>
         <source>{n} of {eyes} eyes complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {eyes} ojos completos</translation>
     </message>
     <message>
         <source>{n} complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} completos</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>1 eye</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ojo</translation>
     </message>
     <message>
         <source>{n} eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ojos</translation>
     </message>
     <message>
         <source>{eyes} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{eyes} · juega</translation>
     </message>
     <message>
         <source>path of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>camino de {n}</translation>
     </message>
     <message>
         <source>loop {n} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>bucle {n} de {needed}</translation>
     </message>
     <message>
         <source>loop of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>bucle de {n}</translation>
     </message>
     <message>
         <source>{n} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichas</translation>
     </message>
     <message>
         <source>Open gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos abiertos</translation>
     </message>
     <message>
         <source>Complete gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos completos</translation>
     </message>
     <message>
         <source>Largest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el mayor</translation>
     </message>
     <message>
         <source>Largest loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierde el mayor</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda cara primero</translation>
     </message>
     <message>
         <source>{n}+ eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}+ ojos</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación Tantrix</translation>
     </message>
     <message>
         <source>First dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el primer dragón</translation>
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el único dragón</translation>
     </message>
     <message>
         <source>Most eyes win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan más ojos</translation>
     </message>
     <message>
         <source>Most eyes at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Más ojos al final</translation>
     </message>
     <message>
         <source>Closed dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el dragón cerrado</translation>
     </message>
     <message>
         <source>Loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle de cinco</translation>
     </message>
     <message>
         <source>1 placed · 2 automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 colocada · 2 automáticas</translation>
     </message>
     <message>
         <source>1 placed · 2–{n} automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 colocada · 2–{n} automáticas</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Place at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar en {number}</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los caminos más largos</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los bucles más largos</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>no encaja</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posición {number}</translation>
     </message>
     <message>
         <source>must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que llenarla</translation>
     </message>
     <message>
         <source>tile {letter}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha {letter}, {side}</translation>
     </message>
     <message>
         <source>Must fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar</translation>
     </message>
     <message>
         <source>Must fill one</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar uno</translation>
     </message>
 </context>
 <context>
     <name>EditScene</name>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una posición</translation>
     </message>
     <message>
         <source>Take away what lies there; so does the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar lo que hay ahí; también con el botón derecho del ratón</translation>
     </message>
 </context>
 <context>
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>pintadas</translation>
     </message>
     <message>
         <source>to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>por arreglar</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado está en el portapapeles</translation>
     </message>
     <message>
         <source>Pasted a layout of {n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegado un trazado de {n} regiones</translation>
     </message>
     <message>
         <source>This layout has {n} regions, and this match is played with {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este trazado tiene {n} regiones, y esta partida se juega con {wanted}.</translation>
     </message>
     <message>
         <source>Drop one file: a text with a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta un solo archivo: un texto con un trazado.</translation>
     </message>
     <message>
         <source>Texts (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un trazado</translation>
     </message>
     <message>
         <source>Mono layout, {n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado de Mono, {n} regiones</translation>
     </message>
     <message>
         <source>Export the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el trazado</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message>
+        <source>All regions</source>
+        <translation>Todas las regiones</translation>
+    </message>
+    <message>
+        <source>Choose a label</source>
+        <translation>Elige una etiqueta</translation>
+    </message>
+    <message>
+        <source>Below the board, or type it</source>
+        <translation>Debajo del tablero, o escríbela</translation>
+    </message>
+    <message>
+        <source>Drag over cells</source>
+        <translation>Arrastra sobre las casillas</translation>
+    </message>
+    <message>
+        <source>Label 4 is for four joined cells</source>
+        <translation>La etiqueta 4 es para cuatro casillas unidas</translation>
+    </message>
+    <message>
+        <source>Or begin with a layout</source>
+        <translation>O empieza con un trazado</translation>
+    </message>
+    <message>
+        <source>Random, Library, or paste one</source>
+        <translation>Al azar, de la biblioteca o pegado</translation>
+    </message>
+    <message>
+        <source>Complete and joined</source>
+        <translation>Completo y unido</translation>
+    </message>
+    <message>
+        <source>Not joined: {cells}</source>
+        <translation>Sin unir: {cells}</translation>
+    </message>
+    <message>
+        <source>Erase or repaint some of them</source>
+        <translation>Borra o repinta algunas de ellas</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>No empty cell touches it</source>
+        <translation>Ninguna casilla vacía la toca</translation>
+    </message>
+    <message>
+        <source>Only {cells} touches it</source>
+        <translation>Solo la toca {cells}</translation>
+    </message>
+    <message>
+        <source>{n} empty cells touch it</source>
+        <translation>La tocan {n} casillas vacías</translation>
+    </message>
+    <message>
+        <source>{cells} are empty beside it</source>
+        <translation>{cells} están vacías a su lado</translation>
     </message>
 </context>
 <context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
-        <translation type="unfinished"></translation>
+        <translation>fácil de leer</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difícil</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de 0 a {n} puntos por partida</translation>
     </message>
     <message>
         <source>{n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} puntos por partida</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
         <source>, {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>, {n} puntos por partida</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas y ayuda</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retos</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarla</translation>
     </message>
     <message>
         <source>Plays this move  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace esta jugada  Intro</translation>
     </message>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la pista</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>HintControls</name>
     <message>
         <source>this is a serious match</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es una partida en serio</translation>
     </message>
     <message>
         <source>There are no hints in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida en serio no hay pistas.</translation>
     </message>
     <message>
         <source>There are hints when it is your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay pistas cuando te toca.</translation>
     </message>
     <message>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una buena jugada …</translation>
     </message>
     <message>
         <source>Hint: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: {why}</translation>
     </message>
     <message>
         <source>No hint was found. Your move stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna pista. La jugada sigue siendo tuya.</translation>
     </message>
     <message>
         <source>There is no lens in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida en serio no hay lente.</translation>
     </message>
     <message>
         <source>The lens found nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lente no encontró nada que mostrar.</translation>
     </message>
 </context>
 <context>
     <name>HolominoEditScene</name>
     <message>
         <source>tile {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha {digits}</translation>
     </message>
     <message>
         <source>into the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>a la reserva de {name}</translation>
     </message>
     <message>
         <source>pool of {name}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva de {name}, {tile}</translation>
     </message>
     <message>
         <source>pool of {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>reserva de {name}, vacía</translation>
     </message>
     <message>
         <source>Sack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolsa</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparte</translation>
     </message>
     <message>
         <source>sack of {n} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>bolsa de {n} fichas</translation>
     </message>
     <message>
         <source>put aside, {n} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>aparte, {n} fichas</translation>
     </message>
     <message>
         <source>Three digits take the tile that has them into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cifras toman en la mano la ficha que las lleva</translation>
     </message>
     <message>
         <source>Turn the tile in hand, or else the one there</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la ficha de la mano, o si no la de ahí</translation>
     </message>
     <message>
         <source>Put the tile in hand into a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la ficha de la mano en una reserva</translation>
     </message>
     <message>
         <source>Put the tile in hand into the sack, or aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la ficha de la mano en la bolsa, o aparte</translation>
     </message>
     <message>
         <source>There is no tile {tile} in this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ficha {tile} en este juego de fichas.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>{tile} in hand: click a cell, a pool, the sack. R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} en la mano: haz clic en una casilla, una reserva o la bolsa. R la gira.</translation>
     </message>
     <message>
         <source>Take a tile from the panel or type its digits, then click where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una ficha del panel o escribe sus cifras, y haz clic donde va.</translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos hasta ahora</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de {seat}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>{n} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en la bolsa</translation>
     </message>
 </context>
 <context>
     <name>HolominoPanel</name>
     <message>
         <source>Visible to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible para ambos</translation>
     </message>
 </context>
 <context>
     <name>HolominoScene</name>
     <message>
         <source>Take a tile of the pool, or put it down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar una ficha de la reserva, o volver a dejarla</translation>
     </message>
     <message>
         <source>Turn the tile, if it fits in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la ficha, si encaja de varias formas</translation>
     </message>
 </context>
 <context>
     <name>HolominoWords</name>
     <message>
         <source>{name} is to place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe colocar una ficha</translation>
     </message>
     <message>
         <source>{name}, throw {tile} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, devuelve {tile}</translation>
     </message>
     <message>
         <source>Go to the sack and press Enter to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve a la bolsa y pulsa Intro para pasar.</translation>
     </message>
     <message>
         <source>Drop it on the sack, or click there, to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suéltala en la bolsa, o haz clic allí, para pasar.</translation>
     </message>
     <message>
         <source>{name}, no tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, no encaja ninguna ficha</translation>
     </message>
     <message>
         <source>Drag a tile to the sack: it goes back, and you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una ficha a la bolsa: vuelve a ella, y pasas.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, coloca una ficha</translation>
     </message>
     <message>
         <source>Choose one with the arrow keys and Enter, or 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una con las flechas e Intro, o con 1 a 9.</translation>
     </message>
     <message>
         <source>Drag a tile from the rack. Holes you close score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una ficha del atril. Los agujeros que cierras puntúan.</translation>
     </message>
     <message>
         <source>{tile} fits nowhere now. Choose another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} no encaja ahora en ningún sitio. Elige otra ficha.</translation>
     </message>
     <message>
         <source>It fits in {count} ways: R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja de {count} formas: R la gira.</translation>
     </message>
     <message>
         <source>It fits in {count} ways: the wheel or R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja de {count} formas: la rueda o R la gira.</translation>
     </message>
     <message>
         <source>Go to a lit position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve a una posición iluminada y pulsa Intro.</translation>
     </message>
     <message>
         <source>It fits at the lit position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja en la posición iluminada.</translation>
     </message>
     <message>
         <source>It fits at {count} positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja en {count} posiciones.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, coloca {tile}</translation>
     </message>
     <message>
         <source>None of the tiles fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las fichas encaja en {number}</translation>
     </message>
     <message>
         <source>Choose a tile first: {tiles} fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una ficha: en {number} encaja {tiles}</translation>
     </message>
     <message>
         <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero una ficha: en {number} encajan {tiles}</translation>
     </message>
     <message>
         <source>{tiles} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} y {last}</translation>
     </message>
     <message>
         <source>Choose the tile to throw back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero la ficha que quieres devolver</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a lit position</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una ficha: elige una posición iluminada</translation>
     </message>
     <message>
         <source>To pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe pasar</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe colocar</translation>
     </message>
     <message>
         <source>One tile in pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha en reserva</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Cero</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Una</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocho</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueve</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez</translation>
     </message>
     <message>
         <source>{count} tiles in pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fichas en reserva</translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras 1–{highest}</translation>
     </message>
     <message>
         <source>Pool of {size}, 1 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva de {size}, 1 robada</translation>
     </message>
     <message>
         <source>Limited scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos limitados</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras repetidas</translation>
     </message>
     <message>
         <source>{tile} to the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} a la bolsa</translation>
     </message>
     <message>
         <source>{name}’s pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva de {name}</translation>
     </message>
     <message>
         <source>Tile {tile} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha {tile} en {number}</translation>
     </message>
     <message>
         <source>This placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta colocación</translation>
     </message>
     <message>
         <source>What a tile scores is seen when it lies: count before you drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puntúa una ficha se ve cuando está puesta: cuenta antes de soltarla.</translation>
     </message>
     <message>
         <source>Hold a tile over a lit position to see what it would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva una ficha a una posición iluminada para ver cuánto puntuaría.</translation>
     </message>
     <message>
         <source>What a tile scores is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se dice cuánto puntúa una ficha.</translation>
     </message>
     <message>
         <source>No tile fits anywhere: this turn scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna ficha encaja: este turno no puntúa.</translation>
     </message>
     <message>
         <source>Last placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Última colocación</translation>
     </message>
     <message>
         <source>one hole</source>
-        <translation type="unfinished"></translation>
+        <translation>un agujero</translation>
     </message>
     <message>
         <source>{n} holes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} agujeros</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos igual</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Hole {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Agujero {n}</translation>
     </message>
     <message>
         <source>Sum times two</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma por dos</translation>
     </message>
     <message>
         <source>Sum times three</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma por tres</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos</translation>
     </message>
     <message>
         <source>One hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Un agujero</translation>
     </message>
     <message>
         <source>Two holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos agujeros multiplican</translation>
     </message>
     <message>
         <source>Three holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres agujeros multiplican</translation>
     </message>
     <message>
         <source>tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha {tile}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccionada</translation>
     </message>
     <message>
         <source>fits at {count} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja en {count} posiciones</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>posición {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntúa {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} abajo a la izquierda, {b} arriba a la izquierda, {c} a la derecha</translation>
     </message>
     <message>
         <source>the sack, {count} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>la bolsa, {count} fichas</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazados de Mono</translation>
     </message>
     <message>
         <source>Draw your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja el tuyo</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>{n} of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} propios</translation>
     </message>
     <message>
         <source>{n} unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sin terminar</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una partida</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada todavía</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a {game}</translation>
     </message>
     <message>
         <source>Against the easiest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra el nivel más fácil</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Primera vez?</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez más</translation>
     </message>
     <message>
         <source>As you played it last</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jugaste la última vez</translation>
     </message>
 </context>
 <context>
     <name>KindCard</name>
     <message>
         <source>Today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>El de hoy</translation>
     </message>
     <message>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando un reto…</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Today’s again</source>
-        <translation type="unfinished"></translation>
+        <translation>El de hoy otra vez</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>El reto de hoy</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Today’s is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>El de hoy te espera</translation>
     </message>
     <message>
         <source>streak of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>racha de {n}</translation>
     </message>
     <message>
         <source>solved yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto ayer</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Difficulty of another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad del otro reto</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>A new one of each kind every day, and others without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno nuevo de cada tipo cada día, y otros sin fin.</translation>
     </message>
     <message>
         <source>Another one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro:</translation>
     </message>
     <message>
         <source>Paste a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar un reto</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
+    </message>
+</context>
+<context>
+    <name>LabelPalette</name>
+    <message>
+        <source>{n} left</source>
+        <translation>quedan {n}</translation>
+    </message>
+    <message>
+        <source>{n} over</source>
+        <translation>sobran {n}</translation>
+    </message>
+    <message>
+        <source>torn apart</source>
+        <translation>en trozos</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>Label {label}: {n} of {all} placed, {left}</source>
+        <translation>Etiqueta {label}: {n} de {all} puestas, {left}</translation>
     </message>
 </context>
 <context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazados</translation>
     </message>
 </context>
 <context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas pintadas</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones</translation>
     </message>
     <message>
         <source>Validity</source>
-        <translation type="unfinished"></translation>
+        <translation>Validez</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completar</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar</translation>
     </message>
     <message>
         <source>Play with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con él</translation>
     </message>
     <message>
         <source>For the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la máquina</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer un reto</translation>
     </message>
     <message>
         <source>Fill the rest at random, keeping what is painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar el resto al azar, conservando lo pintado</translation>
     </message>
     <message>
         <source>Paint a layout at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintar un trazado al azar</translation>
     </message>
     <message>
         <source>Make all cells empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar todas las casillas</translation>
     </message>
     <message>
         <source>A new match with this layout for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva con este trazado para ti</translation>
     </message>
     <message>
         <source>Give it to the computer: a new match against this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dárselo a la máquina: una partida nueva contra este trazado</translation>
     </message>
     <message>
         <source>One file for somebody else, who does not see the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo para otra persona, que no ve el trazado</translation>
     </message>
     <message>
         <source>one thing to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>algo que arreglar</translation>
     </message>
     <message>
         <source>{n} things to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cosas que arreglar</translation>
     </message>
     <message>
         <source>ready to play</source>
-        <translation type="unfinished"></translation>
+        <translation>listo para jugar</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo empezar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
     <name>LegRow</name>
     <message>
         <source>Take this part back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer esta parte</translation>
     </message>
     <message>
         <source>Take back: {count} {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {count} {text}</translation>
     </message>
 </context>
 <context>
     <name>LibraryPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Compare with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con el tablero</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre y #etiquetas</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Your layouts cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden abrir tus trazados: {reason}.</translation>
     </message>
     <message>
         <source>Layouts that cannot be read, and are not shown: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazados que no se pueden leer y no se muestran: {n}</translation>
     </message>
     <message>
         <source>The library could not be changed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo cambiar la biblioteca: {reason}.</translation>
     </message>
     <message>
         <source>Another program is writing: your library changes in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está escribiendo: tu biblioteca cambiará en un momento</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer tus trazados: {reason}.</translation>
     </message>
     <message>
         <source>One layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trazado</translation>
     </message>
     <message>
         <source>{n} layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} trazados</translation>
     </message>
     <message>
         <source>Nothing is painted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada pintado</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» reemplazado</translation>
     </message>
     <message>
         <source>Kept as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como «{name}»</translation>
     </message>
     <message>
         <source>“{name}” deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» eliminado</translation>
     </message>
 </context>
 <context>
     <name>Licence</name>
     <message>
         <source>Licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de {part}</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Read the licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la licencia de {part}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ListItem</name>
+    <message>
+        <source>ends it</source>
+        <translation>lo termina</translation>
     </message>
 </context>
 <context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo no se puede abrir</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {name}…</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>This game is open in another window. Go on with it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana. Sigue con ella allí.</translation>
     </message>
     <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede conservar: {reason}. Sigue jugando y guárdala en otro sitio: {key}</translation>
     </message>
     <message>
         <source>This game is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no está guardada</translation>
     </message>
     <message>
         <source>This game could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se pudo escribir en el disco.</translation>
     </message>
     <message>
         <source>If you leave it now, it is lost, unless you save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sales ahora se pierde, a menos que la guardes en otro sitio.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en otro sitio…</translation>
     </message>
     <message>
         <source>Leave and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir y perderla</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un registro</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el registro</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de Quincunx (*{extension})</translation>
     </message>
 </context>
 <context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>{cell}, region {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, región {label}</translation>
     </message>
 </context>
 <context>
     <name>MonoEditor</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este trazado</translation>
     </message>
     <message>
         <source>Play with it; nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega con él; nadie más lo ve.</translation>
     </message>
     <message>
         <source>Layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor de trazados</translation>
     </message>
     <message>
         <source>Mono</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono</translation>
     </message>
     <message>
         <source>The layout: arrow keys walk, digits and letters choose</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado: las flechas recorren, cifras y letras eligen</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>Type the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el trazado</translation>
     </message>
     <message>
         <source>There is no room here for the text. Paste it: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay sitio para el texto. Pégalo: {keys}</translation>
     </message>
     <message>
         <source>{n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} regiones</translation>
     </message>
     <message>
         <source>The layout is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado está listo</translation>
     </message>
     <message>
         <source>Use it, or go on drawing. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Paint {n} joined regions. Region k has k cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta {n} regiones unidas. La región k tiene k casillas.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja tu trazado</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dibuja tu trazado</translation>
     </message>
     <message>
         <source>The layout stays as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado se queda como estaba</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo como máximo</numerusform>
+            <numerusform>%n segundos como máximo</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un trazado</translation>
     </message>
     <message>
         <source>No layout found yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se encontró un trazado</translation>
     </message>
     <message numerus="yes">
         <source>After %n seconds it is not known if one fits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tras %n segundo no se sabe si alguno encaja.</numerusform>
+            <numerusform>Tras %n segundos no se sabe si alguno encaja.</numerusform>
         </translation>
     </message>
     <message>
         <source>No layout fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún trazado encaja</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borra una de {cells}.</translation>
     </message>
     <message>
         <source>{cell} makes it impossible: erase it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} lo hace imposible: bórrala.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells stand in the way: erase {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla estorba: borra {cells}.</numerusform>
+            <numerusform>%n casillas estorban: borra {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Borra esta %n casilla: {cells}.</numerusform>
+            <numerusform>Borra estas %n casillas, quizá basten menos: {cells}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2355,5336 +2402,5853 @@
     <name>MonoPanel</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Random to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar hasta el final</translation>
     </message>
     <message>
         <source>Ends your turn, and scores its list.  S</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina tu turno y puntúa su lista.  S</translation>
     </message>
     <message>
         <source>Uncovers cells at random, one after the other, until your turn ends.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Destapa casillas al azar, una tras otra, hasta que termina tu turno.  R</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Your board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tablero</translation>
     </message>
     <message>
         <source>End turn and score {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno: {n} puntos</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Random cells to the turn’s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas al azar hasta el final del turno</translation>
     </message>
     <message>
         <source>End the turn and score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno y puntuar la lista</translation>
     </message>
     <message>
         <source>Note your guess on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar tu conjetura en una casilla</translation>
     </message>
     <message>
         <source>Rub out the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la nota</translation>
     </message>
 </context>
 <context>
     <name>MoreOptions</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones</translation>
     </message>
 </context>
 <context>
     <name>MoveCompletion</name>
     <message>
         <source>Enter plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro la juega</translation>
     </message>
 </context>
 <context>
     <name>MoveEntry</name>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una jugada</translation>
     </message>
     <message>
         <source>Move in notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada en notación</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <source>Back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <source>On one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Última posición</translation>
     </message>
     <message>
         <source>No turns yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay turnos</translation>
     </message>
     <message>
         <source>Before turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del turno {n}</translation>
     </message>
     <message>
         <source>Turn {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {n} de {last}</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida normal</translation>
     </message>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>En serio</translation>
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparar una posición…</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega?</translation>
     </message>
     <message>
         <source>Sets all options back</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablece todas las opciones</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Begins from a position of your own, for the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza desde una posición tuya, con los mismos jugadores.</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>No hints, no lens; what was shown is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin pistas ni lente; lo mostrado no se deshace. Consta en el registro.</translation>
     </message>
     <message>
         <source>No hints. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin pistas. Consta en el registro.</translation>
     </message>
     <message>
         <source>No hints; what was drawn is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin pistas; lo robado no se deshace. Consta en el registro.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>A number that fixes all chance, to play the same draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número que fija todo el azar, para jugar otra vez con los mismos robos.</translation>
     </message>
     <message>
         <source>{name} moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza {name}</translation>
     </message>
     <message>
         <source>The lot says who moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>El sorteo dice quién empieza</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin pistas</translation>
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Con pistas</translation>
     </message>
     <message>
         <source>Seed {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla {n}</translation>
     </message>
     <message>
         <source>{hints}, {n} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, {n} cambios</translation>
     </message>
     <message>
         <source>{hints}, usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, reglas habituales</translation>
     </message>
     <message>
         <source>{hints}, usual start</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, comienzo habitual</translation>
     </message>
 </context>
 <context>
     <name>NumberRow</name>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} a {high}</translation>
     </message>
     <message>
         <source>usual: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual: {n}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRows</name>
     <message>
         <source>Not together with “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No junto con «{label}».</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado es para quien tiene el primer asiento, y sale del editor donde otros no deben verlo</translation>
     </message>
     <message>
         <source>The layout has {n} regions and was not used: the board has another size</source>
-        <translation type="unfinished"></translation>
+        <translation>El trazado tiene {n} regiones y no se usó: el tablero es de otro tamaño</translation>
     </message>
 </context>
 <context>
     <name>PaintedCount</name>
     <message>
         <source>{n} of {all} cells painted</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {all} casillas pintadas</translation>
     </message>
     <message>
         <source>of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {n}</translation>
     </message>
 </context>
 <context>
     <name>PanelTexts</name>
     <message>
         <source>{name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Caja de {name}</translation>
     </message>
     <message>
         <source>{name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de {name}</translation>
     </message>
     <message>
         <source>your atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>tus átomos, marcadores de {name}</translation>
     </message>
     <message>
         <source>{hider}’s atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>átomos de {hider}, marcadores de {name}</translation>
     </message>
     <message>
         <source>One hides after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se esconden por turnos.</translation>
     </message>
     <message>
         <source>Atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Átomos</translation>
     </message>
     <message>
         <source>{n} of 4 placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de 4 colocados</translation>
     </message>
     <message>
         <source>Your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus átomos</translation>
     </message>
     <message>
         <source>Hide atoms  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Esconder átomos  H</translation>
     </message>
     <message>
         <source>Four atoms are to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que colocar cuatro átomos</translation>
     </message>
     <message>
         <source>Puts the four atoms on cells chosen at random; you may change them.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone los cuatro átomos en casillas al azar; puedes cambiarlos.  R</translation>
     </message>
     <message>
         <source>{name} will look for them with rays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} los buscará con rayos.</translation>
     </message>
     <message>
         <source>Looking for a double…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un doble…</translation>
     </message>
     <message>
         <source>These four have a double:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos cuatro tienen un doble:</translation>
     </message>
     <message>
         <source>no ray can tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún rayo los distingue.</translation>
     </message>
     <message>
         <source>No double: rays can find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin doble: los rayos pueden encontrarlos.</translation>
     </message>
     <message>
         <source>Your markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus marcadores</translation>
     </message>
     <message>
         <source>{n} placed, four are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} puestos, hacen falta cuatro</translation>
     </message>
     <message>
         <source>No ray has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha lanzado ningún rayo.</translation>
     </message>
     <message>
         <source>Mark a cell to see which results agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca una casilla para ver qué resultados concuerdan.</translation>
     </message>
     <message>
         <source>No result agrees yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no concuerda ningún resultado</translation>
     </message>
     <message>
         <source>All {n} results agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Concuerdan los {n} resultados</translation>
     </message>
     <message>
         <source>1 result agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>1 resultado concuerda</translation>
     </message>
     <message>
         <source>{n} results agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} resultados concuerdan</translation>
     </message>
     <message>
         <source>Port {port} does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>La puerta {port} no concuerda</translation>
     </message>
     <message>
         <source>{n} results do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} resultados no concuerdan</translation>
     </message>
     <message>
         <source>Ports {ports} and {last} do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puertas {ports} y {last} no concuerdan</translation>
     </message>
     <message>
         <source>Last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Última conjetura</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar</translation>
     </message>
     <message>
         <source>Guess these four  G</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar estos cuatro  G</translation>
     </message>
     <message>
         <source>End turn  E</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno  E</translation>
     </message>
     <message>
         <source>Show {name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la caja de {name}</translation>
     </message>
     <message>
         <source>{n} of 4 atoms marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de 4 átomos marcados</translation>
     </message>
     <message>
         <source>1 marker is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>1 marcador es erróneo</translation>
     </message>
     <message>
         <source>{n} markers are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} marcadores son erróneos</translation>
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation type="unfinished"></translation>
+        <translation>haz clic en una puerta para ver su rayo</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>{game}: set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: preparación</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>A match can begin from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida puede empezar desde aquí.</translation>
     </message>
     <message>
         <source>The position is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición está en el portapapeles</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay texto en el portapapeles.</translation>
     </message>
     <message>
         <source>Not pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pegó: {reason}.</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la posición</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros de Quincunx (*{extension})</translation>
+    </message>
+</context>
+<context>
+    <name>PositionMarks</name>
+    <message>
+        <source>1 fits</source>
+        <translation>1 encaja</translation>
+    </message>
+    <message>
+        <source>{n} fit</source>
+        <translation>{n} encajan</translation>
     </message>
 </context>
 <context>
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>PromptHeader</name>
     <message>
         <source>Waiting for the disk to keep the move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que el disco guarde la jugada…</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message>
         <source>{name} is hiding four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está escondiendo cuatro átomos</translation>
     </message>
     <message>
         <source>Nobody else sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más ve dónde.</translation>
     </message>
     <message>
         <source>{name}, hide four atoms in {other}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, esconde cuatro átomos en la caja de {other}</translation>
     </message>
     <message>
         <source>{name} is looking for your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está buscando tus átomos</translation>
     </message>
     <message>
         <source>{name} is looking for the atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está buscando los átomos</translation>
     </message>
     <message>
         <source>Click a marked port to see its ray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una puerta marcada para ver su rayo.</translation>
     </message>
     <message>
         <source>No ray has been sent into this box yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha lanzado ningún rayo en esta caja.</translation>
     </message>
     <message>
         <source>Click four cells, or let chance choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cuatro casillas, o deja que elija el azar.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to take it away again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de 4 colocados. Haz clic en un átomo para quitarlo.</translation>
     </message>
     <message>
         <source>No ray can tell these four from another four: they have a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún rayo distingue estos cuatro de otros cuatro: tienen un doble.</translation>
     </message>
     <message>
         <source>All four are placed: now hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cuatro están colocados: ahora escóndelos.</translation>
     </message>
     <message>
         <source>{name}, your guess was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tu conjetura no era correcta</translation>
     </message>
     <message>
         <source>{name}, mark, guess or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marca, adivina o termina tu turno</translation>
     </message>
     <message>
         <source>{name}, mark or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marca o termina tu turno</translation>
     </message>
     <message>
         <source>{name}, mark, probe or guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marca, sondea o adivina</translation>
     </message>
     <message>
         <source>{name}, mark or probe</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marca o sondea</translation>
     </message>
     <message>
         <source>One or more of the four are wrong. Move markers, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno o más de los cuatro están mal. Mueve marcadores o termina tu turno.</translation>
     </message>
     <message>
         <source>You guessed these four before: at least one is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya intentaste estos cuatro: al menos uno está mal.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, a cell to mark an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una puerta para lanzar un rayo, en una casilla para marcar un átomo.</translation>
     </message>
     <message>
         <source>One ray a turn: yours has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rayo por turno: el tuyo ya se lanzó.</translation>
     </message>
     <message>
         <source>A ray runs from {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rayo sale de {port}.</translation>
     </message>
     <message>
         <source>The ray from {port} hit an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rayo desde {port} dio en un átomo.</translation>
     </message>
     <message>
         <source>The ray from {port} came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rayo desde {port} volvió.</translation>
     </message>
     <message>
         <source>The ray from {port} came out at {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rayo desde {port} salió por {end}.</translation>
     </message>
     <message>
         <source>At least one of the four is wrong; you are not told which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos uno de los cuatro está mal; no se te dice cuál.</translation>
     </message>
     <message>
         <source>1 guess left</source>
-        <translation type="unfinished"></translation>
+        <translation>queda 1 conjetura</translation>
     </message>
     <message>
         <source>{n} guesses left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {n} conjeturas</translation>
     </message>
     <message>
         <source>Atoms hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Átomos escondidos</translation>
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Átomos por esconder</translation>
     </message>
     <message>
         <source>1 probe</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sonda</translation>
     </message>
     <message>
         <source>{n} probes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sondas</translation>
     </message>
     <message>
         <source>{words} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · juega</translation>
     </message>
     <message>
         <source>Four atoms are to be hidden, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que esconder cuatro átomos sin que nadie los vea.</translation>
     </message>
     <message>
         <source>No atom is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra ningún átomo hasta que llegues.</translation>
     </message>
     <message>
         <source>atom with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>átomo con un marcador</translation>
     </message>
     <message>
         <source>atom</source>
-        <translation type="unfinished"></translation>
+        <translation>átomo</translation>
     </message>
     <message>
         <source>marker</source>
-        <translation type="unfinished"></translation>
+        <translation>marcador</translation>
     </message>
     <message>
         <source>noted as empty</source>
-        <translation type="unfinished"></translation>
+        <translation>anotada como vacía</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>not probed</source>
-        <translation type="unfinished"></translation>
+        <translation>sin sondear</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejo</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, el otro extremo en {end}</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePage</name>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funcionan los retos</translation>
     </message>
     <message>
         <source>Your results cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden guardar tus resultados: {reason}.</translation>
     </message>
     <message>
         <source>Attempts that cannot be read were set aside: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentos que no se pueden leer y se apartaron: {n}</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un reto: {reason}.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retos</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando un reto…</translation>
     </message>
     <message>
         <source>This puzzle is not sound, and does not count: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reto no es válido y no cuenta: {reason}.</translation>
     </message>
     <message>
         <source>{game}: puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: reto</translation>
     </message>
     <message>
         <source>Back to the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los retos</translation>
     </message>
     <message>
         <source>You go on where you left this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigues donde dejaste este reto</translation>
     </message>
     <message>
         <source>What you had played cannot be read and was set aside ({reason}): the puzzle begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que habías jugado no se puede leer y se apartó ({reason}): el reto empieza de nuevo.</translation>
     </message>
     <message>
         <source>This attempt cannot be kept beyond the end of the program: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este intento no se puede conservar al cerrar el programa: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrarreloj</translation>
     </message>
     <message>
         <source>This result cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar este resultado: {reason}.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>El reto está en el portapapeles: pégalo en un mensaje</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Tells something that helps, and costs a star</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice algo que ayuda, y cuesta una estrella</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso anterior</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso siguiente</translation>
     </message>
     <message>
         <source>Copies the puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia el reto como una línea de texto</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario: {day}</translation>
     </message>
     <message>
         <source>{unit} · turn {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} · turno {n} de {all}</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Give up first: what you have seen cannot be hidden again</source>
-        <translation type="unfinished"></translation>
+        <translation>Renuncia primero: lo que has visto no se puede volver a ocultar</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución {n} de {all}: ver la siguiente</translation>
     </message>
     <message>
         <source>Step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {n} de {all}</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo</translation>
     </message>
     <message>
         <source>1 hint</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pista</translation>
     </message>
     <message>
         <source>{n} hints</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pistas</translation>
     </message>
     <message>
         <source>a wrong move costs one</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada errónea cuesta una</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · práctica, no cuenta</translation>
     </message>
 </context>
 <context>
     <name>PuzzleProvider</name>
     <message>
         <source>No puzzle could be made. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo crear ningún reto. Inténtalo otra vez.</translation>
     </message>
     <message>
         <source>No puzzle of this difficulty came up: here is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>No salió ningún reto de esta dificultad: aquí está el más cercano.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada anterior aún se está escribiendo en el disco.</translation>
     </message>
     <message>
         <source>Take your move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshaz primero tu jugada: deja escapar la victoria</translation>
     </message>
     <message>
         <source>This attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Este intento ha terminado</translation>
     </message>
     <message>
         <source>This could not be worked out. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se pudo calcular. Inténtalo otra vez.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleStrip</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTable</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver</translation>
     </message>
     <message>
         <source>It cost a star. Take it back with {undo} and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costó una estrella. Deshazla con {undo} y prueba otra.</translation>
     </message>
     <message>
         <source>That lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso deja escapar la victoria</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución</translation>
     </message>
     <message>
         <source>The solution, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución, paso {n} de {all}</translation>
     </message>
     <message>
         <source>The solution, played by one who sees the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>La solución, jugada por quien ve el trazado</translation>
     </message>
     <message>
         <source>Played by one who sees the layout, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada por quien ve el trazado, paso {n} de {all}</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Renunciar?</translation>
     </message>
     <message>
         <source>The solution is shown, without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra la solución, sin estrellas.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivo</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver carpeta</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más nuevas primero</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más viejas primero</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Las más largas primero</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Por nombre</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funciona</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Player, game, name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador, juego, nombre</translation>
     </message>
     <message>
         <source>Search: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar: {what}</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>última vez</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>No matches yet. Whatever you play is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas. Todo lo que juegas se guarda aquí.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida es así.</translation>
     </message>
     <message>
         <source>{n} records are still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se están leyendo {n} registros</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>{n} matches</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} partidas</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partida</translation>
     </message>
     <message>
         <source>This record cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este registro ya no se puede leer.</translation>
     </message>
     <message>
         <source>Deleted {which}. It stays in the bin for {n} days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado: {which}. Queda {n} días en la papelera.</translation>
     </message>
     <message>
         <source>{which} is listed no more. The file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{which} ya no está en la lista. El archivo sigue donde está.</translation>
     </message>
     <message>
         <source>Nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>No se eliminó nada</translation>
     </message>
     <message>
         <source>{name} stays as it is: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se queda como está: {reason}.</translation>
     </message>
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha terminado ninguna partida: no hay carpeta que mostrar.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message>
         <source>{n} tries</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} intentos</translation>
     </message>
 </context>
 <context>
     <name>ResultsList</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrarreloj</translation>
     </message>
     <message>
         <source>Results of</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de</translation>
     </message>
     <message>
         <source>Nothing solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada resuelto.</translation>
     </message>
     <message>
         <source>{n} timed runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tandas contrarreloj</translation>
     </message>
     <message>
         <source>{n} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {all} resueltos</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · tu valoración {rating} ± {margin}</translation>
     </message>
 </context>
 <context>
     <name>RowsText</name>
     <message>
         <source>Copy the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las filas</translation>
     </message>
     <message>
         <source>As text, top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>Como texto, la fila superior primero</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>Como texto</translation>
     </message>
     <message>
         <source>Top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila superior primero</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>on or off</source>
+        <translation>sí o no</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message>
         <source>{n} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} resueltos</translation>
     </message>
     <message>
         <source>{n} not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sin resolver</translation>
     </message>
 </context>
 <context>
     <name>RunSection</name>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrarreloj</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos rápidos</translation>
     </message>
     <message>
         <source>Puzzles of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Retos de la tanda</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración de la tanda</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>As many as you can before the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los que puedas antes de que acabe el tiempo</translation>
     </message>
     <message>
         <source>best {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>récord {n}</translation>
     </message>
 </context>
 <context>
     <name>RunTable</name>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar</translation>
     </message>
     <message>
         <source>On to the next one: costs {n} seconds, as a wrong move does</source>
-        <translation type="unfinished"></translation>
+        <translation>Al siguiente: cuesta {n} segundos, igual que una jugada errónea</translation>
     </message>
     <message>
         <source>{n} solved in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} resueltos en {time}</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tu récord.</translation>
     </message>
     <message>
         <source>Your best is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu récord es {n}.</translation>
     </message>
     <message>
         <source>Another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra tanda</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>A los retos</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta tal como está.</translation>
     </message>
     <message>
         <source>End the run?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Acabar la tanda?</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>{n} seconds less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} segundos menos.</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resolver</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan</translation>
     </message>
     <message>
         <source>{time} left, {n} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {time}, {n} resueltos</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resueltos</translation>
     </message>
 </context>
 <context>
     <name>Saver</name>
     <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar {name}: {reason}. Elige otra carpeta.</translation>
     </message>
     <message>
         <source>Saved as {name}. {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}. {more}</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAndPar</name>
     <message>
         <source>{n} {unit}. Par is {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} {unit}. El par es {par}</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>Scores, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos, turno a turno</translation>
     </message>
 </context>
 <context>
     <name>ScoreCurves</name>
     <message>
         <source>After turn {n}:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el turno {n}:  {scores}</translation>
     </message>
     <message>
         <source>At first:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio:  {scores}</translation>
     </message>
 </context>
 <context>
     <name>SeatBlock</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador {n}</translation>
     </message>
     <message>
         <source>A person sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se sienta una persona</translation>
     </message>
     <message>
         <source>A computer player sits here: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí juega la máquina: {level}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a {name}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar asientos</translation>
     </message>
     <message>
         <source>Add a third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un tercer jugador</translation>
     </message>
     <message>
         <source>Add a fourth player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un cuarto jugador</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line} del registro: {reason}. Todas las jugadas anteriores están aquí.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>It is not your move</source>
-        <translation type="unfinished"></translation>
+        <translation>No te toca jugar</translation>
     </message>
     <message>
         <source>{name} does not agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no acepta las tablas</translation>
     </message>
     <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada anterior aún se está escribiendo en el disco.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Son más notas de las que se pueden guardar con la partida</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo dañado se guarda como {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies the position as text</source>
+        <translation>Copia la posición como texto</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Shows the position the clipboard holds as text</source>
+        <translation>Muestra la posición que el portapapeles tiene como texto</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Keeps the position as a record of a match not begun</source>
+        <translation>Guarda la posición como registro de una partida sin empezar</translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation>Hacer un reto…</translation>
+    </message>
+    <message>
+        <source>A puzzle of this position, if it has one best answer</source>
+        <translation>Un reto con esta posición, si tiene una única mejor respuesta</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
         <source>Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién le toca</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no</translation>
     </message>
 </context>
 <context>
     <name>SharePuzzleDialog</name>
     <message>
         <source>A puzzle of your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reto con tu trazado</translation>
     </message>
     <message>
         <source>It is measured, to find par…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está midiendo para hallar el par…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>El reto como una línea de texto</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trazados grandes tardan hasta un minuto.</translation>
     </message>
     <message>
         <source>A puzzle of your position</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reto con tu posición</translation>
     </message>
     <message>
         <source>Looking for the one answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la única respuesta…</translation>
     </message>
     <message>
         <source>A puzzle has one best answer, or one first move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reto tiene una única mejor respuesta, o una única primera jugada que gana.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {goal}. {difficulty}.</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un reto: {reason}.</translation>
     </message>
     <message>
         <source>No puzzle could be made of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>De esto no se pudo hacer un reto.</translation>
     </message>
     <message>
         <source>Par is {n} points in three turns. {difficulty}. The layout lies sealed in this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>El par son {n} puntos en tres turnos. {difficulty}. El trazado va sellado en esta línea.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>El reto está en el portapapeles: pégalo en un mensaje</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el reto</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto de Mono</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Everything the mouse can do, the keyboard can do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se hace con el ratón se puede hacer también con el teclado.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <source>At a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>En un reto</translation>
     </message>
     <message>
         <source>In the window</source>
-        <translation type="unfinished"></translation>
+        <translation>En la ventana</translation>
     </message>
     <message>
         <source>In the layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>En el editor de trazados</translation>
     </message>
     <message>
         <source>{game}: setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: preparar una posición</translation>
     </message>
     <message>
         <source>In every set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>En toda preparación</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Fold the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar el panel</translation>
     </message>
 </context>
 <context>
     <name>SoloCard</name>
     <message>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>{n} of {all} puzzles today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy, {n} de {all} retos</translation>
     </message>
     <message>
         <source>A new one of each kind every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno nuevo de cada tipo cada día</translation>
     </message>
     <message>
         <source>All of today’s are done; others come without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Los de hoy están todos; hay otros sin fin</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: {puzzle}</translation>
     </message>
     <message>
         <source>{n} days running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} días seguidos</translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>{name}’s board, small: {fact}</source>
+        <translation>Tablero de {name}, en pequeño: {fact}</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: menos</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: más</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
     <name>StripHandle</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Open the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el panel</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {names}</translation>
     </message>
     <message>
         <source>{name} lost the thread and plays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perdió el hilo y juega cualquier cosa.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {n}</translation>
     </message>
     <message>
         <source>this is a serious match, and what was shown stands</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es una partida en serio, y lo mostrado se queda</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás mirando una posición anterior.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tu turno ha terminado</translation>
     </message>
     <message>
         <source>Look as long as you like, then hide the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira cuanto quieras y luego oculta el tablero.</translation>
     </message>
     <message>
         <source>{name} is thinking about the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se piensa las tablas</translation>
     </message>
     <message>
         <source>A move takes the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada retira la oferta.</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a {name}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pensando</translation>
     </message>
     <message>
         <source>What you are typing. Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que estás escribiendo. Intro lo juega.</translation>
     </message>
     <message>
         <source>The first position</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera posición</translation>
     </message>
     <message>
         <source>During turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante el turno {n}</translation>
     </message>
     <message>
         <source>After turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el turno {n}</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando atrás</translation>
     </message>
     <message>
         <source>Playing goes on where it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue donde se dejó.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar registro</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar asientos</translation>
     </message>
     <message>
         <source>{name} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora le toca a {name}</translation>
     </message>
     <message>
         <source>Hide the board and pass the computer on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta el tablero y pasa el equipo.</translation>
     </message>
     <message>
         <source>Hide the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar el tablero</translation>
     </message>
     <message>
         <source>{asker} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} propone tablas</translation>
     </message>
     <message>
         <source>{asker} asks to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} pide deshacer</translation>
     </message>
     <message>
         <source>{answerer}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{answerer}, ¿aceptas?</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>{name}, do you resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿te rindes?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>You give the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das la partida por perdida.</translation>
     </message>
     <message>
         <source>{name}, do you propose a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿propones tablas?</translation>
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponer tablas</translation>
     </message>
     <message>
         <source>If all agree, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos aceptan, la partida termina.</translation>
     </message>
     <message>
         <source>{name}, do you call it a tie?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ¿declaras el empate?</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar empate</translation>
     </message>
     <message>
         <source>The game is over then.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida terminará entonces.</translation>
     </message>
     <message>
         <source>The board is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está en el portapapeles</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
 </context>
 <context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se cierra ningún agujero.</translation>
     </message>
 </context>
 <context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a Día</translation>
     </message>
     <message>
         <source>Switch to Lamplight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a Lámpara</translation>
     </message>
 </context>
 <context>
     <name>TileEditScene</name>
     <message>
         <source>{cell}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {tile}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>Turn the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la ficha de ahí, o si no la de la mano</translation>
     </message>
 </context>
 <context>
     <name>TileGrid</name>
     <message>
         <source>All tiles: arrow keys walk, Enter takes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas: las flechas recorren, Intro toma una</translation>
     </message>
     <message>
         <source>{tile}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, en uso</translation>
     </message>
     <message>
         <source>{tile}, in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, en la bolsa</translation>
+    </message>
+</context>
+<context>
+    <name>TileRack</name>
+    <message>
+        <source>in the sack</source>
+        <translation>en la bolsa</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Mirror: left and right change sides</source>
+        <translation>Espejo: izquierda y derecha se cambian</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Voltear</translation>
+    </message>
+    <message>
+        <source>Flip: top and bottom change sides</source>
+        <translation>Voltear: arriba y abajo se cambian</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation>Media vuelta</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>Nothing is painted there: click a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no hay nada pintado: haz clic en una región.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>En serio</translation>
     </message>
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en serio: sin pistas, sin lente, y lo mostrado no se deshace</translation>
     </message>
 </context>
 <context>
     <name>UndoLine</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Hold the players up</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener a los jugadores</translation>
     </message>
     <message>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calma</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ágil</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>How fast the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué velocidad juega la máquina</translation>
     </message>
     <message>
         <source>Let them play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlos seguir jugando</translation>
     </message>
 </context>
 <context>
     <name>WhoPlays</name>
     <message>
         <source>People here</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>{players}, one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, una pantalla</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra la máquina</translation>
     </message>
     <message>
         <source>You and one of {n} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú y uno de {n} niveles</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sorteo</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>{name} is uncovering cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está destapando casillas</translation>
     </message>
     <message>
         <source>{name} is looking for your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está buscando tus regiones</translation>
     </message>
     <message>
         <source>{name}, uncover a cell or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, destapa una casilla o termina tu turno</translation>
     </message>
     <message>
         <source>{name}, uncover a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, destapa una casilla</translation>
     </message>
     <message>
         <source>{name} is placing a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está colocando un trazado</translation>
     </message>
     <message>
         <source>Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más lo ve.</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dibuja tu trazado</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Última ronda: {sentence}</translation>
     </message>
     <message>
         <source>The list goes on while no value is lower than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista sigue mientras ningún valor sea menor que el anterior.</translation>
     </message>
     <message>
         <source>The list goes on with {value} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista sigue con {value} o más.</translation>
     </message>
     <message>
         <source>The list goes on with {value} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista sigue solo con {value}.</translation>
     </message>
     <message>
         <source>{cell} counts as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} cuenta como {value}.</translation>
     </message>
     <message>
         <source>{cell} is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} es {value}.</translation>
     </message>
     <message>
         <source>{name}’s list ended with {low}, lower than {before}: it scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de {name} acabó con {low}, menor que {before}: puntuó {n}.</translation>
     </message>
     <message>
         <source>{name}’s list scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de {name} puntuó {n}.</translation>
     </message>
     <message>
         <source>The cells are uncovered one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas se destapan una a una.</translation>
     </message>
     <message>
         <source>This is your layout. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es tu trazado. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>Your layout lies in the panel now. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu trazado está ahora en el panel. Nadie más lo ve.</translation>
     </message>
     <message>
         <source>{low} is lower than {before} and ended your list: it scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} es menor que {before} y acabó tu lista: puntúa {n}.</translation>
     </message>
     <message>
         <source>Your list scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu lista puntúa {n}.</translation>
     </message>
     <message>
         <source>Layout placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado colocado</translation>
     </message>
     <message>
         <source>Layout to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazado por colocar</translation>
     </message>
     <message>
         <source>To uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe destapar</translation>
     </message>
     <message>
         <source>{n} of {cells} hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {cells} ocultas</translation>
     </message>
     <message>
         <source>{n} hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ocultas</translation>
     </message>
     <message>
         <source>{n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} regiones</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin destape automático</translation>
     </message>
     <message>
         <source>Lowest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el más bajo</translation>
     </message>
     <message>
         <source>Highest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el más alto</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Última ronda</translation>
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {n}</translation>
     </message>
     <message>
         <source>Layouts are placed unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trazados se colocan a escondidas.</translation>
     </message>
     <message>
         <source>All layouts are placed. Now they are looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los trazados están colocados. Ahora se buscan.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hizo {n}. Los dos tableros están ocultos.</translation>
     </message>
     <message>
         <source>{name} scored {n}. All boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hizo {n}. Todos los tableros están ocultos.</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuada</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno</translation>
     </message>
     <message>
         <source>Nothing has been uncovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha destapado nada.</translation>
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation type="unfinished"></translation>
+        <translation>La última lista de {name}</translation>
     </message>
     <message>
         <source>The list</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista</translation>
     </message>
     <message>
         <source>{name}’s list</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de {name}</translation>
     </message>
     <message>
         <source>1 cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 casilla</translation>
     </message>
     <message>
         <source>{n} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} casillas</translation>
     </message>
     <message>
         <source>seen by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vista por {name}</translation>
     </message>
     <message>
         <source>seen by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>vista por los demás</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>vista</translation>
     </message>
     <message>
         <source>{words} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} para {name}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>oculta</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>oculta, tu conjetura {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} de {name}, {what}</translation>
     </message>
     <message>
         <source>{cell}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {what}</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>trazado</translation>
     </message>
 </context>
 <context>
     <name>_Board</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada y salida</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impacto</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>reflejo</translation>
     </message>
 </context>
 <context>
     <name>_RowPainter</name>
     <message>
         <source>Name of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de este registro</translation>
     </message>
 </context>
 <context>
     <name>adamas</name>
     <message>
         <source>No pieces are on their way yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay piezas en camino.</translation>
     </message>
     <message>
         <source>{cell} has only {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>A {cell} solo le quedan {n}</translation>
     </message>
     <message>
         <source>{cell} is empty: choose one of your stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} está vacía: elige una de tus pilas</translation>
     </message>
     <message>
         <source>{cell} is {name}’s stack: choose one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} es la pila de {name}: elige una de las tuyas</translation>
     </message>
     <message>
         <source>Pieces are going to {cell}: it cannot give any</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay piezas en camino a {cell}: no puede dar ninguna</translation>
     </message>
     <message>
         <source>All pieces of {cell} are on their way</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piezas de {cell} están en camino</translation>
     </message>
     <message>
         <source>A merge goes to one cell: all its pieces go to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unión va a una sola casilla: todas sus piezas van a {target}</translation>
     </message>
     <message>
         <source>A split comes from one stack: only {source} can give more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una división sale de una sola pila: solo {source} puede dar más</translation>
     </message>
     <message>
         <source>Add more from {source} to split, or send other stacks to {target}, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade más desde {source} para dividir, o envía también otras pilas a {target}</translation>
     </message>
     <message>
         <source>The pieces are on {source} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas ya están en {source}</translation>
     </message>
     <message>
         <source>{target} is on no line with {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} no está en ninguna línea con {source}</translation>
     </message>
     <message>
         <source>{blocker} stands between {source} and {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} está entre {source} y {target}</translation>
     </message>
     <message>
         <source>No stack of yours is that high</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pila tuya es tan alta</translation>
     </message>
     <message>
         <source>{cell} can go nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no puede ir a ningún sitio</translation>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no puede unirse: {reason}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>llevar toda la pila</translation>
     </message>
     <message>
         <source>carry one less</source>
-        <translation type="unfinished"></translation>
+        <translation>llevar una menos</translation>
     </message>
     <message>
         <source>carry one more</source>
-        <translation type="unfinished"></translation>
+        <translation>llevar una más</translation>
     </message>
     <message>
         <source>carry {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>llevar {n}</translation>
     </message>
     <message>
         <source>from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {cell}</translation>
     </message>
     <message>
         <source>to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {cell}</translation>
     </message>
     <message>
         <source>in all to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>en total a {cell}</translation>
     </message>
     <message>
         <source>stays on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>queda en {cell}</translation>
     </message>
     <message>
         <source>stay on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan en {cell}</translation>
     </message>
     <message>
         <source>captures {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>captura {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} o {other}</translation>
     </message>
     <message>
         <source>{who} may capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} puede capturar</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>por {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>toma {n}</translation>
     </message>
     <message>
         <source>{name}, split the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, divide la pila de {cell}</translation>
     </message>
     <message>
         <source>Drop {n} of {left} on a marked cell. Keys or wheel: how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta {n} de {left} en una casilla marcada. Teclas o rueda: cuántas.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve la pila de {cell}</translation>
     </message>
     <message>
         <source>Drop all {n} on a marked cell. Keys or wheel: fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta las {n} en una casilla marcada. Teclas o rueda: menos.</translation>
     </message>
     <message>
         <source>Drag a stack along a line; with Shift it is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una pila por una línea; con Mayús se juega al momento.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una pila por una línea. La primera jugada no puede capturar.</translation>
     </message>
     <message>
         <source>{name}, move, split or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve, divide o une pilas</translation>
     </message>
     <message>
         <source>{name}, move or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve o une pilas</translation>
     </message>
     <message>
         <source>{name}, move or split your stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve o divide tu pila</translation>
     </message>
     <message>
         <source>{name}, move your piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve tu pieza</translation>
     </message>
     <message>
         <source>{name}, move or split a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve o divide una pila</translation>
     </message>
     <message>
         <source>{name}, move a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mueve una pieza</translation>
     </message>
     <message>
         <source>{name}, this split needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, esta división necesita un cambio</translation>
     </message>
     <message>
         <source>{name}, this move needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, esta jugada necesita un cambio</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Control+Intro</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>{keys} plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} la juega.</translation>
     </message>
     <message>
         <source>{name}, play the merge or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega la unión o añádele más</translation>
     </message>
     <message>
         <source>Other stacks in sight of {target} can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras pilas a la vista de {target} pueden unirse.</translation>
     </message>
     <message>
         <source>{name}, play the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega la unión</translation>
     </message>
     <message>
         <source>{name}, play the split or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega la división o añádele más</translation>
     </message>
     <message>
         <source>Only {source} can give more pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {source} puede dar más piezas.</translation>
     </message>
     <message>
         <source>{name}, play the split</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega la división</translation>
     </message>
     <message>
         <source>More from {source} splits, another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más desde {source} divide, otra pila a {target} une.</translation>
     </message>
     <message>
         <source>More from {source} splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más desde {source} divide.</translation>
     </message>
     <message>
         <source>Another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra pila a {target} une.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega {move} o añádele más</translation>
     </message>
     <message>
         <source>{name}, play {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, juega {move}</translation>
     </message>
     <message>
         <source>1 captures {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 captura {n}</translation>
     </message>
     <message>
         <source>{m} capture {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{m} capturan {n}</translation>
     </message>
     <message>
         <source>1 sees its {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ve su {n}</translation>
     </message>
     <message>
         <source>{seen} see its {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seen} ven su {n}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vacía</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, la pila de {n} de {name}, vista por {seen}</translation>
     </message>
 </context>
 <context>
     <name>application</name>
     <message>
+        <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
+        <translation>Algo salió mal, y esta partida no se puede conservar. Guárdala en otro sitio: {key}</translation>
+    </message>
+    <message>
         <source>Something went wrong. Your game is kept. The details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal. Tu partida está guardada. Los detalles están en {path}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal. Tu partida está guardada.</translation>
     </message>
 </context>
 <context>
     <name>commands</name>
     <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los textos</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>Copiar las filas</translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <translation>Copiar como una línea</translation>
+    </message>
+    <message>
+        <source>Paste a layout</source>
+        <translation>Pegar un trazado</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Use this layout</source>
+        <translation>Usar este trazado</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation>Guardar la posición…</translation>
+    </message>
+    <message>
+        <source>Start a game from here</source>
+        <translation>Empezar una partida desde aquí</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation>La jugada anterior</translation>
+    </message>
+    <message>
+        <source>The move after</source>
+        <translation>La jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Lens: what you could work out</source>
+        <translation>Lente: lo que podrías deducir</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Volver a los juegos</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation>Trazados de Mono</translation>
+    </message>
+    <message>
+        <source>Propose a draw</source>
+        <translation>Proponer tablas</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Call it a tie…</source>
+        <translation>Declarar empate…</translation>
+    </message>
+    <message>
+        <source>Type moves</source>
+        <translation>Escribir jugadas</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Set up from here</source>
+        <translation>Preparar desde aquí</translation>
+    </message>
+    <message>
+        <source>Copy the board as text</source>
+        <translation>Copiar el tablero como texto</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>The computer plays calmly</source>
+        <translation>La máquina juega con calma</translation>
+    </message>
+    <message>
+        <source>The computer plays briskly</source>
+        <translation>La máquina juega con agilidad</translation>
+    </message>
+    <message>
+        <source>The computer plays fast</source>
+        <translation>La máquina juega rápido</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Guardar registro</translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation>Guardar registro como…</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>Abrir un registro…</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ver carpeta</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation>Recuperar lo último eliminado</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Panel beside the board</source>
+        <translation>Panel junto al tablero</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como en el sistema</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>175 %</source>
+        <translation>175 %</translation>
+    </message>
+    <message>
+        <source>200 %</source>
+        <translation>200 %</translation>
+    </message>
+    <message>
+        <source>About Quincunx</source>
+        <translation>Acerca de Quincunx</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>Tema del sistema</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <translation>Lámpara</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Click and drag to paint; the right button erases.</source>
+        <translation>Haz clic y arrastra para pintar; el botón derecho borra.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Relleno</translation>
+    </message>
+    <message>
+        <source>Click an area to paint all of it.</source>
+        <translation>Haz clic en un área para pintarla entera.</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Goma</translation>
+    </message>
+    <message>
+        <source>Click and drag to make cells empty again.</source>
+        <translation>Haz clic y arrastra para vaciar casillas.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Click two regions: they change their labels.</source>
+        <translation>Haz clic en dos regiones: cambian sus etiquetas.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Drag a region to where it is to be.</source>
+        <translation>Arrastra una región adonde debe estar.</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>Region {label} needs one more cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la región {label} le falta una casilla.</translation>
     </message>
     <message>
         <source>Region {label} needs {n} more cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la región {label} le faltan {n} casillas.</translation>
     </message>
     <message>
         <source>Region {label} has one cell too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la región {label} le sobra una casilla.</translation>
     </message>
     <message>
         <source>Region {label} has {n} cells too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la región {label} le sobran {n} casillas.</translation>
     </message>
     <message>
         <source>Region {label} is torn apart: join its parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La región {label} está partida en trozos: únelos.</translation>
     </message>
     <message>
         <source>Region {label} is torn into {n} parts: join them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La región {label} está partida en {n} trozos: únelos.</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>Split, merge and count to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide, une y cuenta para capturar</translation>
     </message>
     <message>
         <source>When the pieces that see an enemy stack add up to its height, you may capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando las piezas que ven una pila enemiga suman su altura, puedes capturarla.</translation>
     </message>
     <message>
         <source>The great capture</source>
-        <translation type="unfinished"></translation>
+        <translation>La gran captura</translation>
     </message>
     <message>
         <source>Adamas: take the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas: captura lo máximo.</translation>
     </message>
     <message>
         <source>piece</source>
-        <translation type="unfinished"></translation>
+        <translation>pieza</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas</translation>
     </message>
     <message>
         <source>Capture {0} of {1} pieces in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura {0} de {1} piezas en una jugada</translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana con una jugada</translation>
     </message>
     <message>
         <source>The move begins at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada empieza en {0}.</translation>
     </message>
     <message>
         <source>Play {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {0}.</translation>
     </message>
     <message>
         <source>Win in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganar en dos</translation>
     </message>
     <message>
         <source>Adamas: force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas: fuerza la victoria.</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas</translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
     </message>
     <message>
         <source>{cells} cells, {n} pieces each</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} casillas, {n} piezas por jugador</translation>
     </message>
     <message>
         <source>{cells} cells, one piece each</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} casillas, una pieza por jugador</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturas</translation>
     </message>
     <message>
         <source>Counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cuentan una vez</translation>
     </message>
     <message>
         <source>After each part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada parte</translation>
     </message>
     <message>
         <source>Read the rays, name the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee los rayos, nombra los cuatro átomos</translation>
     </message>
     <message>
         <source>Send rays into the box, see where they come out, and name the four atoms inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza rayos a la caja, mira por dónde salen y nombra los cuatro átomos de dentro.</translation>
     </message>
     <message>
         <source>Hidden atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Átomos ocultos</translation>
     </message>
     <message>
         <source>Black Box alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box en solitario</translation>
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro átomos, pocas sondas.</translation>
     </message>
     <message>
         <source>probe</source>
-        <translation type="unfinished"></translation>
+        <translation>sonda</translation>
     </message>
     <message>
         <source>probes</source>
-        <translation type="unfinished"></translation>
+        <translation>sondas</translation>
     </message>
     <message>
         <source>Find the four atoms: par is {0} probes</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra los cuatro átomos: el par es {0} sondas</translation>
     </message>
     <message>
         <source>There is an atom at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un átomo en {0}.</translation>
     </message>
     <message>
         <source>49 cells, four atoms in each box</source>
-        <translation type="unfinished"></translation>
+        <translation>49 casillas, cuatro átomos en cada caja</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>punto</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>Nothing hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada oculto</translation>
     </message>
     <message>
         <source>No chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin azar</translation>
     </message>
     <message>
         <source>{n} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jugadores</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} a {high} jugadores</translation>
     </message>
     <message>
         <source>{low} or {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} o {high} jugadores</translation>
     </message>
     <message>
         <source>Join your colour into one long loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tu color en un largo bucle</translation>
     </message>
     <message>
         <source>Lay tiles so that colours run on, and be the first to close a loop of six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon fichas de modo que los colores continúen, y cierra antes que nadie un bucle de seis o más.</translation>
     </message>
     <message>
         <source>A loop in one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle en uno</translation>
     </message>
     <message>
         <source>Dragons: close it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: ciérralo ya.</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha</translation>
     </message>
     <message>
         <source>tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>fichas</translation>
     </message>
     <message>
         <source>Close a winning loop with one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra un bucle ganador con una ficha</translation>
     </message>
     <message>
         <source>A tile at {0} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha en {0} gana.</translation>
     </message>
     <message>
         <source>A loop in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle en dos</translation>
     </message>
     <message>
         <source>Dragons: with two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: con dos fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza un bucle ganador con dos fichas</translation>
     </message>
     <message>
         <source>A loop in three</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle en tres</translation>
     </message>
     <message>
         <source>Dragons: with three tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: con tres fichas.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza un bucle ganador con tres fichas</translation>
     </message>
     <message>
         <source>{n} tiles, the first on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichas, la primera en la mesa</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Loop of six</source>
-        <translation type="unfinished"></translation>
+        <translation>Bucle de seis</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda cara</translation>
     </message>
     <message>
         <source>Loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Colas sueltas</translation>
     </message>
     <message>
         <source>First tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera ficha</translation>
     </message>
     <message>
         <source>Shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hombros arriba</translation>
     </message>
     <message>
         <source>Tiles run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos</translation>
     </message>
     <message>
         <source>Must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Deben llenarse</translation>
     </message>
     <message>
         <source>Match corners, close the holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa vértices, cierra agujeros</translation>
     </message>
     <message>
         <source>Place tiles so that their numbers agree. Close a hole to score the numbers round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca fichas cuyos números coincidan. Cierra un agujero y puntúa los números que lo rodean.</translation>
     </message>
     <message>
         <source>Only the draws are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los robos están ocultos</translation>
     </message>
     <message>
         <source>Tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se roban fichas</translation>
     </message>
     <message>
         <source>The best tile</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor ficha</translation>
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holomino: puntúa lo máximo.</translation>
     </message>
     <message>
         <source>Place one tile for {0} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una ficha que dé {0} puntos</translation>
     </message>
     <message>
         <source>Place the tile {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca la ficha {0}.</translation>
     </message>
     <message>
         <source>{tiles} tiles, the first by lot, {n} in each pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} fichas, la primera por sorteo, {n} en cada reserva</translation>
     </message>
     <message>
         <source>Several holes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios agujeros a la vez</translation>
     </message>
     <message>
         <source>Multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicados</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitados</translation>
     </message>
     <message>
         <source>Find the runs in a hidden layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra series en un trazado oculto</translation>
     </message>
     <message>
         <source>Uncover cells of the others’ boards. Values must not fall; equal ones in a row score the square of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destapa casillas de los tableros ajenos. Los valores no deben bajar; los iguales seguidos puntúan el cuadrado de su número.</translation>
     </message>
     <message>
         <source>Hidden boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros ocultos</translation>
     </message>
     <message>
         <source>A little chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poco de azar</translation>
     </message>
     <message>
         <source>Mono alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono en solitario</translation>
     </message>
     <message>
         <source>Three turns, many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres turnos, muchos puntos.</translation>
     </message>
     <message>
         <source>Make points in three turns: par is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz puntos en tres turnos: el par es {0}</translation>
     </message>
     <message>
         <source>Name {0} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra ahora {0}.</translation>
     </message>
     <message>
         <source>Each board has {n} regions, {cells} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tablero tiene {n} regiones, {cells} casillas</translation>
     </message>
     <message>
         <source>Of several values</source>
-        <translation type="unfinished"></translation>
+        <translation>De varios valores</translation>
     </message>
     <message>
         <source>The best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el mejor</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>El más bajo</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>El más alto</translation>
     </message>
 </context>
 <context>
     <name>incoming</name>
     <message>
         <source>Only one can be open. Among the records: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede abrir uno. Entre los registros: {names}</translation>
     </message>
     <message>
         <source>Only one can be open. Left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede abrir uno. Quedan fuera: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>layoutText</name>
+    <message>
+        <source>This text is too long to be a layout.</source>
+        <translation>Este texto es demasiado largo para ser un trazado.</translation>
+    </message>
+    <message>
+        <source>There is no layout in this text: it is empty.</source>
+        <translation>No hay ningún trazado en este texto: está vacío.</translation>
+    </message>
+    <message>
+        <source>Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
+        <translation>Fila {n}, columna {c}: «{char}» no es una etiqueta. Las etiquetas son 1–9 y a–p.</translation>
+    </message>
+    <message>
+        <source>Column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
+        <translation>Columna {c}: «{char}» no es una etiqueta. Las etiquetas son 1–9 y a–p.</translation>
+    </message>
+    <message>
+        <source>Row {n} has {found} cells where the others have {width}.</source>
+        <translation>La fila {n} tiene {found} casillas y las otras tienen {width}.</translation>
+    </message>
+    <message>
+        <source>{size} regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+        <translation>{size} regiones necesitan {height} filas de {width} casillas, no {rows} de {found}.</translation>
+    </message>
+    <message>
+        <source>{n} cells are no board: {below} or {above} would be one.</source>
+        <translation>{n} casillas no son un tablero: {below} o {above} lo serían.</translation>
+    </message>
+    <message>
+        <source>{n} cells are no board: the largest has {below}.</source>
+        <translation>{n} casillas no son un tablero: el más grande tiene {below}.</translation>
+    </message>
+    <message>
+        <source>{n} cells are no board: the smallest has {above}.</source>
+        <translation>{n} casillas no son un tablero: el más pequeño tiene {above}.</translation>
+    </message>
+    <message>
+        <source>Row {n}, column {c}</source>
+        <translation>Fila {n}, columna {c}</translation>
+    </message>
+    <message>
+        <source>Column {c}</source>
+        <translation>Columna {c}</translation>
+    </message>
+    <message>
+        <source>{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”.</source>
+        <translation>{where}: un tablero de {cells} casillas tiene las etiquetas del 1 al {last}, no «{label}».</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
 </context>
 <context>
     <name>libraryList</name>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre y #etiquetas</translation>
     </message>
     <message>
         <source>{n} regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} regiones</translation>
     </message>
     <message>
         <source>supplied</source>
-        <translation type="unfinished"></translation>
+        <translation>incluido</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>borrador</translation>
     </message>
 </context>
 <context>
     <name>puzzles</name>
     <message>
         <source>Difficulty {n} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad {n} de 5</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diario: {day}</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos rápidos</translation>
     </message>
     <message>
         <source>{name}, {n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {n} min</translation>
     </message>
     <message>
         <source>1 star</source>
-        <translation type="unfinished"></translation>
+        <translation>1 estrella</translation>
     </message>
     <message>
         <source>{n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} estrellas</translation>
     </message>
     <message>
         <source>1 wrong move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 jugada errónea</translation>
     </message>
     <message>
         <source>{n} wrong moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jugadas erróneas</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Media</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
 </context>
 <context>
     <name>records</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida normal</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {name}</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>No ganó nadie</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó por {n}</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {n}</translation>
     </message>
     <message>
         <source>1 turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1 turno</translation>
     </message>
     <message>
         <source>{n} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} turnos</translation>
     </message>
     <message>
         <source>under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un minuto</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{h} h {m} min</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>(máquina, {level})</translation>
     </message>
     <message>
         <source>it is open in another window</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>row</name>
-    <message>
-        <source>on or off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>está abierto en otra ventana</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>1 in {count} is better than to wait for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entre {count} es mejor que esperar a {name}</translation>
     </message>
     <message>
         <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 entre {count} gana en el acto; si falla, quedan {others} y {guesses}</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha puede llevar la misma cifra dos o tres veces. Hay más fichas y son más fáciles de colocar.</translation>
     </message>
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista escrita de casillas termina el turno cuando se agota; si no, siguen casillas al azar.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: el mejor dragón (puntuación Tantrix)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: dragón cerrado con dos ojos</translation>
     </message>
     <message>
         <source>Aim: complete a dragon alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: ser el único en completar un dragón</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: el primer dragón completo</translation>
     </message>
     <message>
         <source>Aim: loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: bucle de cinco</translation>
     </message>
     <message>
         <source>Aim: most eyes, at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: más ojos, en cualquier momento</translation>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta: más ojos, al final</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocasional</translation>
     </message>
     <message>
         <source>Cells per side</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas por lado</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Eyes a complete dragon needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ojos que necesita un dragón completo</translation>
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera ficha: segunda cara arriba</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera ficha: hombros arriba</translation>
     </message>
     <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los huecos con tres lados cerrados se llenan solos o deben llenarse enseguida. Es la regla habitual.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides neither fill themselves nor have to be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los huecos con tres lados cerrados ni se llenan solos ni hay que llenarlos.</translation>
     </message>
     <message>
         <source>Gaps: may stay open</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos: pueden quedar abiertos</translation>
     </message>
     <message>
         <source>Gaps: must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Huecos: deben llenarse</translation>
     </message>
     <message>
         <source>Highest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el valor más alto</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas casillas tiene cada lado del tablero: 3 para dos jugadores y 4 para tres, si no se indica.</translation>
     </message>
     <message>
         <source>How many eyes a closed dragon needs to count as complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos ojos necesita un dragón cerrado para contar como completo.</translation>
     </message>
     <message>
         <source>How many pieces each player starts with: four for each cell per side but one, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cuántas piezas empieza cada jugador: cuatro por cada casilla del lado menos una, si no se indica.</translation>
     </message>
     <message>
         <source>How many regions each board is divided into; region k has k cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuántas regiones se divide cada tablero; la región k tiene k casillas.</translation>
     </message>
     <message>
         <source>How many tiles each player holds between turns. A larger pool leaves more choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas fichas tiene cada jugador entre turnos. Una reserva mayor deja más donde elegir.</translation>
     </message>
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas fichas hay, contando la inicial: 50, o 40 con puntuación Tantrix.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Gana quien completa un dragón con más ojos que cualquier dragón enemigo.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins when a turn completes dragons of theirs and none of the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Gana quien en un turno completa dragones propios y ninguno del rival.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it is closed; the player with the best dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Se juegan todas las fichas. Un dragón vale 1 por cada ojo, el doble si está cerrado; gana quien tiene el mejor dragón.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Se juegan todas las fichas. Gana el dragón completo con más ojos.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. The first player to complete a dragon wins, whatever its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Gana quien primero completa un dragón, sea del tamaño que sea.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Se gana con un dragón cerrado de dos ojos o más. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del bucle de seis. Se gana con un bucle de más de cuatro fichas. Requiere colores cruzados en la segunda cara.</translation>
     </message>
     <message>
         <source>Limit scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitar puntos</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el valor más bajo</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin destape automático</translation>
     </message>
     <message>
         <source>No move is made; the win is forced with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se jugó nada; la victoria se fuerza con {best}.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se colocó ninguna ficha; el bucle se cierra con {best}.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la segunda cara de la ficha, cada color tiene una banda y una cola suelta. Es el juego de fichas habitual.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour joins its three edges, and the two cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la segunda cara de la ficha, cada color une sus tres lados, y los dos se cruzan.</translation>
     </message>
     <message>
         <source>Pieces each</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas por jugador</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura progresiva</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regiones</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras repetidas</translation>
     </message>
     <message>
         <source>Second side: crossing colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda cara: colores cruzados</translation>
     </message>
     <message>
         <source>Second side: loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda cara: colas sueltas</translation>
     </message>
     <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios agujeros cerrados con una jugada valen su suma por su número, no su producto.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No encontraste los átomos; el par es {n} sonda.</numerusform>
+            <numerusform>No encontraste los átomos; el par es {n} sondas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba en tablas cuando se agotan las fichas. Es la regla habitual.</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bucle no se cerró; se cierra con {best}.</translation>
     </message>
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partes de una división llegan una tras otra, y lo que cada una puede capturar se cuenta de nuevo.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha inicial está con los hombros arriba. Es el comienzo habitual.</translation>
     </message>
     <message>
         <source>The starting tile lies with its tails (or its cross) up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha inicial está con las colas (o el cruce) arriba.</translation>
     </message>
     <message>
         <source>The win is not forced; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La victoria no quedó forzada; se fuerza con {best}.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tiles carry the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas llevan las cifras del 1 a esta. Más cifras dan más fichas.</translation>
     </message>
     <message>
         <source>Tiles in a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas en la reserva</translation>
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas: tablas</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas: pierde el mayor dragón</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas: gana el mayor dragón</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando una casilla muestra varios valores, se apunta el más alto (tres o cuatro jugadores; más difícil).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando una casilla muestra varios valores, se apunta el más bajo (tres o cuatro jugadores).</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se agotan las fichas, pierde el dueño del mayor dragón completo.</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se agotan las fichas, gana el dueño del mayor dragón completo.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturaste {score}: es lo máximo.</translation>
     </message>
     <message>
         <source>You captured {score}: {best} captures {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturaste {score}: {best} captura {par}.</translation>
     </message>
     <message>
         <source>You forced the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzaste el bucle</translation>
     </message>
     <message>
         <source>You forced the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzaste la victoria</translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes, wrong guesses included ({wrong}); par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encontraste los átomos con {n} sonda, conjeturas falladas incluidas ({wrong}); el par es {par}.</numerusform>
+            <numerusform>Encontraste los átomos con {n} sondas, conjeturas falladas incluidas ({wrong}); el par es {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encontraste los átomos con {n} sonda; el par es {par}.</numerusform>
+            <numerusform>Encontraste los átomos con {n} sondas; el par es {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hiciste {n} punto; el par es {par}.</numerusform>
+            <numerusform>Hiciste {n} puntos; el par es {par}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You scored {score}: {best} scores {par} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiciste {score}: {best} da {par} puntos.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiciste {score}: {par} puntos es lo máximo.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quien busca con cuidado necesita aquí {n} sonda, {usual:.1f} de media en otros sitios</numerusform>
+            <numerusform>quien busca con cuidado necesita aquí {n} sondas, {usual:.1f} de media en otros sitios</numerusform>
         </translation>
     </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla es una letra de la a a la n y un número del 1 al 14, como b3</translation>
     </message>
     <message>
         <source>a cell is missing here: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí falta una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
     </message>
     <message>
         <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí falta una casilla como d1 o unas piezas como 2xd1</translation>
     </message>
     <message>
         <source>a draw comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>antes viene un robo</translation>
     </message>
     <message>
         <source>a draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un robo</translation>
     </message>
     <message>
         <source>a draw is written with a star, like *123</source>
-        <translation type="unfinished"></translation>
+        <translation>un robo se escribe con un asterisco, como *123</translation>
     </message>
     <message>
         <source>a draw starts with *</source>
-        <translation type="unfinished"></translation>
+        <translation>un robo empieza con *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>para adivinar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
+            <numerusform>para adivinar hacen falta exactamente cuatro marcadores: hay {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesita una lista con los nombres de los jugadores</translation>
     </message>
     <message>
         <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor más bajo no quita nada a la lista, y el {goes_on:.0%} de las veces sale {value} o más</translation>
     </message>
     <message>
         <source>a mapping of option names to values is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesita una correspondencia de nombres de opciones y valores</translation>
     </message>
     <message>
         <source>a match has at most {most} plies</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida tiene como máximo {most} jugadas</translation>
     </message>
     <message>
         <source>a match has at most {most} plies, those taken back included</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida tiene como máximo {most} jugadas, contando las deshechas</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida tiene como máximo {most} jugadas simples</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves, here are more</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida tiene como máximo {most} jugadas simples; aquí hay más</translation>
     </message>
     <message>
         <source>a merge has its counts before the hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>una unión lleva sus cantidades antes del guion</translation>
     </message>
     <message>
         <source>a merge takes pieces from two or more stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>una unión toma piezas de dos o más pilas</translation>
     </message>
     <message>
         <source>a message has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un mensaje tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a move has a hyphen before where it goes, such as d1-d3</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada lleva un guion antes del destino, como d1-d3</translation>
     </message>
     <message>
         <source>a move is a tile state and a position, such as d3</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada es una postura de ficha y una posición, como d3</translation>
     </message>
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada se escribe como d1-d3, d1-2xd3,e1 o 2xd1,3xa4-d4</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre tiene de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>
         <source>a name needs a letter or a sign that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre necesita una letra o un signo visible</translation>
     </message>
     <message>
         <source>a note does not begin with =</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota no empieza con =</translation>
     </message>
     <message>
         <source>a note is a text</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota es un texto</translation>
     </message>
     <message>
         <source>a note is one line of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota es una sola línea de {most} caracteres como máximo</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>un jugador tiene como máximo {most} piezas</translation>
     </message>
     <message>
         <source>a ply has at most {most} characters, this one {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada tiene como máximo {most} caracteres; esta, {count}</translation>
     </message>
     <message>
         <source>a position has at most three digits</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición tiene como máximo tres cifras</translation>
     </message>
     <message>
         <source>a position needs a tile on the board and one in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición necesita una ficha en el tablero y otra en la reserva</translation>
     </message>
     <message>
         <source>a puzzle has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un reto tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
-        <translation type="unfinished"></translation>
+        <translation>un reto es un texto como {example}, con dos veces dos puntos</translation>
     </message>
     <message>
         <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>un trazado al azar no delata nada, y no hay tiempo para buscar uno mejor</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and ways back</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro tiene como máximo {most} jugadas y vueltas atrás</translation>
     </message>
     <message>
         <source>a seat is missing before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un asiento antes de este</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una preparación tiene como máximo {most} caracteres</translation>
     </message>
     <message>
         <source>a split sends at least one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>una división envía al menos una pieza</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede declarar el empate cuando una posición se da tres veces; esta se dio una</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did twice</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede declarar el empate cuando una posición se da tres veces; esta se dio dos</translation>
     </message>
     <message>
         <source>a tie cannot be claimed in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {game} no se puede declarar el empate</translation>
     </message>
     <message>
         <source>a tile has three digits, like 123</source>
-        <translation type="unfinished"></translation>
+        <translation>una ficha tiene tres cifras, como 123</translation>
     </message>
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
-        <translation type="unfinished"></translation>
+        <translation>la ficha, de tres cifras, va a un lado de los dos puntos, como 123:6</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
-        <translation type="unfinished"></translation>
+        <translation>un turno necesita al menos una casilla destapada antes de terminar</translation>
     </message>
     <message>
         <source>a {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {digit}</translation>
     </message>
     <message numerus="yes">
         <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de media sigue siendo posible {left:.0f} de {n:,} colocación</numerusform>
+            <numerusform>de media siguen siendo posibles unas {left:.0f} de {n:,} colocaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>all atoms were told</source>
-        <translation type="unfinished"></translation>
+        <translation>ya se revelaron todos los átomos</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
-        <translation type="unfinished"></translation>
+        <translation>ya se hicieron todas las jugadas: deshaz la última</translation>
     </message>
     <message>
         <source>an {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {digit}</translation>
     </message>
     <message>
         <source>at least one piece moves</source>
-        <translation type="unfinished"></translation>
+        <translation>se mueve al menos una pieza</translation>
     </message>
     <message>
         <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {cell} se mueve al menos una pieza, no {count}</translation>
     </message>
     <message>
         <source>at least one tile must lie on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mesa debe haber al menos una ficha</translation>
     </message>
     <message>
         <source>at least two players must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>al menos dos jugadores deben tener piezas</translation>
     </message>
     <message>
         <source>atoms that shield each other take long to find</source>
-        <translation type="unfinished"></translation>
+        <translation>los átomos que se tapan unos a otros tardan en encontrarse</translation>
     </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojo o más</numerusform>
+            <numerusform>ambos jugadores completaron en un turno un dragón con {n} ojos o más</numerusform>
         </translation>
     </message>
     <message>
         <source>both players formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos jugadores formaron un bucle de {length} fichas</translation>
     </message>
     <message>
         <source>both players passed in succession</source>
-        <translation type="unfinished"></translation>
+        <translation>ambos jugadores pasaron seguidos</translation>
     </message>
     <message>
         <source>both players&apos; best dragons score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>los mejores dragones de ambos jugadores valen {score}</translation>
     </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lleva tu mejor dragón de {before} a {n} punto</numerusform>
+            <numerusform>lleva tu mejor dragón de {before} a {n} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can hold out for {n} more moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>puede resistir {n} jugada más</numerusform>
+            <numerusform>puede resistir {n} jugadas más</numerusform>
         </translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>captura {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation type="unfinished"></translation>
+        <translation>captura {cells} y gana: no queda nada más</translation>
     </message>
     <message>
         <source>closed a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrado un bucle</translation>
     </message>
     <message>
         <source>closes a hole of {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra un agujero de {points} puntos</translation>
     </message>
     <message>
         <source>closes three holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra tres agujeros, {sum} = {points}</translation>
     </message>
     <message>
         <source>closes two holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra dos agujeros, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>completado un dragón</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes}</source>
-        <translation type="unfinished"></translation>
+        <translation>completa un dragón con {eyes}</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes} and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>completa un dragón con {eyes} y gana</translation>
     </message>
     <message>
         <source>contradicts {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>contradice a {other}</translation>
     </message>
     <message>
         <source>draw agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>tablas de común acuerdo</translation>
     </message>
     <message>
         <source>either one stack splits, or several merge on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>o una pila se divide, o varias se unen en una casilla</translation>
     </message>
     <message>
         <source>ends the game in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>termina la partida en tablas</translation>
     </message>
     <message>
         <source>every atom lies on one of the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>cada átomo está en una de las 49 casillas de a1 a g7</translation>
     </message>
     <message numerus="yes">
         <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cada resultado de {port} deja posible solo una de las {n} colocaciones</numerusform>
+            <numerusform>cada resultado de {port} deja posible solo una de las {n} colocaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>llena la posición {position}, donde {enemy} podría haber {done}</translation>
     </message>
     <message numerus="yes">
         <source>forces the win in {n} more moves at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fuerza la victoria en {n} jugada más como mucho</numerusform>
+            <numerusform>fuerza la victoria en {n} jugadas más como mucho</numerusform>
         </translation>
     </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>reúne {height} en {cell}, demasiadas para ser capturadas</translation>
     </message>
     <message>
         <source>gives you a dragon with {ends} to build on</source>
-        <translation type="unfinished"></translation>
+        <translation>te da un dragón con {ends} para seguir construyendo</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo {number} de {count}, «{group}», está mal escrito</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, has a “{sign}”, which no puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo {number}, «{group}», tiene un «{sign}», que no aparece en ningún reto</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo {number}, «{group}», es demasiado corto</translation>
     </message>
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan grupos, están en otro orden o son de otro tipo: copia el texto entero</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene {after} casillas vacías a la vista en lugar de {before}</translation>
     </message>
     <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>esconde exactamente cuatro átomos en la caja de {name}: {count} son demasiados</translation>
     </message>
     <message numerus="yes">
         <source>hide exactly four atoms in {name}&apos;s box: {n} more must be named</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta nombrar {n}</numerusform>
+            <numerusform>esconde exactamente cuatro átomos en la caja de {name}: falta nombrar {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>hide four different atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>esconde cuatro átomos distintos, no {count}</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
-        <translation type="unfinished"></translation>
+        <translation>es lo que más resiste, pues {enemy} puede ganar contra cualquier jugada</translation>
     </message>
     <message>
         <source>in the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>en la reserva de {name}</translation>
     </message>
     <message>
         <source>in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>en la bolsa</translation>
     </message>
     <message>
         <source>is either on or off, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>está activada o no, pero no {given}</translation>
     </message>
     <message>
         <source>it begins with “{start}”, not with {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza por «{start}», no por {wanted}</translation>
     </message>
     <message>
         <source>it holds no puzzle that this version can read</source>
-        <translation type="unfinished"></translation>
+        <translation>no contiene ningún reto que esta versión sepa leer</translation>
     </message>
     <message>
         <source>it is not O&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>no es el turno de O</translation>
     </message>
     <message>
         <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {name}: no hay nada que robar</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>es el turno de {name}</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí es el turno de {name}</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>se tarda demasiado en resolverlo</translation>
     </message>
     <message>
         <source>it takes {par}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere {par}, no {wanted}</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
-        <translation type="unfinished"></translation>
+        <translation>sus capturas son progresivas, y ningún reto de dos jugadas las tiene</translation>
     </message>
     <message>
         <source>its goal is not its par</source>
-        <translation type="unfinished"></translation>
+        <translation>su meta no es su par</translation>
     </message>
     <message>
         <source>its goal is not what can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>su meta no es lo que se puede alcanzar</translation>
     </message>
     <message>
         <source>its groups are missing after the kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan sus grupos detrás del tipo: copia el texto entero</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>su trazado no es correcto: {why}</translation>
     </message>
     <message>
         <source>its numbers are not those of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>sus números no son los de un reto</translation>
     </message>
     <message>
         <source>its par is {par}, not {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>su par es {par}, no {said}</translation>
     </message>
     <message>
         <source>its par is {par}, where 1 to {most} points can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>su par es {par}, cuando se pueden hacer de 1 a {most} puntos</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>su posición no es correcta: {reason}</translation>
     </message>
     <message>
         <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation type="unfinished"></translation>
+        <translation>sus regiones serpentean: solo {pairs} de {every} pares vecinos son iguales, así que una casilla dice poco de la siguiente</translation>
     </message>
     <message>
         <source>its {edge} edge is {own} and meets {met}</source>
-        <translation type="unfinished"></translation>
+        <translation>su lado {edge} es {own} y toca {met}</translation>
     </message>
     <message>
         <source>joins {count} of your dragons into one with {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>une {count} de tus dragones en uno con {ends}</translation>
     </message>
     <message>
         <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>conserva un lugar de {points} puntos donde solo encaja tu {tile}</translation>
     </message>
     <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>impide que la {tile} de {name} puntúe {points}</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no hole to close</source>
-        <translation type="unfinished"></translation>
+        <translation>no deja a la reserva de {name} ningún agujero que cerrar</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>no deja a la reserva de {name} más de {points} puntos, con la {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}: {reason}</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde en el acto</translation>
     </message>
     <message numerus="yes">
         <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>crea un hueco y deja a {enemy} solo {n} jugada</numerusform>
+            <numerusform>crea un hueco y deja a {enemy} solo {n} jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>crea un hueco que {enemy} debe llenar antes de cerrar un bucle</translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>crea un hueco que {enemy} debe llenar antes de completar un dragón</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>forma un bucle de {n} ficha y gana</numerusform>
+            <numerusform>forma un bucle de {n} fichas y gana</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>crea un lugar de {points} puntos donde solo encaja tu {tile}</translation>
     </message>
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation type="unfinished"></translation>
+        <translation>forma un ojo: tu dragón ya tiene ahí {eyes}</translation>
     </message>
     <message numerus="yes">
         <source>makes {n} more tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hace caer en su lugar {n} ficha más</numerusform>
+            <numerusform>hace caer en su lugar {n} fichas más</numerusform>
         </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>los marcadores van en las 49 casillas de a1 a g7</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
-        <translation type="unfinished"></translation>
+        <translation>hacen falta más sondas antes de que valga la pena adivinar</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>hay jugadas después del final del turno</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un número entero de 0 a 2^128 - 1</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un número entero, no {given}</translation>
     </message>
     <message>
         <source>must be from {low} to {high}, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe estar entre {low} y {high}, no {given}</translation>
     </message>
     <message>
         <source>must be {low} or more, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser {low} o más, no {given}</translation>
     </message>
     <message>
         <source>needs cross</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere cross</translation>
     </message>
     <message>
         <source>needs three or four players</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere tres o cuatro jugadores</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay mejor casilla para {value}, pero aquí el turno sigue en el {goes_on:.0%}, lo más probable con {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna casilla tapada puede seguir: termina el turno</translation>
     </message>
     <message>
         <source>no loop can be forced within {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede forzar ningún bucle en {turns} turnos</translation>
     </message>
     <message>
         <source>no move avoids the defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada evita la derrota</translation>
     </message>
     <message>
         <source>no move captures anything</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada captura nada</translation>
     </message>
     <message>
         <source>no move is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>no placement scores</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna colocación puntúa</translation>
     </message>
     <message>
         <source>no probe can tell its atoms from another placement</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna sonda distingue sus átomos de otra colocación</translation>
     </message>
     <message numerus="yes">
         <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ninguna sonda distingue entre la {n} colocación que explica todas las marcas</numerusform>
+            <numerusform>ninguna sonda distingue entre las {n} colocaciones que explican todas las marcas</numerusform>
         </translation>
     </message>
     <message>
         <source>no probe can tell these atoms from some others, so they must be guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna sonda distingue estos átomos de otros, así que hay que adivinarlos</translation>
     </message>
     <message>
         <source>no stack holds that many pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pila tiene tantas piezas</translation>
     </message>
     <message>
         <source>no such option; do you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa opción; ¿quieres decir {name}?</translation>
     </message>
     <message>
         <source>no such option; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa opción; hay: {names}</translation>
     </message>
     <message>
         <source>no such option; this game has none</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa opción; este juego no tiene ninguna</translation>
     </message>
     <message>
         <source>no tile is drawn now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora no se roba ninguna ficha</translation>
     </message>
     <message>
         <source>no turn is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún turno tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede forzar la victoria en {turns} jugadas</translation>
     </message>
     <message>
         <source>nobody has asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie ha pedido deshacer</translation>
     </message>
     <message>
         <source>nobody has proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie ha propuesto tablas</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no gana nadie: {reason}</translation>
     </message>
     <message>
         <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de tus fichas encaja, y {tile} es la que menos echarás de menos</translation>
     </message>
     <message>
         <source>nothing can follow {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>nada puede ir detrás de {word}</translation>
     </message>
     <message>
         <source>nothing can follow “end”</source>
-        <translation type="unfinished"></translation>
+        <translation>nada puede ir detrás de «end»</translation>
     </message>
     <message>
         <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>parece que no queda nada desde {value}, y así se ahorra una casilla</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se sabe nada, así que cualquier rayo dice mucho</translation>
     </message>
     <message>
         <source>nothing is left to chance in a puzzle: name a cell, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>en un reto nada se deja al azar: nombra una casilla o termina el turno</translation>
     </message>
     <message>
         <source>nothing is left to uncover, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda nada que destapar, y eso termina el turno de {name}</translation>
     </message>
     <message>
         <source>nothing should follow the end of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>después del final del registro no debe haber nada</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {cell}</translation>
     </message>
     <message>
         <source>one colon stands between tile and position</source>
-        <translation type="unfinished"></translation>
+        <translation>entre la ficha y la posición van dos puntos, una sola vez</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de los huecos de las posiciones {positions}</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que llenar uno de los huecos de las posiciones {positions}</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una conjetura por turno</translation>
     </message>
     <message>
         <source>only one probe a turn: {port} would be the second</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una sonda por turno: {port} sería la segunda</translation>
     </message>
     <message>
         <source>only these four cells explain every mark</source>
-        <translation type="unfinished"></translation>
+        <translation>solo estas cuatro casillas explican todas las marcas</translation>
     </message>
     <message>
         <source>only {name}, who is to move, may claim a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {name}, a quien le toca, puede declarar el empate</translation>
     </message>
     <message>
         <source>only {state} fits on {cell}, so that it would lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {state} encaja en {cell}, así que ya estaría puesta</translation>
     </message>
     <message>
         <source>place your layout first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero coloca tu trazado</translation>
     </message>
     <message>
         <source>ply 0 should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí debería estar la jugada 0</translation>
     </message>
     <message>
         <source>ply {expected} was expected here, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí se esperaba la jugada {expected}, no la {found}</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>pool_size {size} necesita {needed} fichas, pero num_digits {digits} solo da {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
-        <translation type="unfinished"></translation>
+        <translation>la puerta {port} ya tiene la marca {mark}: sondea otra</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la región {label} tiene {n} casilla, no {value}</numerusform>
+            <numerusform>la región {label} tiene {n} casillas, no {value}</numerusform>
         </translation>
     </message>
     <message>
         <source>region {label} is torn apart: {here} is not joined to {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>la región {label} está partida en trozos: {here} no está unida a {there}</translation>
     </message>
     <message>
         <source>saves {cells} from capture</source>
-        <translation type="unfinished"></translation>
+        <translation>salva {cells} de la captura</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>di cuántas van a cada casilla: {example}</translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>falta algo antes o después de una coma</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>detiene a {enemy} en la posición {positions}, donde una ficha habría {done}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>deshaz primero la última jugada: deja escapar la victoria</translation>
     </message>
     <message>
         <source>the atoms are hidden already: hiding is for the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>los átomos ya están escondidos: se esconden en la primera ronda</translation>
     </message>
     <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>los átomos de la caja de {name} están en {cells}</translation>
     </message>
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>la caja de {name} necesita {atoms} átomos, no {count}</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina demasiado pronto; falta algo después de esto</translation>
     </message>
     <message>
         <source>the file was changed after it was saved; every move was read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo se cambió después de guardarlo; se leyeron todas las jugadas</translation>
     </message>
     <message>
         <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera ronda es para esconder cuatro átomos en la caja de {name}</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {cell} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>los cuatro átomos van separados: {cell} aparece dos veces</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {first} and {second} are the same cell</source>
-        <translation type="unfinished"></translation>
+        <translation>los cuatro átomos van separados: {first} y {second} son la misma casilla</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado</translation>
     </message>
     <message>
         <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida puede acabar antes de tu próximo turno, así que el {goes_on:.0%} de seguir sale gratis</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida habría terminado: {why}</translation>
     </message>
     <message>
         <source>the gap at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>el hueco de la posición {position}</translation>
     </message>
     <message>
         <source>the gap at position {position} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que llenar el hueco de la posición {position}</translation>
     </message>
     <message>
         <source>the head of the record should have “{key}:” here</source>
-        <translation type="unfinished"></translation>
+        <translation>en la cabecera del registro debería estar aquí «{key}:»</translation>
     </message>
     <message>
         <source>the last answer is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la última respuesta</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la última línea está dañada</translation>
     </message>
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>la última jugada debería ser {named}, pero es {last}</translation>
     </message>
     <message>
         <source>the line of {port} is the least known</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea de {port} es la menos conocida</translation>
     </message>
     <message>
         <source>the match cannot begin: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida no puede empezar: {reason}</translation>
     </message>
     <message>
         <source>the middle of a side tells most about an untouched box</source>
-        <translation type="unfinished"></translation>
+        <translation>el centro de un lado es lo que más dice de una caja intacta</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el número de la jugada; se muestra la última</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>quien mueve debe tener piezas</translation>
     </message>
     <message>
         <source>the player to move, {name}, has no pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {name}, que no tiene piezas</translation>
     </message>
     <message numerus="yes">
         <source>the pool of {name} needs 1 to {n} tiles, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la reserva de {name} necesita 1 ficha, no {count}</numerusform>
+            <numerusform>la reserva de {name} necesita de 1 a {n} fichas, no {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>the ports are 1 to 14 and a to n</source>
-        <translation type="unfinished"></translation>
+        <translation>las puertas son del 1 al 14 y de la a a la n</translation>
     </message>
     <message>
         <source>the position is missing: write it on the colon&apos;s other side</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la posición: escríbela al otro lado de los dos puntos</translation>
     </message>
     <message>
         <source>the position the match begins with cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la posición con la que empieza la partida</translation>
     </message>
     <message>
         <source>the position this match began with is a secret until it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la posición con la que empezó esta partida es secreta hasta que termine</translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la sonda ya está usada, y {n:,} colocación es demasiado para adivinar</numerusform>
+            <numerusform>la sonda ya está usada, y {n:,} colocaciones son demasiadas para adivinar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la sonda ya está usada, y {n:,} colocación es demasiado para la última conjetura</numerusform>
+            <numerusform>la sonda ya está usada, y {n:,} colocaciones son demasiadas para la última conjetura</numerusform>
         </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto sellado está dañado</translation>
     </message>
     <message>
         <source>the seat is missing or not in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el asiento, o no está en esta partida</translation>
     </message>
     <message>
         <source>the seed cannot be read; later draws will differ</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer la semilla; los próximos robos serán otros</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesita el texto de una posición</translation>
     </message>
     <message>
         <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>la ficha de {cell} no encaja: su {ours} toca {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches none of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>la ficha de {cell} no toca ninguna de las otras</translation>
     </message>
     <message>
         <source>the tiles ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>se agotaron las fichas</translation>
     </message>
     <message>
         <source>the tiles ran out and nobody leads in eyes of a complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>se agotaron las fichas y nadie va por delante en ojos de un dragón completo</translation>
     </message>
     <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} ficha</numerusform>
+            <numerusform>se agotaron las fichas y {name} tiene el mayor dragón completo, de {n} fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation type="unfinished"></translation>
+        <translation>el turno seguiría en el {goes_on:.0%} como mucho, y la casilla vale más en una serie posterior</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la última pieza de {name} deja el tablero</numerusform>
+            <numerusform>las {n} piezas de {name} dejan el tablero</numerusform>
         </translation>
     </message>
     <message>
         <source>there are more draws than were due</source>
-        <translation type="unfinished"></translation>
+        <translation>hay más robos de los que tocaban</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and one must be left</source>
-        <translation type="unfinished"></translation>
+        <translation>solo hay {tiles} fichas, y debe quedar una</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles: with {placed} on the table {pool} cannot be left</source>
-        <translation type="unfinished"></translation>
+        <translation>solo hay {tiles} fichas: con {placed} en la mesa no pueden quedar {pool}</translation>
     </message>
     <message>
         <source>there are players 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay jugadores del 0 al {last}</translation>
     </message>
     <message>
         <source>there are plies 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay jugadas de la 0 a la {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiadas jugadas para mirarlas todas</translation>
     </message>
     <message>
         <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {pieces} piezas por jugador, pero {name} tiene {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>todavía no hay jugador automático de {game}</translation>
     </message>
     <message>
         <source>there is no kind of puzzle “{kind}”; there are: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún tipo de reto «{kind}»; hay: {kinds}</translation>
     </message>
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún nivel {wanted}; hay: {known}, random</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay posición {number}: las posiciones van de 1 a {count}</translation>
     </message>
     <message>
         <source>there is no position {number}: there are {count} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay posición {number}: hay {count} posiciones</translation>
     </message>
     <message>
         <source>there is no such game; there are: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese juego; hay: {games}</translation>
     </message>
     <message>
         <source>there is no tile state {state}: states go from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay postura {state}: las posturas van de {first} a {last}</translation>
     </message>
     <message>
         <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ficha {tile}: una ficha tiene tres cifras distintas</translation>
     </message>
     <message>
         <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ficha {tile}: sus cifras van de 1 a {most}</translation>
     </message>
     <message>
         <source>there is no way back from ply {ply} to ply {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay vuelta atrás de la jugada {ply} a la jugada {wanted}</translation>
     </message>
     <message>
         <source>there is no {tile} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay {tile} en la bolsa</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que robar</translation>
     </message>
     <message>
         <source>there is nothing to make again</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que rehacer</translation>
     </message>
     <message>
         <source>there is nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada que deshacer</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is twice {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay una sola ficha {tile}, y está dos veces {place}</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is {place} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay una sola ficha {tile}, y está {place} y {other}</translation>
     </message>
     <message>
         <source>these cells look likeliest, one ray at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>estas casillas parecen las más probables, mirando rayo por rayo</translation>
     </message>
     <message>
         <source>this attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>este intento ha terminado</translation>
     </message>
     <message>
         <source>this is a serious match: go on after all that has been shown</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es una partida en serio: sigue desde todo lo que ya se ha mostrado</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es una partida en serio: lo que se ha mostrado no se deshace</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una jugada de {game}</translation>
     </message>
     <message>
         <source>this is no record: it should begin with “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es un registro: debería empezar por «{title}»</translation>
     </message>
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation type="unfinished"></translation>
+        <translation>esto es demasiado largo para un turno: escribe 123:6, o 245</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
-        <translation type="unfinished"></translation>
+        <translation>esta línea no es una jugada; se esperaban su número, el asiento y una jugada</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>esta posición se ha dado tres veces: se puede declarar el empate</translation>
     </message>
     <message>
         <source>this position holds secrets until the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>esta posición guarda secretos hasta que termine la partida</translation>
     </message>
     <message>
         <source>this record has format {found}, made by a newer Quincunx; this one reads up to format {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>este registro tiene el formato {found}, de un Quincunx más nuevo; este lee hasta el formato {known}</translation>
     </message>
     <message>
         <source>this turn&apos;s guess is spent, and there is nothing left to probe in it</source>
-        <translation type="unfinished"></translation>
+        <translation>la conjetura de este turno ya está usada, y no queda nada que sondear en él</translation>
     </message>
     <message>
         <source>threatens to win in {count} places at once</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza con ganar en {count} lugares a la vez</translation>
     </message>
     <message>
         <source>threatens to win with one more tile</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza con ganar con una ficha más</translation>
     </message>
     <message>
         <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza con ganar con una ficha más mientras {enemy} tiene que llenar un hueco</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza {cells} a la vez</translation>
     </message>
     <message>
         <source>threatens {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>amenaza {cell}</translation>
     </message>
     <message>
         <source>tie claimed: the position occurred three times</source>
-        <translation type="unfinished"></translation>
+        <translation>empate declarado: la posición se dio tres veces</translation>
     </message>
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
-        <translation type="unfinished"></translation>
+        <translation>empata: quedan dos piezas y ninguna puede capturar a la otra</translation>
     </message>
     <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>hay dos átomos en {cell} en la caja de {name}</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan dos piezas y ninguna puede ser capturada</translation>
     </message>
     <message>
         <source>type a layout, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe un trazado, o random</translation>
     </message>
     <message>
         <source>type four cells, such as a1,a2,d4,d5</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe cuatro casillas, como a1,a2,d4,d5</translation>
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe marcadores como +b3 o /b3, una puerta del 1 al 14 o de la a a la n, ? o end</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
-        <translation type="unfinished"></translation>
+        <translation>espera una ocasión mejor</translation>
     </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gana por fuerza en tu próximo turno, haga lo que haga {enemy}</numerusform>
+            <numerusform>gana por fuerza en tus próximos {n} turnos, haga lo que haga {enemy}</numerusform>
         </translation>
     </message>
     <message>
         <source>wins by force, whatever {enemy} does</source>
-        <translation type="unfinished"></translation>
+        <translation>gana por fuerza, haga lo que haga {enemy}</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gana con la última ficha</translation>
     </message>
     <message>
         <source>wins: it leaves nobody else a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>gana: no deja a nadie más una jugada legal</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe +{cell} para marcar la casilla {cell}, o /{cell} para quitar su marcador</translation>
     </message>
     <message>
         <source>you have no tile, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes ninguna ficha, y menos {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>tienes {tiles}, no {tile}</translation>
     </message>
     <message>
         <source>your layout is placed already and stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tu trazado ya está colocado y se queda como está</translation>
     </message>
     <message>
         <source>{cell} belongs to the guess: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} es parte de la conjetura: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be taken: the first move of the game may not capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no se puede tomar: la primera jugada de la partida no puede capturar</translation>
     </message>
     <message>
         <source>{cell} has a marker already</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ya tiene un marcador</translation>
     </message>
     <message>
         <source>{cell} has no marker to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no tiene marcador que quitar</translation>
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} tiene {held}, no {count}</translation>
     </message>
     <message>
         <source>{cell} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} está vacía</translation>
     </message>
     <message>
         <source>{cell} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} se nombra dos veces</translation>
     </message>
     <message>
         <source>{cell} is named twice: a cell is uncovered once</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} se nombra dos veces: una casilla se destapa una sola vez</translation>
     </message>
     <message numerus="yes">
         <source>{cell} is not capturable: {n} pieces see its {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell} no se puede capturar: {n} pieza ve su {height}</numerusform>
+            <numerusform>{cell} no se puede capturar: {n} piezas ven su {height}</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no está en el tablero</translation>
     </message>
     <message>
         <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no está en el tablero: sus casillas van de {first} a {last}</translation>
     </message>
     <message>
         <source>{cell} is not one of the four cells to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} no es una de las cuatro casillas que hay que adivinar</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on every opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ya está destapada en los tableros de todos los rivales</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on the opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ya está destapada en el tablero rival</translation>
     </message>
     <message>
         <source>{cell} is {name}&apos;s stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} es la pila de {name}</translation>
     </message>
     <message>
         <source>{cell} must hold 1 to {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} debe tener de 1 a {most} piezas</translation>
     </message>
     <message>
         <source>{cell} must hold a colour and a height</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} debe tener un color y una altura</translation>
     </message>
     <message numerus="yes">
         <source>{clause}, and {n} tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{clause}, y {n} ficha cae en su lugar</numerusform>
+            <numerusform>{clause}, y {n} fichas caen en su lugar</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} first moves solve it, not one</source>
-        <translation type="unfinished"></translation>
+        <translation>lo resuelven {count} primeras jugadas, no una</translation>
     </message>
     <message>
         <source>{does}, and none of your stacks can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, y ninguna de tus pilas puede ser capturada</translation>
     </message>
     <message>
         <source>{does}, though {cells} can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, aunque deja capturar {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant}: {reason}</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {fewest} a {most}</translation>
     </message>
     <message>
         <source>{gains}, but {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains}, pero {end}</translation>
     </message>
     <message>
         <source>{game} has no set-up positions</source>
-        <translation type="unfinished"></translation>
+        <translation>en {game} no se preparan posiciones</translation>
     </message>
     <message>
         <source>{game} leaves nothing to chance</source>
-        <translation type="unfinished"></translation>
+        <translation>en {game} nada se deja al azar</translation>
     </message>
     <message>
         <source>{game} takes {allowed} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>para {game} hacen falta {allowed} jugadores, no {count}</translation>
     </message>
     <message>
         <source>{gap} must be filled first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero hay que llenar {gap}</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{moved}: ahora hay {n}</numerusform>
+            <numerusform>{moved}: ahora hay {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se quedan sin piezas</translation>
     </message>
     <message>
         <source>{names} tie: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>empatan {names}: {reason}</translation>
     </message>
     <message>
         <source>{name} accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} acepta las tablas</translation>
     </message>
     <message>
         <source>{name} alone completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {name} completó un dragón</translation>
     </message>
     <message>
         <source>{name} calls the game a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} declara el empate</translation>
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puede saberlo tras una sonda más, y esto es 1 entre {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} captura la pieza de {owner} en {cell}</numerusform>
+            <numerusform>{name} captura la pila de {n} de {owner} en {cell}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cierra un agujero de {value}: {one} + {two} + {three}</translation>
     </message>
     <message numerus="yes">
         <source>{name} completed a dragon with {n} eyes or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} completó un dragón con {n} ojo o más</numerusform>
+            <numerusform>{name} completó un dragón con {n} ojos o más</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} draws {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba {tile}</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} termina el turno</translation>
     </message>
     <message>
         <source>{name} formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} formó un bucle de {length} fichas</translation>
     </message>
     <message>
         <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} formó el bucle más largo, {longest} fichas contra {shortest}</translation>
     </message>
     <message>
         <source>{name} found the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} encontró los cuatro átomos</translation>
     </message>
     <message>
         <source>{name} gains {won} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana {won} y tiene {score}</translation>
     </message>
     <message>
         <source>{name} guessed wrong three times</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} falló tres conjeturas</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conjetura {cells}: es correcto</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is wrong, and it was the last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conjetura {cells}: no es correcto, y era la última conjetura</translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses {cells}: that is wrong, and {n} guesses are left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} conjetura {cells}: no es correcto, y queda {n} conjetura</numerusform>
+            <numerusform>{name} conjetura {cells}: no es correcto, y quedan {n} conjeturas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tiene un dragón completo con {n} ojo, más que ningún enemigo</numerusform>
+            <numerusform>{name} tiene un dragón completo con {n} ojos, más que ningún enemigo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tiene un bucle de {n} ficha</numerusform>
+            <numerusform>{name} tiene un bucle de {n} fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha aceptado las tablas</translation>
     </message>
     <message>
         <source>{name} has already asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha pedido deshacer</translation>
     </message>
     <message>
         <source>{name} has already proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ha propuesto tablas</translation>
     </message>
     <message>
         <source>{name} has no legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene jugada legal</translation>
     </message>
     <message>
         <source>{name} has no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se queda sin piezas</translation>
     </message>
     <message>
         <source>{name} has no tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se queda sin fichas</translation>
     </message>
     <message>
         <source>{name} has nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene nada que deshacer</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with most eyes, {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tiene el dragón completo con más ojos, {n} ojo</numerusform>
+            <numerusform>{name} tiene el dragón completo con más ojos, {n} ojos</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene el dragón de más puntos, {most} contra {least}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esconde cuatro átomos en la caja de {other}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>a {name} no se le pregunta</translation>
     </message>
     <message numerus="yes">
         <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} no está cerca, así que con {n} colocación posible es más segura una sonda</numerusform>
+            <numerusform>{name} no está cerca, así que con {n} colocaciones posibles es más segura una sonda</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} queda fuera de la partida</translation>
     </message>
     <message>
         <source>{name} loses {lost} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pierde {lost} y tiene {score}</translation>
     </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} forma un ojo</numerusform>
+            <numerusform>{name} forma {n} ojos</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} moves {pieces} from {source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mueve {pieces} de {source} a {target}</translation>
     </message>
     <message>
         <source>{name} places a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca un trazado</translation>
     </message>
     <message>
         <source>{name} places the layout {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca el trazado {rows}</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray comes out at {leaves}, and both ports are marked {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sondea {port}: el rayo sale por {leaves}, y ambas puertas se marcan con {mark}</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray hits an atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sondea {port}: el rayo da en un átomo</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray is reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sondea {port}: el rayo se refleja</translation>
     </message>
     <message>
         <source>{name} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propone tablas</translation>
     </message>
     <message>
         <source>{name} puts a marker on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pone un marcador en {cell}</translation>
     </message>
     <message>
         <source>{name} puts {state} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pone {state} en la posición {position}</translation>
     </message>
     <message>
         <source>{name} puts {tile} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pone {tile} en la posición {position}</translation>
     </message>
     <message>
         <source>{name} rejects the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rechaza las tablas</translation>
     </message>
     <message>
         <source>{name} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se rindió</translation>
     </message>
     <message>
         <source>{name} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se rinde</translation>
     </message>
     <message>
         <source>{name} takes the marker from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} quita el marcador de {cell}</translation>
     </message>
     <message>
         <source>{name} throws {tile} back and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} devuelve {tile} y pasa</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} destapa {cell} al azar: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} destapa {cell} al azar: {found}; cuenta {value}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} destapa {cell}: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} destapa {cell}: {found}; cuenta {value}</translation>
     </message>
     <message>
         <source>{name} wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {name}: {reason}</translation>
     </message>
     <message>
         <source>{name}&apos;s board is wholly uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero de {name} está destapado por completo</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s dragon on {n} tiles is closed, with {eyes}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el dragón de {name} sobre {n} ficha está cerrado, con {eyes}</numerusform>
+            <numerusform>el dragón de {name} sobre {n} fichas está cerrado, con {eyes}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s layout was {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>el trazado de {name} era {rows}</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la lista {runs} de {name} vale {n} punto</numerusform>
+            <numerusform>la lista {runs} de {name} vale {n} puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista {runs} de {name} vale {parts} = {points} puntos</translation>
     </message>
     <message>
         <source>{name}&apos;s list {values} does not score</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista {values} de {name} no puntúa</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>el tablero de {name} está destapado por completo</numerusform>
+            <numerusform>{n} tableros están destapados por completo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ojo</numerusform>
+            <numerusform>{n} ojos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} guesses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} conjetura</numerusform>
+            <numerusform>{n} conjeturas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} open ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} extremo abierto</numerusform>
+            <numerusform>{n} extremos abiertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} otra</numerusform>
+            <numerusform>{n} otras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pieza</numerusform>
+            <numerusform>{n} piezas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} punto</numerusform>
+            <numerusform>{n} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} values where the board has {cells} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} valor donde el tablero tiene {cells} casillas</numerusform>
+            <numerusform>{n} valores donde el tablero tiene {cells} casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}</translation>
     </message>
     <message>
         <source>{parts} and {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} y {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} o {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{port} tiene {n} resultado posible, y {rest}</numerusform>
+            <numerusform>{port} tiene {n} resultados posibles, y {rest}</numerusform>
         </translation>
     </message>
     <message>
         <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} es lo más probable que sea un impacto ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} es lo más probable que sea un reflejo ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} es lo más probable que salga por {leaves} ({share:.0%})</translation>
     </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} una vez llegadas las partes anteriores</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {other}</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, y {rest}</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} no encaja en {position}: {clash}</translation>
     </message>
     <message>
         <source>{state} falls into place at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} cae en su lugar en la posición {position}</translation>
     </message>
     <message>
         <source>{target} is not in line of sight of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} no está en la línea de visión de {source}</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es una casilla: las casillas van de a1 a g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} no encaja en {position}: el {ours} tocaría {theirs}</translation>
     </message>
     <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} encaja en la posición {position}, así que no puedes pasar</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} es la primera ficha en la mesa</translation>
     </message>
     <message>
         <source>{unseen}: a stack does not see its own cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: una pila no ve su propia casilla</translation>
     </message>
     <message>
         <source>{unseen}: they share no line</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: no comparten línea</translation>
     </message>
     <message>
         <source>{unseen}: {cell} stands between</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: {cell} está en medio</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es menor que {before}, y eso termina el turno de {name}</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es lo más probable aquí ({share:.0%}) y daría una serie de {length}</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es lo más probable aquí ({share:.0%}), y un turno que empieza bajo deja sitio para más</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} es lo más probable aquí ({share:.0%}), y todo desde ahí aún puede seguir en este turno</translation>
     </message>
     <message>
         <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} puede estar aquí ({share:.0%}) para una serie de {length}, y el turno sigue en el {goes_on:.0%}</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} en el tablero de {owner}</translation>
     </message>
     <message>
         <source>{what} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} aparece dos veces</translation>
     </message>
     <message>
         <source>{why} and is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} y queda fuera de la partida</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} tras {n} jugada errónea.</numerusform>
+            <numerusform>{won} tras {n} jugadas erróneas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}.</translation>
     </message>
     <message>
         <source>“move:” needs one of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>«move:» necesita uno de {seats}</translation>
     </message>
     <message>
         <source>“points:” needs two numbers, like 12 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«points:» necesita dos números, como 12 0</translation>
     </message>
     <message>
         <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}:» necesita un número de {low} a {high}</translation>
     </message>
     <message>
         <source>“{key}:” stands in the head of the record twice</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}:» aparece dos veces en la cabecera del registro</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the set-up, but {there} in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>«{option}» es {here} en la preparación, pero {there} en la partida</translation>
     </message>
     <message>
         <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sign}» no se puede leer: escribe 123:6 para colocar una ficha, o 245 para devolverla</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no se puede leer: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una casilla: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no single move</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una jugada simple</translation>
     </message>
     <message>
         <source>“{text}” is not a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una casilla</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una casilla: un turno se escribe como a1,b2 o a1,b2,end</translation>
     </message>
     <message>
         <source>“{text}” is not a value: the values of this board are 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un valor: los valores de este tablero van de 1 a {last}</translation>
     </message>
     <message>
         <source>“{text}” names no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no nombra ninguna casilla: {help}</translation>
     </message>
     <message>
         <source>“{text}” on {cell} should be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» en {cell} debería ser un número</translation>
     </message>
     <message>
         <source>“{text}” should be a cell like 0,-1</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» debería ser una casilla como 0,-1</translation>
     </message>
     <message>
         <source>“{text}” should be written like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» debería escribirse como {example}</translation>
     </message>
     <message>
         <source>“{text}” should begin with one of {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» debería empezar por una de {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»: {reason}</translation>
     </message>
     <message>
         <source>“{word}” is no option and its value</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>scene</name>
-    <message>
-        <source>A probe at {port} tells {bits} bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A probe at {port} tells nothing new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the sack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} may hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>self._scene</name>
-    <message>
-        <source>hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out at {port}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, an atom with {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, would tell {bits} bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, most likely {label}, with {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}’s board, small: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» no es una opción y su valor</translation>
     </message>
 </context>
 <context>
     <name>sharing</name>
     <message>
         <source>This file is too large to be a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es demasiado grande para ser un trazado.</translation>
     </message>
     <message>
         <source>This file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un texto.</translation>
     </message>
 </context>
 <context>
     <name>shortcuts</name>
     <message>
         <source>Look at the move before, or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la jugada anterior, o la siguiente</translation>
     </message>
     <message>
         <source>The next button or field, or the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente botón o campo, o el anterior</translation>
     </message>
     <message>
         <source>Press the button that has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar el botón que tiene el teclado</translation>
     </message>
     <message>
         <source>Walk over board and rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer el tablero y el atril</translation>
     </message>
     <message>
         <source>Act there, like a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuar ahí, como un clic</translation>
     </message>
     <message>
         <source>Take back what is half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer lo que está a medias</translation>
     </message>
     <message>
         <source>Zoom; with Ctrl the wheel always does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum; con Ctrl la rueda siempre lo hace</translation>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar otra vez todo el tablero</translation>
     </message>
     <message>
         <source>Move the board, like the middle mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el tablero, como el botón central del ratón</translation>
     </message>
     <message>
         <source>Take the last move back with its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última jugada con su respuesta</translation>
     </message>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo funcionan los retos</translation>
+    </message>
+    <message>
+        <source>Copy the layout as text</source>
+        <translation>Copiar el trazado como texto</translation>
+    </message>
+    <message>
+        <source>Paste a layout</source>
+        <translation>Pegar un trazado</translation>
+    </message>
+    <message>
+        <source>Open a layout</source>
+        <translation>Abrir un trazado</translation>
+    </message>
+    <message>
+        <source>Export the layout</source>
+        <translation>Exportar el trazado</translation>
+    </message>
+    <message>
+        <source>In a match: use this layout</source>
+        <translation>En una partida: usar este trazado</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>Recorrer el tablero</translation>
+    </message>
+    <message>
+        <source>Choose the label</source>
+        <translation>Elegir la etiqueta</translation>
+    </message>
+    <message>
+        <source>Paint, or what the tool does</source>
+        <translation>Pintar, o lo que haga la herramienta</translation>
+    </message>
+    <message>
+        <source>Paint while walking</source>
+        <translation>Pintar al recorrer</translation>
+    </message>
+    <message>
+        <source>Erase; so does the right mouse button</source>
+        <translation>Borrar; también con el botón derecho del ratón</translation>
+    </message>
+    <message>
+        <source>Take the label of a cell; so does the middle button</source>
+        <translation>Tomar la etiqueta de una casilla; también con el botón central</translation>
+    </message>
+    <message>
+        <source>Give up what is half done</source>
+        <translation>Dejar lo que está a medias</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Copiar la posición como texto</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Save the position as a record</source>
+        <translation>Guardar la posición como registro</translation>
+    </message>
+    <message>
+        <source>Start a game from the position</source>
+        <translation>Empezar una partida desde la posición</translation>
+    </message>
+    <message>
+        <source>The rules of this game</source>
+        <translation>Las reglas de este juego</translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation>Esta lista</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>A hint; Enter plays it, Esc puts it away</source>
+        <translation>Una pista; Intro la juega, Esc la cierra</translation>
+    </message>
+    <message>
+        <source>The lens of Mono and Black Box, on or off</source>
+        <translation>La lente de Mono y Black Box, sí o no</translation>
+    </message>
+    <message>
+        <source>One step back: from what is half done, then from the page</source>
+        <translation>Un paso atrás: de lo que está a medias, luego de la página</translation>
+    </message>
+    <message>
+        <source>The menu with all there is to do</source>
+        <translation>El menú con todo lo que se puede hacer</translation>
+    </message>
+    <message>
+        <source>Quit Quincunx</source>
+        <translation>Salir de Quincunx</translation>
+    </message>
+    <message>
+        <source>Open or leave the editor of Mono layouts</source>
+        <translation>Abrir o dejar el editor de trazados de Mono</translation>
+    </message>
+    <message>
+        <source>Show or hide the line to type moves into</source>
+        <translation>Mostrar u ocultar la línea para escribir jugadas</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Una partida nueva</translation>
+    </message>
+    <message>
+        <source>Copy the board as text</source>
+        <translation>Copiar el tablero como texto</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>Save the record under another name</source>
+        <translation>Guardar el registro con otro nombre</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un registro</translation>
+    </message>
+    <message>
+        <source>Open or fold the panel of a small window</source>
+        <translation>Abrir o plegar el panel de una ventana pequeña</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
     </message>
 </context>
 <context>
     <name>turns</name>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>se rinde</translation>
     </message>
     <message>
         <source>proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>propone tablas</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>acepta las tablas</translation>
     </message>
     <message>
         <source>refuses the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>rechaza las tablas</translation>
     </message>
     <message>
         <source>calls it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>declara el empate</translation>
     </message>
 </context>
 <context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a {name}, turno {n}</translation>
     </message>
     <message>
         <source>{names}, {n} turns played</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, {n} turnos jugados</translation>
     </message>
     <message>
         <source>{names}, {n} turn played</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, {n} turno jugado</translation>
     </message>
 </context>
 <context>
     <name>verdict</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {name}</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>A tie between {several} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate entre {several} y {last}</translation>
     </message>
     <message>
         <source>{name} took back a move that had shown something</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deshizo una jugada que había mostrado algo</translation>
     </message>
     <message>
         <source>{name} took back {count} moves that had shown something</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deshizo {count} jugadas que habían mostrado algo</translation>
     </message>
 </context>
 </TS>
