@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QObject,
+    Qt,
     QTimer,
     QtMsgType,
     qFormatLogMessage,
@@ -32,7 +33,7 @@ from desktop.app.crash_cleanup import end_painters
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.idle_queue import idle_queue
-from desktop.language.languages import speak
+from desktop.language.languages import speak, spoken
 from desktop.paint.icons import application_icon
 from desktop.storage import settings
 from desktop.storage.data_folder import migrate
@@ -134,6 +135,48 @@ class EndAtFirstPaint(QObject):
         return False
 
 
+class Program(QObject):
+    """The window of the program, and the next one where another language is chosen."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self.window = self._make_window()
+
+    def _make_window(self) -> MainWindow:
+        window = MainWindow()
+        # Later: what chose it belongs to the window that goes.
+        window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = report_to(window)
+        return window
+
+    def speak(self, choice: str) -> None:
+        """Another language: the window is made anew in it, and the match goes on there.
+
+        Nothing changes where the match cannot be kept, and somebody stays with it.
+        """
+        settings, old = Settings(), self.window
+        chosen = settings.language
+        settings.language = choice
+        if spoken(choice) == spoken(chosen):
+            return
+        way_here = old.way_here()
+        self._application.setQuitOnLastWindowClosed(False)
+        try:
+            if not old.close():
+                settings.language = chosen
+                return
+            speak(choice)
+            self.window = self._make_window()
+            Preload(self.window)
+            self.window.show()
+            way_here(self.window)
+        finally:
+            self._application.setQuitOnLastWindowClosed(True)
+            if self.window is not old:
+                old.deleteLater()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the application until its window is closed."""
     given = list(sys.argv if arguments is None else arguments)
@@ -142,18 +185,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     trace_crashes()
     qInstallMessageHandler(log_qt_message)
-    window = MainWindow()
-    sys.excepthook = report_to(window)
+    program = Program(application)
+    window = program.window
     preload = Preload(window)
     if read.first_paint:
         window.installEventFilter(EndAtFirstPaint(window))
     else:
-        preload.painted.connect(partial(_settle_in, application, window))
+        preload.painted.connect(partial(_settle_in, application, program))
     if sys.platform == "darwin":
         from desktop.app.macos_open_file import FileOpenFilter
 
         application.installEventFilter(
-            FileOpenFilter(lambda path: window.open_files([path]), window)
+            FileOpenFilter(lambda path: program.window.open_files([path]), program)
         )
     window.show()
     if settings.set_damaged_aside():
@@ -167,12 +210,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         qInstallMessageHandler(None)  # no Python may be there any more when the last ones come
 
 
-def _settle_in(application: QApplication, window: MainWindow) -> None:
-    """What the window needs only once it is seen: the log, and an ear for second starts."""
+def _settle_in(application: QApplication, program: Program) -> None:
+    """What is needed only once the window is seen: the log, and an ear for second starts."""
     gc.enable()
-    idle_queue().add(window, _begin_log)
-    idle_queue().add(window, lambda: import_module("multiprocessing.connection"))
-    idle_queue().add(window, partial(_listen, application, window))
+    idle_queue().add(program, _begin_log)
+    idle_queue().add(program, lambda: import_module("multiprocessing.connection"))
+    idle_queue().add(program, partial(_listen, application, program))
 
 
 def _begin_log() -> None:
@@ -191,10 +234,10 @@ def _note(error: BaseException | None, usual: Callable[[Any], object], told: obj
         _written_down(error)
 
 
-def _listen(application: QApplication, window: MainWindow) -> None:
+def _listen(application: QApplication, program: Program) -> None:
     from desktop.app.receiver import Receiver, fulfil
 
-    receiver = Receiver(window)
-    receiver.requested.connect(partial(fulfil, window))
+    receiver = Receiver(program)
+    receiver.requested.connect(lambda request: fulfil(program.window, request))
     if receiver.open():
         application.aboutToQuit.connect(receiver.close)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -31,6 +31,7 @@ from desktop.widgets.commands import (
     CONTRAST,
     EDITOR,
     FULL_SCREEN,
+    LANGUAGES,
     MENU,
     NEW,
     OPEN,
@@ -69,6 +70,8 @@ _MENU_AT = QPoint(-10, 60)
 
 class MainWindow(FocusScope, QMainWindow):
     """Everything there is to see."""
+
+    language_chosen = Signal(str)  # a code, or the system's
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,6 +117,7 @@ class MainWindow(FocusScope, QMainWindow):
             ABOUT: partial(covers.show_help, topics.ABOUT),
             **{one: partial(appearance().choose, name) for name, one in THEMES.items()},
             **{one: partial(appearance().resize_text, n) for n, one in TEXT_SIZES.items()},
+            **{one: partial(self.language_chosen.emit, code) for code, one in LANGUAGES.items()},
             CALM: lambda: appearance().reduce_motion(not theme().reduced_motion),
             CONTRAST: lambda: appearance().raise_contrast(not theme().high_contrast),
             FULL_SCREEN: self.toggle_full_screen,
@@ -122,15 +126,16 @@ class MainWindow(FocusScope, QMainWindow):
             EDITOR: partial(self._leave_for, self.show_editor),
             QUIT: self.close,
         }
-        switches = (*THEMES.values(), *TEXT_SIZES.values(), CALM, CONTRAST, FULL_SCREEN)
+        choices = (THEMES, TEXT_SIZES, LANGUAGES)
+        switches = {*(one for of in choices for one in of.values()), CALM, CONTRAST, FULL_SCREEN}
         for command, act in acts.items():
             action = Action(command, act, self, checkable=command in switches)
             self.commands[command] = action
             if not command.yields:
                 self.addAction(action)  # its key counts wherever the window is in use
-        for choices in (THEMES, TEXT_SIZES):
+        for choice in choices:
             group = QActionGroup(self)
-            for command in choices.values():
+            for command in choice.values():
                 group.addAction(self.commands[command])
 
     def _connect(self) -> None:
@@ -219,6 +224,20 @@ class MainWindow(FocusScope, QMainWindow):
         """Shows another page, unless something lies over this one or the match cannot be left."""
         if self.uppermost is self.pages.page and (self.session is None or self.go_home()):
             show()
+
+    def way_here(self) -> Callable[[MainWindow], object]:
+        """What leads another window to where this one is: its match, or its page."""
+        pages = self.pages
+        if self.session is not None:
+            open_match = self.files.way_here()
+            return lambda window: open_match(window.files)
+        ways = {
+            "records": MainWindow.show_records,
+            "puzzles": MainWindow.show_puzzles,
+            "editor": MainWindow.show_editor,
+        }
+        seen = (way for name, way in ways.items() if vars(pages).get(name) is pages.page)
+        return next(seen, MainWindow.go_home)
 
     def edit_position(self, match: NewMatch) -> None:
         """Goes to the page on which positions are set up, with the one the match begins from."""

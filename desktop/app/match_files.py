@@ -17,6 +17,8 @@ from desktop.widgets.commands import SAVE
 from rules import EXTENSION
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from desktop.new_match.request import NewMatch
     from desktop.table.loading import Loader
     from desktop.table.session import Session
@@ -114,6 +116,25 @@ class MatchFiles(QObject):
 
         failed, dropped = partial(self._tell_unread, path), partial(self.autosave.release, place)
         self.loader.load(path, read, take, failed, dropped)
+
+    def way_here(self) -> Callable[[MatchFiles], object]:
+        """What puts the match of this table on another one, once it is written and left here."""
+        session, place = self._session, self.place
+        assert session is not None
+        assert place is not None
+        anew, origin = begun_with(session), session.origin
+
+        def open_there(files: MatchFiles) -> None:
+            if place.finished is not None:
+                files.open_file(place.finished)
+            elif place.requested or place.path == origin:
+                files.go_on(place.path)
+            elif origin is not None:
+                files.open_file(origin)
+            else:
+                files.start(anew)
+
+        return open_there
 
     def _tell_unread(self, path: Path, reason: str) -> None:
         self.told.emit(f"{path.name}: {reason}")

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.language.languages import SYSTEM
+from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance, theme
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
@@ -20,6 +22,7 @@ from desktop.widgets.commands import (
     FORWARD,
     FULL_SCREEN,
     HINT,
+    LANGUAGES,
     LENS,
     NEW,
     OPEN,
@@ -49,6 +52,8 @@ translate = QCoreApplication.translate
 Actions = Mapping[Command, Action]
 Group = tuple[tuple[Command, ...], ...]
 
+_SYSTEMS, *_OTHERS = LANGUAGES.values()
+_LANGUAGES: Group = ((_SYSTEMS,), (*_OTHERS,))
 _GROUPS: tuple[tuple[object, Group], ...] = (
     (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
     (QT_TRANSLATE_NOOP("commands", "Edit"), ((UNDO, REDO), (COPY, PASTE))),
@@ -62,6 +67,7 @@ _GROUPS: tuple[tuple[object, Group], ...] = (
         QT_TRANSLATE_NOOP("commands", "Look"),
         ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN)),
     ),
+    (QT_TRANSLATE_NOOP("commands", "Language"), _LANGUAGES),
     (QT_TRANSLATE_NOOP("commands", "Help"), ((RULES,), (SHORTCUTS, ABOUT))),
 )
 _LISTED = {command for _, group in _GROUPS for part in group for command in part}
@@ -76,6 +82,8 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     """
     of_window[THEMES[appearance().choice]].setChecked(True)
     of_window[TEXT_SIZES[appearance().text_size]].setChecked(True)
+    chosen = Settings().language
+    of_window[LANGUAGES.get(chosen, LANGUAGES[SYSTEM])].setChecked(True)
     of_window[CONTRAST].setChecked(theme().high_contrast)
     of_window[CALM].setChecked(theme().reduced_motion)
     of_window[FULL_SCREEN].setChecked(window.isFullScreen())
@@ -91,7 +99,7 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     answered |= of_page
     answered |= {c: own.pop(c.key) for c in _LISTED if c.key in own}
     for title, group in _GROUPS:
-        part = menu.add_menu(translate("commands", str(title)))
+        part = menu.add_menu(_title(group, translate("commands", str(title))))
         for commands in group:
             part.addActions([answered.get(one) or _dimmed(one, part) for one in commands])
             part.addSeparator()
@@ -102,6 +110,11 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
             sizes.addActions([of_window[command] for command in TEXT_SIZES.values()])
     menu.addAction(of_window[QUIT])
     return menu
+
+
+def _title(group: Group, title: str) -> str:
+    """A group's name; the languages' stands there in English, too, for who reads no other."""
+    return title if group is not _LANGUAGES or title == "Language" else f"{title} (Language)"
 
 
 def _dimmed(command: Command, menu: RoundMenu) -> Action:

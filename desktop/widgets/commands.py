@@ -6,6 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from desktop.language.languages import SYSTEM, offered
+
 translate = QCoreApplication.translate
 
 Standard = QKeySequence.StandardKey
@@ -226,3 +228,8 @@ THEMES = {
     "light": Command(text=QT_TRANSLATE_NOOP("commands", "Day")),
     "dark": Command(text=QT_TRANSLATE_NOOP("commands", "Lamplight")),
 }
+LANGUAGES = {
+    SYSTEM: Command(text=QT_TRANSLATE_NOOP("commands", "Language of the system")),
+    **{code: Command(text=name) for code, name in offered().items()},
+}
+"""Each by its own name, which is the same in all of them."""
