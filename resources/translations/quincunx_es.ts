@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Font. SIL Open Font License 1.1</source>
-        <translation>Tipo de letra. SIL Open Font License 1.1</translation>
+        <translation>Letra. SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>GNU General Public License 2 with an exception for programs packed with it</source>
-        <translation>GNU General Public License 2 con una excepción para los programas empaquetados con él</translation>
+        <translation>GNU General Public License 2, con una excepción para programas empaquetados</translation>
     </message>
     <message>
         <source>BSD licence</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Hide atoms</source>
-        <translation>Esconder átomos</translation>
+        <translation>Esconder</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Complete gaps</source>
-        <translation>Huecos completos</translation>
+        <translation>Llenar huecos</translation>
     </message>
     <message>
         <source>Largest wins</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation>La etiqueta 4 es para cuatro casillas unidas</translation>
+        <translation>Etiqueta 4: cuatro casillas unidas</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation>Cero</translation>
+        <translation>Sin</translation>
     </message>
     <message>
         <source>One</source>
@@ -1837,7 +1837,7 @@
     <name>HomePage</name>
     <message>
         <source>Mono layouts</source>
-        <translation>Trazados de Mono</translation>
+        <translation>Trazados</translation>
     </message>
     <message>
         <source>Draw your own</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jugar a {game}</translation>
+        <translation>Jugar {game}</translation>
     </message>
     <message>
         <source>Against the easiest level</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>{hider}’s atoms, {name}’s markers</source>
-        <translation>átomos de {hider}, marcadores de {name}</translation>
+        <translation>átomos: {hider}, marcadores: {name}</translation>
     </message>
     <message>
         <source>One hides after the other.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation>haz clic en una puerta para ver su rayo</translation>
+        <translation>clic en puerta: su rayo</translation>
     </message>
 </context>
 <context>
@@ -2853,11 +2853,11 @@
     <name>PositionMarks</name>
     <message>
         <source>1 fits</source>
-        <translation>1 encaja</translation>
+        <translation>1 va</translation>
     </message>
     <message>
         <source>{n} fit</source>
-        <translation>{n} encajan</translation>
+        <translation>{n} van</translation>
     </message>
 </context>
 <context>
@@ -2978,11 +2978,11 @@
     </message>
     <message>
         <source>1 guess left</source>
-        <translation>queda 1 conjetura</translation>
+        <translation>1 conjetura</translation>
     </message>
     <message>
         <source>{n} guesses left</source>
-        <translation>quedan {n} conjeturas</translation>
+        <translation>{n} conjeturas</translation>
     </message>
     <message>
         <source>Atoms hidden</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation>Átomos por esconder</translation>
+        <translation>Debe esconder</translation>
     </message>
     <message>
         <source>1 probe</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Las más nuevas primero</translation>
+        <translation>Recientes primero</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Las más viejas primero</translation>
+        <translation>Antiguas primero</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Las más largas primero</translation>
+        <translation>Largas primero</translation>
     </message>
     <message>
         <source>By name</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation>Siguiente: {puzzle}</translation>
+        <translation>Sigue: {puzzle}</translation>
     </message>
     <message>
         <source>{n} days running</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Seguir jugando</translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>{name}, do you resign?</source>
@@ -4172,7 +4172,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Juego</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation>La última lista de {name}</translation>
+        <translation>Última lista de {name}</translation>
     </message>
     <message>
         <source>The list</source>
@@ -4874,7 +4874,7 @@
     <name>commands</name>
     <message>
         <source>Game</source>
-        <translation>Juego</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5180,27 +5180,27 @@
     <name>faults</name>
     <message>
         <source>Region {label} needs one more cell.</source>
-        <translation>A la región {label} le falta una casilla.</translation>
+        <translation>Región {label}: falta una casilla.</translation>
     </message>
     <message>
         <source>Region {label} needs {n} more cells.</source>
-        <translation>A la región {label} le faltan {n} casillas.</translation>
+        <translation>Región {label}: faltan {n} casillas.</translation>
     </message>
     <message>
         <source>Region {label} has one cell too many.</source>
-        <translation>A la región {label} le sobra una casilla.</translation>
+        <translation>Región {label}: sobra una casilla.</translation>
     </message>
     <message>
         <source>Region {label} has {n} cells too many.</source>
-        <translation>A la región {label} le sobran {n} casillas.</translation>
+        <translation>Región {label}: sobran {n} casillas.</translation>
     </message>
     <message>
         <source>Region {label} is torn apart: join its parts.</source>
-        <translation>La región {label} está partida en trozos: únelos.</translation>
+        <translation>Región {label}, en trozos: únelos.</translation>
     </message>
     <message>
         <source>Region {label} is torn into {n} parts: join them.</source>
-        <translation>La región {label} está partida en {n} trozos: únelos.</translation>
+        <translation>Región {label}, en {n} trozos: únelos.</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>Adamas: take the most.</source>
-        <translation>Adamas: captura lo máximo.</translation>
+        <translation>Adamas: más capturas.</translation>
     </message>
     <message>
         <source>piece</source>
@@ -5299,11 +5299,11 @@
     </message>
     <message>
         <source>Black Box alone</source>
-        <translation>Black Box en solitario</translation>
+        <translation>Black Box a solas</translation>
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation>Cuatro átomos, pocas sondas.</translation>
+        <translation>4 átomos, pocas sondas.</translation>
     </message>
     <message>
         <source>probe</source>
@@ -5475,7 +5475,7 @@
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation>Holomino: puntúa lo máximo.</translation>
+        <translation>Holomino: más puntos.</translation>
     </message>
     <message>
         <source>Place one tile for {0} points</source>
@@ -5519,11 +5519,11 @@
     </message>
     <message>
         <source>Mono alone</source>
-        <translation>Mono en solitario</translation>
+        <translation>Mono a solas</translation>
     </message>
     <message>
         <source>Three turns, many points.</source>
-        <translation>Tres turnos, muchos puntos.</translation>
+        <translation>3 turnos, muchos puntos.</translation>
     </message>
     <message>
         <source>Make points in three turns: par is {0}</source>
