@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from desktop.new_match.request import NewMatch
     from desktop.table.loading import Loader
+    from desktop.table.page import TablePage
     from desktop.table.session import Session
     from rules.match import Match
 
@@ -48,6 +49,11 @@ class MatchFiles(QObject):
         self.autosave.changed.connect(pages.refresh_home)
         self.autosave.written.connect(self._kept)
         self.saver.told.connect(self.told)
+        pages.table_made.connect(self._connect_table)
+
+    def _connect_table(self, table: TablePage) -> None:
+        table.save.connect(self.save)
+        table.save_as.connect(self.save_as)
 
     @property
     def _session(self) -> Session | None:
@@ -320,7 +326,7 @@ class MatchFiles(QObject):
 
 
 def begun_with(session: Session) -> NewMatch:
-    """What the match at the table was begun with; its luck is its own."""
+    """What a match was begun with; the new one has its own luck."""
     from desktop.new_match.request import NewMatch
 
     return NewMatch(

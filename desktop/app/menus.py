@@ -5,9 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.languages import SYSTEM
-from desktop.storage.settings import Settings
-from desktop.theme.appearance import appearance, theme
+from desktop.app.appearance_actions import check_chosen
 from desktop.widgets.actions import Action
 from desktop.widgets.commands import (
     ABOUT,
@@ -80,13 +78,7 @@ def window_menu(window: QWidget, of_page: Actions, of_window: Actions) -> Menu:
     A page's own command stands in the place of the one that has the same key; others of its own
     are at the end of *Edit*.
     """
-    of_window[THEMES[appearance().choice]].setChecked(True)
-    of_window[TEXT_SIZES[appearance().text_size]].setChecked(True)
-    chosen = Settings().language
-    of_window[LANGUAGES.get(chosen, LANGUAGES[SYSTEM])].setChecked(True)
-    of_window[CONTRAST].setChecked(theme().high_contrast)
-    of_window[CALM].setChecked(theme().reduced_motion)
-    of_window[FULL_SCREEN].setChecked(window.isFullScreen())
+    check_chosen(of_window, window)
     menu = Menu(window)
     own: dict[object, Action] = {
         c.key or c: action for c, action in of_page.items() if c not in _LISTED

@@ -245,7 +245,7 @@ class Photographer:
     def _new_game(self, slug: str) -> Iterator[str]:
         """The new game sheet over the home page: people, the computer, and what folds away."""
         self._window.go_home()
-        self._window.ask_new_game(slug)
+        self._window.requests.ask_for(slug)
         sheet = self._window.sheet
         assert sheet is not None
         yield self._still(f"{slug}-new-people")

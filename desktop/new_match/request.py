@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Self
 
+from desktop.storage.settings import Settings
 from rules.match import Match
 
 
@@ -30,17 +31,26 @@ class NewMatch:
     setup: str = ""
     by_lot: bool = False
 
+    @classmethod
+    def last_of(cls, slug: str) -> Self:
+        """A match of a game as the last one was begun; the standard one if there was none."""
+        last = Settings().last_game(slug)
+        return cls(slug, last.names, last.options, levels=last.levels, by_lot=last.by_lot)
+
     def drawn(self) -> Self:
         """The match with its first seat drawn; itself where nothing is left to the lot."""
         if not self.by_lot:
             return self
         first = Random(self.seed).randrange(len(self.names))
+        return replace(self.moved_up(first), by_lot=False)
+
+    def moved_up(self, seats: int = 1) -> Self:
+        """The match with everybody so many seats further up, the first ones at the end."""
         names, levels = list(self.names), list(self.levels)
         return replace(
             self,
-            names=(*names[first:], *names[:first]),
-            levels=(*levels[first:], *levels[:first]),
-            by_lot=False,
+            names=(*names[seats:], *names[:seats]),
+            levels=(*levels[seats:], *levels[:seats]),
         )
 
     def make(self) -> Match:

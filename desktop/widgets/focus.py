@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
@@ -93,6 +94,32 @@ class FocusScope(MixIn):
         main = scope.main_widget()
         (main if _usable(main) else scope).setFocus()
         return True
+
+
+class FocusRecovery(QObject):
+    """Recovers the focus of a window where nothing in it has it any more.
+
+    What lies in something that is disabled or deleted hands the focus to nobody, and what was
+    hidden while another window was in use has lost it.
+    """
+
+    def __init__(self, window: FocusScope) -> None:
+        super().__init__(window)
+        self._window = window
+        QApplication.instance().focusChanged.connect(self._recover)  # type: ignore[union-attr]
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
+            self._window.recover_focus()
+        return False
+
+    def _recover(self) -> None:
+        # A window that ends gives up the focus when little of it is left.
+        if not shiboken6.isValid(self._window) or not self._window.isActiveWindow():
+            return
+        if QApplication.focusWidget() is None:
+            self._window.recover_focus()
 
 
 def _usable(widget: QWidget | None) -> bool:

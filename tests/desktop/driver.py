@@ -56,7 +56,7 @@ class Player:
         session.play(next(session.texts()))
 
     def play_again(self) -> None:
-        self.window.play_again()
+        self.window.requests.play_again()
         self.sit_down()
 
     def later(self, act: Callable[[], None]) -> None:

@@ -44,7 +44,7 @@ def test_computers_are_offered_only_where_there_are_any(window: MainWindow) -> N
     assert sheet.who.computer.isVisible()
     assert all(row.who.isVisible() for row in sheet.who.seats.rows)
     window.pages.levels = ()
-    window.ask_new_game("adamas")
+    window.requests.ask_for("adamas")
     assert window.sheet is not None
     assert window.sheet.who.people.isHidden()
     assert window.sheet.who.computer.isHidden()
@@ -79,7 +79,7 @@ def test_the_computer_plays_where_it_played_in_the_last_game(window: MainWindow)
     assert again.who.computer.isChecked()
     assert again.who.computers == (None, 2)
     assert again.who.typed == ["", ""]
-    window.ask_new_game("dragons")
+    window.requests.ask_for("dragons")
     assert window.sheet is not None
     assert window.sheet.who.people.isChecked(), "each game remembers its own"
 
@@ -107,7 +107,7 @@ def test_names_and_options_come_back_for_each_game(window: MainWindow) -> None:
     again = sheet_of(window, "adamas")
     assert again.who.names == ("Ann", "Bo", "Cy")
     assert again.options.values == {"size": 5}
-    window.ask_new_game("blackbox")
+    window.requests.ask_for("blackbox")
     assert window.sheet is not None
     assert window.sheet.who.seats.names == ("Ann", "Bo")
     assert window.sheet.options.values == {}

@@ -63,7 +63,7 @@ WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
     "home": lambda window, _: window.go_home(),
     "close": lambda window, _: window.close(),
     "another game": lambda window, _: window.start_game(NewMatch("dragons", ("fred", "ned"), {})),
-    "again": lambda window, _: window.play_again(),
+    "again": lambda window, _: window.requests.play_again(),
     "another record": open_another,
     "set up": lambda window, _: window.edit_position(NewMatch("adamas")),
 }

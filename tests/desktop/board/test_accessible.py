@@ -54,7 +54,7 @@ def test_every_button_has_a_name(look: object, qtbot: QtBot) -> None:
     hold(qtbot, window)
     window.show()
     window.start_game(NewMatch("adamas", ("fred", "ned"), {}, 7))
-    window.ask_new_game("adamas")
+    window.requests.ask_for("adamas")
     nameless = [
         widget
         for widget in window.findChildren(QWidget)

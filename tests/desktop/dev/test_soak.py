@@ -182,7 +182,7 @@ _BEAT = 0.03  # seconds, in which what is drawn and made in spare time may begin
 
 def to_the_sheets(window: MainWindow) -> Iterator[Until]:
     for slug in SLUGS:
-        window.ask_new_game(slug)
+        window.requests.ask_for(slug)
         yield soak.after(_BEAT)
         assert window.sheet is not None
         window.sheet.cancelled.emit()

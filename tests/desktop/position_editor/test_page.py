@@ -63,7 +63,7 @@ def test_the_sheet_of_a_new_game_leads_to_the_editor(window: MainWindow, slug: s
 def test_the_editor_is_made_while_the_sheet_is_read(
     window: MainWindow, qtbot: QtBot, slug: str
 ) -> None:
-    window.ask_new_game(slug)
+    window.requests.ask_for(slug)
     qtbot.waitUntil(lambda: idle_queue().idle)
     made = window.findChildren(PositionEditor)
     assert [page.game.slug for page in made] == [slug]
@@ -80,7 +80,7 @@ def test_the_editor_is_made_while_the_menu_is_open(window: MainWindow, qtbot: Qt
 
 
 def test_for_mono_none_is_made(window: MainWindow, qtbot: QtBot) -> None:
-    window.ask_new_game("mono")
+    window.requests.ask_for("mono")
     qtbot.waitUntil(lambda: idle_queue().idle)
     assert not window.findChildren(PositionEditor)
 
@@ -97,9 +97,9 @@ def test_a_match_begins_from_the_position_and_so_does_the_next(window: MainWindo
     assert session(window).names == NAMES
     assert session(window).setup_here() == CARRIED
     session(window).play("b4-b3,b5,c4")
-    window.play_again()
+    window.requests.play_again()
     assert session(window).setup_here() == CARRIED
-    window.play_again(swapped=True)
+    window.requests.play_again(swapped=True)
     assert session(window).names == ("ned", "fred")
     assert session(window).setup_here() == CARRIED
 

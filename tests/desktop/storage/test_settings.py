@@ -68,7 +68,7 @@ def test_whatever_stands_in_it_the_window_opens(kind: str, file: Path, qtbot: ob
     window = MainWindow()
     hold(qtbot, window)  # type: ignore[arg-type]
     window.show()
-    window.ask_new_game("mono")
+    window.requests.ask_for("mono")
     window.home.refresh()
     assert len(Settings().recent) <= settings.MOST_RECENT
 

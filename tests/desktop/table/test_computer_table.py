@@ -170,7 +170,7 @@ def test_when_a_game_that_was_watched_is_over_there_is_nothing_to_hold(
     assert watch.isEnabled()
     session._do(lambda match: match.resign(0))
     assert not watch.isEnabled()
-    window.play_again()
+    window.requests.play_again()
     assert watch.isEnabled()
 
 

@@ -319,7 +319,7 @@ class TestSerious:
     def test_the_switch_of_a_new_game_makes_it_serious_and_the_record_says_so(
         self, window: MainWindow
     ) -> None:
-        window.ask_new_game("blackbox")
+        window.requests.ask_for("blackbox")
         assert window.sheet is not None
         QTest.mouseClick(window.sheet.serious, Qt.MouseButton.LeftButton)
         window.sheet.start.click()
@@ -327,11 +327,11 @@ class TestSerious:
         assert window.session.serious
         assert window.table.bar.serious.isVisible()
         assert Match.from_text(window.session.text()).serious
-        window.play_again()
+        window.requests.play_again()
         assert window.session.serious
 
     def test_other_games_are_not(self, window: MainWindow) -> None:
-        window.ask_new_game("blackbox")
+        window.requests.ask_for("blackbox")
         assert window.sheet is not None
         window.sheet.start.click()
         assert window.session is not None

@@ -1,0 +1,57 @@
+"""The actions for how the window looks and reads: theme, size of texts, motion, language, …"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.languages import SYSTEM
+from desktop.storage.settings import Settings
+from desktop.theme.appearance import appearance, theme
+from desktop.widgets.actions import Action
+from desktop.widgets.commands import (
+    CALM,
+    CONTRAST,
+    FULL_SCREEN,
+    LANGUAGES,
+    TEXT_SIZES,
+    THEMES,
+    Command,
+)
+
+
+def appearance_actions(
+    window: QWidget, choose_language: Callable[[str], object]
+) -> dict[Command, Action]:
+    """A checkable action each; of themes, of sizes and of languages one is checked at a time.
+
+    `choose_language` is called with the code of a language, or with `SYSTEM`.
+    """
+    look, full_screen = appearance(), Qt.WindowState.WindowFullScreen
+    acts: dict[Command, Callable[[], object]] = {
+        **{command: partial(look.choose, name) for name, command in THEMES.items()},
+        **{command: partial(look.resize_text, n) for n, command in TEXT_SIZES.items()},
+        **{command: partial(choose_language, code) for code, command in LANGUAGES.items()},
+        CALM: lambda: look.reduce_motion(not theme().reduced_motion),
+        CONTRAST: lambda: look.raise_contrast(not theme().high_contrast),
+        FULL_SCREEN: lambda: window.setWindowState(window.windowState() ^ full_screen),
+    }
+    actions = {one: Action(one, act, window, checkable=True) for one, act in acts.items()}
+    for choices in (THEMES, TEXT_SIZES, LANGUAGES):
+        group = QActionGroup(window)
+        for command in choices.values():
+            group.addAction(actions[command])
+    return actions
+
+
+def check_chosen(actions: Mapping[Command, Action], window: QWidget) -> None:
+    """Checks the actions of what is so now, which the system may have changed, too."""
+    actions[THEMES[appearance().choice]].setChecked(True)
+    actions[TEXT_SIZES[appearance().text_size]].setChecked(True)
+    chosen = Settings().language
+    actions[LANGUAGES.get(chosen, LANGUAGES[SYSTEM])].setChecked(True)
+    actions[CALM].setChecked(theme().reduced_motion)
+    actions[CONTRAST].setChecked(theme().high_contrast)
+    actions[FULL_SCREEN].setChecked(window.isFullScreen())

@@ -1,0 +1,81 @@
+"""Which match is to begin next: one that is asked about, the same again, or from a position."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.app.covers import Covers
+from desktop.app.match_files import MatchFiles, begun_with
+from desktop.app.routes import Pages
+from desktop.board.rule_text import capitalised
+from desktop.games.cards import CARDS
+from desktop.storage.settings import Settings
+
+# Nothing but the home page is loaded before it is shown: see `desktop.app.preload`.
+if TYPE_CHECKING:
+    from desktop.table.page import TablePage
+
+
+class MatchRequests(QObject):
+    """Makes a NewMatch of what somebody wants to play, and has it asked about, begun or set up."""
+
+    setup_wanted = Signal(object)  # NewMatch, its position still to be changed
+
+    def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
+        super().__init__(pages)
+        self._pages, self._covers, self._files = pages, covers, files
+        pages.home.game_chosen.connect(self.ask_for)
+        pages.home.first_match_wanted.connect(self.ask_for_first)
+        pages.table_made.connect(self._connect_table)
+
+    def _connect_table(self, table: TablePage) -> None:
+        table.again.connect(self.play_again)
+        table.swapped.connect(partial(self.play_again, swapped=True))
+        table.set_up.connect(self._set_up_from_here)
+
+    def ask_for(self, slug: str) -> None:
+        """Opens the sheet for a new match, as the last one of this game was begun."""
+        from desktop.new_match.request import NewMatch
+
+        self._covers.ask_for(NewMatch.last_of(slug))
+
+    def ask_for_first(self, slug: str) -> None:
+        """Opens the sheet for somebody who is new: against the weakest computer player."""
+        from desktop.new_match.request import NewMatch
+
+        self._covers.ask_for(NewMatch(slug, levels=(None, 1)))
+
+    def ask_for_another(self) -> None:
+        """Opens the sheet for a game like the one at hand, or else the one played last."""
+        if self._covers.sheet is not None:
+            return
+        if self._pages.session is not None:
+            self._covers.ask_for(begun_with(self._pages.session))
+        else:
+            slug = self._pages.page.slug or Settings().latest_game
+            self.ask_for(slug if slug in CARDS else next(iter(CARDS)))
+
+    def play_again(self, *, swapped: bool = False) -> None:
+        """Begins the same match once more; `swapped`: everybody moves up one seat."""
+        if self._pages.session is not None:
+            match = begun_with(self._pages.session)
+            self._files.start(match.moved_up() if swapped else match)
+
+    def _set_up_from_here(self) -> None:
+        """Has the position shown changed in the editor, for the same players."""
+        from dataclasses import replace
+
+        from rules import IllegalMove, InvalidOptions
+
+        session = self._pages.session
+        if session is None:
+            return
+        try:
+            text = session.setup_here()
+        except (IllegalMove, InvalidOptions) as error:
+            self._covers.say(capitalised(error.reason))
+            return
+        self.setup_wanted.emit(replace(begun_with(session), setup=text))
