@@ -30,11 +30,12 @@ test: $(READY) ## Run all tests
 coverage: $(READY) ## Run the tests of the rules and count the lines they reach
 	$(TESTS) tests/rules --cov --cov-report=term:skip-covered --cov-fail-under=95
 
-check: $(READY) ## Lint, formatting, types, import rules
+check: $(READY) ## Lint, formatting, types, import rules, translations
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m desktop.dev.translation_gaps
 
 bench: $(READY) ## Measure speed, as ratios against a plain baseline, and compare with the last runs
 	@$(BIN)/python -m tests.speed

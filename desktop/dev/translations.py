@@ -29,7 +29,7 @@ _ENGLISH = "quincunx_en.ts"
 
 
 class ToolFailed(Exception):
-    """One of Qt's tools did not do its work; the text says what it told."""
+    """A catalogue cannot be read, or one of Qt's tools did not do its work; the text says why."""
 
 
 def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
@@ -46,7 +46,7 @@ def update(folder: Path = FOLDER, new: Iterable[str] = ()) -> None:
         found = [generated, *_code()]
         _extract(found, files)
         for file in files:
-            root = ElementTree.parse(file).getroot()
+            root = root_of(file)
             _finish(root, translated.get(file, {}))
             if file.name == _ENGLISH:
                 _count_in_english(root)
@@ -111,11 +111,19 @@ def _counted() -> Iterator[tuple[str, str]]:
                     yield context, text
 
 
+def root_of(file: Path) -> Element:
+    """A catalogue as it is written. Raises ToolFailed."""
+    try:
+        return ElementTree.parse(file).getroot()
+    except ElementTree.ParseError as error:
+        raise ToolFailed(f"{file.name} is no catalogue: {error}") from error
+
+
 def _finished(file: Path) -> dict[str, list[str]]:
     """What is translated in a catalogue, each text's forms by its source."""
     return {
         message.findtext("source", ""): forms(message)
-        for message in ElementTree.parse(file).iter("message")
+        for message in root_of(file).iter("message")
         if is_finished(message)
     }
 

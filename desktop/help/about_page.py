@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import resources
+from desktop.help.page import language_note
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
 from desktop.theme.scaling import fix, px, space
@@ -63,6 +64,8 @@ class AboutPage(TablesPage):
         super().__init__()
         self.column.addLayout(self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
+        for line in language_note():
+            self.column.addWidget(line)
         self.column.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_table(self.tr("Credits"), [_credit(*credit) for credit in self._credits()])
         rows = [Licence(p.name, self._summary(p.licence), p.text) for p in parts()]

@@ -1,17 +1,25 @@
 """A page of the help, made bit by bit: what is seen first at once, the rest in spare time."""
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from time import perf_counter
 
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import idle_queue
+from desktop.help.prose import Prose
+from desktop.language.languages import note
 from desktop.theme.scaling import fix
 
 _AT_ONCE = 9
 """How many widgets fill the first screen."""
 _SLICE = 0.012  # seconds; laying out what was made takes about as long once more
+
+
+def language_note() -> Iterator[QWidget]:
+    """What is to be known of the language of the page, if anything."""
+    if words := note():
+        yield Prose(words, "hint", "muted")
 
 
 class HelpPage(QWidget):
@@ -26,7 +34,7 @@ class HelpPage(QWidget):
 
     def fill(self, parts: Iterator[QWidget]) -> None:
         """Shows the first parts now; the others are made and shown later."""
-        self._rest = parts
+        self._rest = parts = chain(parts, language_note())
         self.column.addStretch()
         for part in islice(parts, _AT_ONCE):
             self._add(part)

@@ -1,7 +1,8 @@
 """The languages of the window: those there are, the one it speaks, and how that one writes numbers.
 
 Which languages are offered stands in `resources/translations/languages.json`, each by its name in
-itself. English is in the code; its own catalogue has only what counts, and is always there.
+itself; beside it, in `read.json`, those somebody has read whose language it is. English is in the
+code; its own catalogue has only what counts, and is always there.
 """
 
 from collections.abc import Mapping
@@ -23,6 +24,16 @@ _installed: list[QTranslator] = []
 def offered() -> Mapping[str, str]:
     """The languages there are, by their codes (`de`, `pt_BR`): each by its name in itself."""
     return MappingProxyType(resources.data("translations", "languages.json"))
+
+
+def note() -> str:
+    """What readers of this language should know of its texts; empty where nothing is to be said."""
+    name = QLocale().name()
+    if {name, name.split("_")[0]} & set(resources.data("translations", "read.json")["read"]):
+        return ""
+    return QCoreApplication.translate(
+        "languages", "Translated by the makers, not yet read by a native speaker."
+    )
 
 
 def spoken(choice: str) -> str:

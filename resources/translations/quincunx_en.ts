@@ -5,8 +5,8 @@
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n cells differ: they are ringed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell differs: it is ringed.</numerusform>
             <numerusform>%n cells differ: they are ringed.</numerusform>
         </translation>
     </message>
@@ -15,29 +15,29 @@
     <name>MonoEditor</name>
     <message numerus="yes">
         <source>%n seconds at the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second at the most</numerusform>
             <numerusform>%n seconds at the most</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After %n seconds it is not known if one fits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %n second it is not known if one fits.</numerusform>
             <numerusform>After %n seconds it is not known if one fits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells stand in the way: erase {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell stands in the way: erase {cells}.</numerusform>
             <numerusform>%n cells stand in the way: erase {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erase this %n cell: {cells}.</numerusform>
             <numerusform>Erase these %n cells, fewer may do: {cells}.</numerusform>
         </translation>
     </message>

@@ -4897,6 +4897,10 @@
         <translation>Vista</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -5131,6 +5135,10 @@
     <message>
         <source>Lamplight</source>
         <translation>Lámpara</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Idioma del sistema</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +5571,13 @@
     <message>
         <source>Only one can be open. Left out: {names}</source>
         <translation>Solo se puede abrir uno. Quedan fuera: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Translated by the makers, not yet read by a native speaker.</source>
+        <translation>Traducido por los autores, todavía sin leer por un hablante nativo.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLibraryInfo, Qt, qVersion
+from PySide6.QtCore import QLibraryInfo, QLocale, Qt, qVersion
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -13,6 +13,7 @@ from desktop.app.main_window import MainWindow
 from desktop.help import ABOUT, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
 from desktop.help.figure_box import FigureBox
+from desktop.help.page import HelpPage
 from desktop.help.rules_page import RulesPage
 from desktop.help.sheet import HelpSheet
 from desktop.help.shortcuts_page import (
@@ -366,3 +367,25 @@ def test_about_tells_how_qt_may_be_replaced(window: MainWindow) -> None:
     assert f"official_releases/qt/{qVersion().rpartition('.')[0]}/{qVersion()}" in page
     assert "official_releases/QtForPython/pyside6/" in page
     assert QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath) in page
+
+
+@pytest.mark.parametrize("topic", ["mono", SHORTCUTS, ABOUT])
+def test_a_translation_that_no_native_has_read_says_so(window: MainWindow, topic: str) -> None:
+    words = "Translated by the makers, not yet read by a native speaker."
+
+    def told() -> str:
+        sheet = opened(window, topic)
+        sheet.findChildren(HelpPage)[0].finish()
+        said = texts(sheet.reader)
+        sheet.close_help()
+        sheet.deleteLater()
+        window.covers.help = None
+        return said
+
+    assert words not in told()
+    before = QLocale()
+    QLocale.setDefault(QLocale("pl"))
+    try:
+        assert words in told()
+    finally:
+        QLocale.setDefault(before)

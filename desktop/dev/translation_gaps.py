@@ -1,0 +1,137 @@
+"""`python -m desktop.dev.translation_gaps`: what is missing in the languages that are offered.
+
+`make check` fails on it. A language is held to be complete from the moment it stands in
+`languages.json`: every text of the code has a translation that is finished and has the same places,
+marks and ending, in every form its language counts with; and every page of the help is built as the
+English one is.
+"""
+
+import re
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree.ElementTree import Element
+
+import resources
+from desktop.dev.rule_messages import sources
+from desktop.dev.translations import FOLDER, ToolFailed, forms, is_finished, root_of, update
+from desktop.help.blocks import Bullet, FigureRow, Heading, Notation, OptionText, read
+from desktop.language.languages import ENGLISH, offered
+
+_PLACE = re.compile(r"%n|%L?\d+|\{[^{}]*\}")
+_NUMBER = re.compile(r"%n|\{n[^{}]*\}")
+_MARKS = re.compile(r"</?\w[^<>]*>|\*\*|`|&(?=\w)|\n")
+_ENDING = re.compile(r"(\.\.\.|[.…:;!?,]?)\s*$")
+_COMMAND = re.compile(r"\{[A-Z_]+\.\w+\}")
+
+
+def gaps(codes: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
+    """What is missing in languages, a line each. Raises ToolFailed."""
+    files = {code: folder / f"quincunx_{code}.ts" for code in codes}
+    with TemporaryDirectory() as made:
+        for file in files.values():
+            if file.exists():
+                shutil.copy(file, made)
+        update(Path(made), files)
+        for code, file in files.items():
+            root = root_of(Path(made) / file.name)
+            for context in root.iter("context"):
+                where = f"{code}: {context.findtext('name')}"
+                for message in context.iter("message"):
+                    yield from (f"{where}: {wrong}" for wrong in wrong(message))
+    for code in files:
+        yield from help_gaps(code)
+
+
+def wrong(message: Element) -> Iterator[str]:
+    """What is wrong with a translation."""
+    source = message.findtext("source", "")
+    said = forms(message)
+    if not is_finished(message) or not all(said):
+        yield f"not translated: {source!r}"
+        return
+    one = _singulars().get(source, "")
+    for number, form in enumerate(said):
+        first = number == 0 and len(said) > 1
+        if reason := _difference(source, form, one if first else "", first=first):
+            yield f"{reason}: {form!r} for {source!r}"
+
+
+def _difference(source: str, form: str, singular: str, *, first: bool) -> str:
+    """What a translation has that its source has not, or the other way round; empty if nothing.
+
+    The first of several forms may leave out the number, and have what the English singular has.
+    """
+    wanted, found = set(_PLACE.findall(source)), set(_PLACE.findall(form))
+    allowed = wanted | set(_PLACE.findall(singular))
+    if first:
+        wanted = {place for place in wanted if not _NUMBER.fullmatch(place)}
+        wanted &= set(_PLACE.findall(singular or source))
+    if not wanted <= found <= allowed:
+        return "other places"
+    if Counter(_MARKS.findall(source)) != Counter(_MARKS.findall(form)):
+        return "other marks"
+    if _ending(source) != _ending(form):
+        return "another ending"
+    if (source[:1].isspace(), source[-1:].isspace()) != (form[:1].isspace(), form[-1:].isspace()):
+        return "other spaces around it"
+    return ""
+
+
+def _ending(text: str) -> str:
+    found = _ENDING.search(text)
+    return found[1] if found else ""
+
+
+@cache
+def _singulars() -> dict[str, str]:
+    return {source.template: source.singular for source in sources()}
+
+
+def main() -> int:
+    """Says what is missing in the languages that are offered; returns the exit code."""
+    try:
+        found = [*gaps(offered())]
+    except ToolFailed as error:
+        found = [str(error)]
+    if found:
+        print(*found, "`make translations` takes up what is new.", sep="\n")
+    return bool(found)
+
+
+def help_gaps(code: str) -> Iterator[str]:
+    """In what the pages of the help are built otherwise than the English ones."""
+    for path in resources.listing("help", ".md"):
+        topic, _, language = path.stem.partition(".")
+        if language or code == ENGLISH:
+            continue
+        translation = path.with_name(f"{topic}.{code}.md")
+        if not translation.exists():
+            yield f"{code}: the help has no {translation.name}"
+            continue
+        english, said = (_built(file.read_text(encoding="utf-8")) for file in (path, translation))
+        for what, parts in english.items():
+            if parts != said[what]:
+                yield f"{code}: {translation.name} has other {what}: {said[what]}, not {parts}"
+
+
+def _built(text: str) -> dict[str, Sequence[object]]:
+    """What a page of the help is built of, without its words."""
+    blocks = read(_COMMAND.sub("", text)).blocks
+    figures = [block.figures for block in blocks if isinstance(block, FigureRow)]
+    return {
+        "headings": [block.level for block in blocks if isinstance(block, Heading)],
+        "figures": [[name for name, _ in row] for row in figures],
+        "options": [block.option for block in blocks if isinstance(block, OptionText)],
+        "notations": [block.typed for block in blocks if isinstance(block, Notation)],
+        "bullets": [len([block for block in blocks if isinstance(block, Bullet)])],
+        "commands": sorted(_COMMAND.findall(text)),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

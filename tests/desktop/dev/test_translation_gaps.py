@@ -1,0 +1,112 @@
+"""The gate finds what is missing or wrong in a language."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import resources
+from desktop.dev.translation_gaps import gaps, help_gaps, wrong
+from desktop.dev.translations import ToolFailed
+
+
+def faults(source: str, *forms: str, finished: bool = True) -> list[str]:
+    """What is wrong with a translation; several forms are of a counted text."""
+    message = ElementTree.Element("message", {"numerus": "yes"} if len(forms) > 1 else {})
+    ElementTree.SubElement(message, "source").text = source
+    translation = ElementTree.SubElement(message, "translation")
+    if not finished:
+        translation.set("type", "unfinished")
+    if len(forms) == 1:
+        translation.text = forms[0]
+    else:
+        for form in forms:
+            ElementTree.SubElement(translation, "numerusform").text = form
+    return [line.split(":")[0] for line in wrong(message)]
+
+
+@pytest.mark.parametrize(
+    ("source", "forms"),
+    [
+        ("{cell} holds {held}.", ("auf {cell}: {held}.",)),
+        ("Open a **record**…", ("Ouvrir un **dossier** …",)),
+        ("Which one?", ("¿Cuál?",)),
+        ("%n cells", ("ein Feld", "%n Felder")),
+        ("{n} boards are wholly uncovered", ("{name} ist aufgedeckt", "{n} sind aufgedeckt")),
+        ("{x:.1f} points", ("{x:.1f} Punkte",)),
+    ],
+)
+def test_a_good_translation_passes(source: str, forms: tuple[str, ...]) -> None:
+    assert faults(source, *forms) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "forms", "fault"),
+    [
+        ("{cell} holds {held}", ("{cell} hält {gehalten}",), "other places"),
+        ("{x:.1f} points", ("{x} Punkte",), "other places"),
+        ("%n cells", ("ein Feld", "Felder"), "other places"),
+        ("%n of {all} cells", ("ein Feld", "%n von {all} Feldern"), "other places"),
+        ("%n cells", ("%n Feld", ""), "not translated"),
+        ("Open…", ("Öffnen",), "another ending"),
+        ("Open…", ("Öffnen...",), "another ending"),
+        ("A **bold** word", ("Ein fettes Wort",), "other marks"),
+        ("&File", ("Datei",), "other marks"),
+        ("one ", ("eins",), "other spaces around it"),
+        ("Open", ("",), "not translated"),
+    ],
+)
+def test_what_is_wrong_is_found(source: str, forms: tuple[str, ...], fault: str) -> None:
+    assert faults(source, *forms) == [fault]
+
+
+def test_a_guess_is_no_translation() -> None:
+    assert faults("Open", "Öffnen", finished=False) == ["not translated"]
+
+
+def test_a_language_that_was_begun_lacks_everything(tmp_path: Path) -> None:
+    found = [*gaps(["pl"], tmp_path)]
+    assert any(line == "pl: rules: not translated: '{n} pieces'" for line in found)
+    assert "pl: the help has no mono.pl.md" in found
+    assert len(found) > 1000
+
+
+def test_a_file_that_is_no_catalogue_is_named(tmp_path: Path) -> None:
+    (tmp_path / "quincunx_pl.ts").write_text("<TS>")
+    with pytest.raises(ToolFailed, match="quincunx_pl"):
+        [*gaps(["pl"], tmp_path)]
+
+
+PAGE = """# Title
+> Aim.
+
+## Options
+: size How large.
+- a point
+= a3 | A move; `{UNDO.keys}` takes it back.
+! start A figure.
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "what"),
+    [
+        ("## Options", "### Options", "headings"),
+        (": size", ": seize", "options"),
+        ("- a point", "a point", "bullets"),
+        ("= a3", "= a4", "notations"),
+        ("{UNDO.keys}", "Strg+Z", "commands"),
+        ("! start", "! end", "figures"),
+    ],
+)
+def test_a_page_of_the_help_is_built_as_the_english_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str, after: str, what: str
+) -> None:
+    monkeypatch.setattr(resources, "listing", lambda _folder, _suffix: sorted(tmp_path.glob("*")))
+    (tmp_path / "mono.md").write_text(PAGE)
+    assert [*help_gaps("pl")] == ["pl: the help has no mono.pl.md"]
+    (tmp_path / "mono.pl.md").write_text(PAGE.replace("How large", "Jak duży"))
+    assert [*help_gaps("pl")] == []
+    (tmp_path / "mono.pl.md").write_text(PAGE.replace(before, after))
+    (line,) = help_gaps("pl")
+    assert f"mono.pl.md has other {what}" in line
