@@ -233,8 +233,10 @@ class Match:
         """
         self._check_ply(ply)
         told, viewer = self._line.plies[ply], self._seat(viewer)
-        before = self._line.plies[ply - 1].state if ply else self._start()
-        return tuple(ply_events(self.game, before, told, viewer))
+        if viewer not in told.told:
+            before = self._line.plies[ply - 1].state if ply else self._start()
+            told.told[viewer] = tuple(ply_events(self.game, before, told, viewer))
+        return told.told[viewer]
 
     def player_of(self, ply: int) -> int | None:
         """Who made a ply; None for ply 0. Raises IllegalMove if there is no such ply."""

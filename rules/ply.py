@@ -4,7 +4,7 @@ A decision is a move, a typed turn of several moves, or one of the server's comm
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -39,6 +39,8 @@ class Ply:
     draw_count: int
     private: bool = False
     shows: bool = False
+    told: dict[int | None, tuple[Event, ...]] = field(default_factory=dict, compare=False)
+    """What viewers have been told of it, kept as it is asked for with every position shown."""
 
     @property
     def text(self) -> str:

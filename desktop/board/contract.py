@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
+from desktop.widgets.rows import PlyText
 from rules.core import Position  # the players are loaded when somebody wants them
 from rules.core.lens import Lens as Lens
 
@@ -15,17 +16,16 @@ class Shown:
     """What a session wants seen now; tables and puzzles add what else they tell.
 
     `seat` is the player who may move here, None while nobody may; `viewer` the one whose view it
-    is, None for what everybody may see. `animate` is set where it is one step on. `earlier` are the
-    plies between the last one of the player to move and `last_move`, as texts, the oldest first.
-    `happened` is what screen readers say of it, in whole sentences; empty where nothing is new.
+    is, None for what everybody may see. `animate` is set where it is one step on. `plies` led to
+    the view, as the viewer may know them. `happened` is what screen readers say of it, in whole
+    sentences; empty where nothing is new.
     """
 
     view: Position
     viewer: int | None
     seat: int | None
-    last_move: str | None
     animate: bool
-    earlier: tuple[str, ...] = field(default=(), kw_only=True)
+    plies: tuple[PlyText, ...] = field(default=(), kw_only=True)
     happened: str = field(default="", kw_only=True)
 
 

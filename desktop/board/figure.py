@@ -1,9 +1,18 @@
 """What a figure of the help shows: a position of a game, and how far one goes into it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
+from desktop.widgets.rows import PlyText
 from rules.core import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """A position with the plies that led to it, where they are to be seen as well."""
+
+    view: Position
+    plies: Sequence[PlyText]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +25,9 @@ class Figure:
     """
 
     slug: str
-    view: Callable[[], Position]
+    view: Callable[[], Position | Reached]
     viewer: int | None = None
     seat: int | None = None
-    last: str | None = None
     press: tuple[Hashable, ...] = ()
     part: tuple[float, float, float, float] = (0, 0, 1, 1)
     height: int = 0

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from desktop.board.figure import Reached
+from desktop.widgets.rows import PlyText
 from rules.core import Position
 from rules.games import game_named
 from rules.match import Match
@@ -17,16 +19,28 @@ def played(
     viewer: int | None = None,
     options: Mapping[str, int | bool] | None = None,
     players: int = 2,
-    resigns: int | None = None,
 ) -> Position:
-    """What a viewer sees after some turns from the start of a game; all, if somebody resigns."""
+    """What a viewer sees after some turns from the start of a game."""
+    return told(slug, *turns, viewer=viewer, options=options, players=players).view
+
+
+def told(
+    slug: str,
+    *turns: str,
+    viewer: int | None = None,
+    options: Mapping[str, int | bool] | None = None,
+    players: int = 2,
+    resigns: int | None = None,
+) -> Reached:
+    """The same with what led to it; a viewer sees all, if somebody resigns."""
     match = Match.new(slug, NAMES[:players], dict(options or {}), _SEED)
     for turn in turns:
         match.play(turn)
     if resigns is not None:
         match.resign(resigns)
-    view: Position = match.view(viewer)
-    return view
+    texts = enumerate(match.history(viewer), 1)
+    plies = [PlyText(n, match.player_of(n), text, match.events(n, viewer)) for n, text in texts]
+    return Reached(match.view(viewer), plies)
 
 
 def after(state: Position, *turns: str) -> Any:
@@ -37,6 +51,15 @@ def after(state: Position, *turns: str) -> Any:
         for move in game.parse_move(moved, turn):
             moved = game.apply(moved, move)
     return moved
+
+
+def after_one(state: Position, turn: str) -> Reached:
+    """The same after one move, with what it did."""
+    game = game_named(state.game)
+    [move] = game.parse_move(state, turn)
+    moved = game.apply(state, move)
+    events = game.events(state, move, moved, None)
+    return Reached(moved, [PlyText(1, state.to_move, turn, events)])
 
 
 def numbered(state: Any, cell: tuple[int, int]) -> int:

@@ -68,11 +68,10 @@ class BoardHost(BoardView):
             say(self, shown.happened)
             scene.show_view(
                 shown.view,
-                shown.last_move,
+                shown.plies,
                 viewer=shown.viewer,
                 seat=shown.seat,
                 animate=shown.animate and self.isVisible(),
-                earlier=shown.earlier,
             )
 
     def apply_theme(self) -> None:

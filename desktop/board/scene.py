@@ -30,7 +30,7 @@ from desktop.board.motion import Motion
 from desktop.board.rule_text import capitalised, objection
 from desktop.board.snapshot import Snapshot
 from desktop.board.sprites import SpriteCache
-from desktop.board.turns import turn_labels
+from desktop.board.turns import since_turn_of, turn_labels
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
 from rules.core import AnyGame, Position
@@ -93,9 +93,8 @@ class BoardScene(QGraphicsScene):
         """Whether nobody sits opposite, as in a puzzle: what would be theirs is not shown."""
         self.from_setup = False
         """Whether it began from a position of somebody's choice, and not as the options say."""
-        self.last_move_text: str | None = None
-        self.earlier_moves: tuple[str, ...] = ()
-        """What the others did before the last move, since the player to move had their turn."""
+        self.plies: Sequence[PlyText] = ()
+        """What led to the view, as the viewer may know it."""
         self.board, self.rack, self.overlay = Layer(), Layer(), Layer()
         for height, layer in enumerate((self.board, self.rack, self.overlay)):
             layer.setZValue(100 * height)
@@ -308,6 +307,18 @@ class BoardScene(QGraphicsScene):
 
     # -- used by the games
 
+    @property
+    def happened(self) -> tuple[Event, ...]:
+        """What the last ply did."""
+        return self.plies[-1].events if self.plies else ()
+
+    def happened_earlier(self) -> list[Event]:
+        """What the others did before the last ply, since the player to move had their turn."""
+        if not self.plies:
+            return []
+        whose = self.plies[-1].player if self.view.to_move is None else self.view.to_move
+        return [event for ply in since_turn_of(whose, self.plies)[:-1] for event in ply.events]
+
     def try_move(self, move: Any) -> bool:
         """Makes a move, or says why the rules forbid it."""
         if self.seat is None:
@@ -338,12 +349,11 @@ class BoardScene(QGraphicsScene):
     def show_view(
         self,
         view: Position,
-        last_move_text: str | None = None,
+        plies: Sequence[PlyText] = (),
         *,
         viewer: int | None = None,
         seat: int | None = None,
         animate: bool = True,
-        earlier: tuple[str, ...] = (),
     ) -> None:
         """Shows a view; see the attributes of the same names."""
         self.motion.finish()
@@ -354,8 +364,7 @@ class BoardScene(QGraphicsScene):
         if viewer != self.viewer:
             before = None  # Somebody else's view is no step from the one before.
             self.show_lens(None)
-        self.viewer, self.seat = viewer, seat
-        self.last_move_text, self.earlier_moves = last_move_text, earlier
+        self.viewer, self.seat, self.plies = viewer, seat, plies
         if seat not in (None, self._cursor_of):
             self._cursor_of = seat
             self.cursor.forget()

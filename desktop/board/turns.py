@@ -56,6 +56,17 @@ def turn_labels(plies: Sequence[PlyText]) -> dict[int, str]:
     }
 
 
+def since_turn_of(player: int | None, plies: Sequence[PlyText]) -> Sequence[PlyText]:
+    """The last plies, back to the last turn of a player; commands are nobody's turn.
+
+    The last ply is always among them.
+    """
+    first = len(plies)
+    while first > 1 and (plies[first - 2].player != player or is_command(plies[first - 2])):
+        first -= 1
+    return plies[first - 1 :]
+
+
 def joined_turns(plies: Sequence[PlyText]) -> list[list[PlyText]]:
     """The plies of each turn together, and each command alone, in the order of their last plies."""
     found: dict[object, list[PlyText]] = {}

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 
 from desktop.background.idle_queue import idle_queue
-from desktop.board.figure import Figure
+from desktop.board.figure import Figure, Reached
 from desktop.board.scene import BoardScene
 from desktop.board.temporary_scene import temporary
 from desktop.games.catalogue import ui_of
@@ -30,9 +30,14 @@ def figure_motif(figure: Figure) -> PicturePainter:
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
         with temporary(ui_of(figure.slug).scene(game_named(figure.slug), _still(theme))) as scene:
-            view = figure.view()
+            made = figure.view()
+            reached = made if isinstance(made, Reached) else Reached(made, ())
             scene.show_view(
-                view, figure.last, viewer=figure.viewer, seat=figure.seat, animate=False
+                reached.view,
+                reached.plies,
+                viewer=figure.viewer,
+                seat=figure.seat,
+                animate=False,
             )
             _fit(scene, figure.part, box.size())
             # Strokes are as thick as the scale of the board makes them: drawn again at its scale.

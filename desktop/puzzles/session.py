@@ -419,8 +419,13 @@ class PuzzleSession(QObject):
                 view=shown.view,
                 viewer=self.solver if self.game.hidden else None,
                 seat=self._seat(),
-                last_move=shown.moves[-1] if shown.moves else None,
                 animate=animate,
+                plies=tuple(
+                    PlyText(ply, told.player, text, told.events)
+                    for ply, (text, told) in enumerate(
+                        zip(shown.moves, shown.told, strict=True), 1
+                    )
+                ),
                 score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),
                 over=self.verdict is not None,

@@ -215,8 +215,14 @@ class Session(QObject):
 
     def history(self) -> list[PlyText]:
         """Every ply as the present viewer may read it."""
-        texts = self._match.history(self._viewer, whole=True)
-        return [PlyText(ply, self._match.player_of(ply), text) for ply, text in enumerate(texts, 1)]
+        return self._plies(self._match.history(self._viewer, whole=True))
+
+    def _plies(self, texts: Sequence[str]) -> list[PlyText]:
+        match, viewer = self._match, self._viewer
+        return [
+            PlyText(ply, match.player_of(ply), text, match.events(ply, viewer))
+            for ply, text in enumerate(texts, 1)
+        ]
 
     @property
     def question(self) -> Question | None:
@@ -481,19 +487,17 @@ class Session(QObject):
         if self._asks_another() and self._viewer is not None:
             self._viewer = None  # whose own board comes back through the curtain
             animate = False
-        history = self._match.history(self._viewer)
         self.shown.emit(
             MatchShown(
                 view=self._match.view(self._viewer),
                 viewer=self._viewer,
                 seat=self._seat(),
-                last_move=history[-1] if history else None,
                 animate=animate,
                 ply=self._match.ply,
                 last_ply=self._match.last_ply,
                 reviewing=self.reviewing,
                 hand_over=self._hand_over(),
-                earlier=self._earlier(history),
+                plies=tuple(self._plies(self._match.history(self._viewer))),
                 happened=self._happened(),
             )
         )
@@ -524,16 +528,6 @@ class Session(QObject):
         plies = range(told + 1, match.ply + 1)
         events = [event for ply in plies for event in match.events(ply, None)]
         return what_happened(events, match.names)
-
-    def _earlier(self, history: Sequence[str]) -> tuple[str, ...]:
-        """The plies before the last one, back to the last of the player to move."""
-        if not history:
-            return ()
-        match, first = self._match, len(history)
-        whose = match.player_of(first) if match.to_move is None else match.to_move
-        while first > 1 and (match.player_of(first - 1) != whose or history[first - 2] in COMMANDS):
-            first -= 1
-        return tuple(history[first - 1 : -1])
 
     # -- what players note for themselves
 

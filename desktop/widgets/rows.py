@@ -1,6 +1,10 @@
 """What the rows beside a board show: a player's card, a decision, a row of the move list."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # no rules are needed to start
+    from rules.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class PlyText:
     ply: int
     player: int | None
     text: str
+    events: tuple["Event", ...] = ()
+    """What it did, as the viewer may know it."""
 
 
 @dataclass(frozen=True, slots=True)

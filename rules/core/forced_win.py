@@ -66,23 +66,20 @@ class ForcedWinKind(PositionKind):
         """The attempt after a move and its reply."""
         if attempt.turns >= attempt.puzzle.par:
             raise IllegalMove("all moves are made: take the last one back")
-        state = self.game.apply(attempt.state, move)
-        moves = (*attempt.moves, self.written(attempt.state, move))
+        made = attempt.moved(move, self.written(attempt.state, move))
         turns = attempt.turns + 1
         left = attempt.puzzle.par - turns
         escaped = attempt.astray
-        if state.outcome is None and left > 0:
-            answer, escapes = reply(state, left)
+        if made.state.outcome is None and left > 0:
+            answer, escapes = reply(made.state, left)
             escaped = escaped or escapes
-            state = self.game.apply(state, answer)
-            moves = (*moves, str(answer))
+            made = made.moved(answer)
+        state = made.state
         won = state.outcome is not None and state.outcome.winners == {attempt.solver}
         astray = not won and (escaped or left <= 0 or state.outcome is not None)
         wrong = attempt.wrong + (astray and not attempt.astray)
         return replace(
-            attempt,
-            state=state,
-            moves=moves,
+            made,
             turns=turns,
             over=won or wrong >= STARS,
             score=turns if won else 0,

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Protocol
 
 from rules.core import AnyGame, FrozenDict, IllegalMove, Position
+from rules.core.event import Event
 from rules.core.message import Argument, Message
 from rules.core.setup_text import carried
 
@@ -120,6 +121,14 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What a move in a puzzle did, as the solver may know it, and who made it."""
+
+    player: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Attempt:
     """Somebody at work on a puzzle; `apply` makes the next one. Never show its `state`."""
 
@@ -128,6 +137,8 @@ class Attempt:
     state: Position
     moves: tuple[str, ...] = ()
     """Everything played so far, the answers of the other side included."""
+    told: tuple[Told, ...] = ()
+    """What each of these moves did."""
     turns: int = 0
     """The solver's turns so far."""
     over: bool = False
@@ -156,6 +167,21 @@ class Attempt:
         if self.over:
             raise IllegalMove("this attempt is over")
         return self.kind.play(self, move)
+
+    def moved(self, move: Any, written: str = "") -> Attempt:
+        """The attempt with a move made and noted, as `written` where that is given; not judged yet.
+
+        Raises IllegalMove.
+        """
+        game, state = self.kind.game, self.state
+        after = game.apply(state, move)
+        told = Told(state.to_move, game.events(state, move, after, self.solver))
+        return dataclasses.replace(
+            self,
+            state=after,
+            moves=(*self.moves, written or str(move)),
+            told=(*self.told, told),
+        )
 
     def type(self, text: str) -> Attempt:
         """The attempt after a typed turn. Raises InvalidMove and IllegalMove."""

@@ -34,6 +34,13 @@ class Leg:
     count: int
 
 
+def legs_of(move: Move) -> tuple[Leg, ...]:
+    """The legs of a move."""
+    if isinstance(move, Merge):
+        return tuple(Leg(cell, move.target, count) for count, cell in move.parts)
+    return tuple(Leg(move.source, cell, count) for count, cell in move.parts)
+
+
 class Outlook(Enum):
     """What a leg does at its target: goes to an empty or friendly cell, takes a stack, cannot
     take it with the counts so far (`prog_cap`), or cannot join at all."""

@@ -1,7 +1,7 @@
 """The figures of Adamas' rules: the source text's worked game, and what its notes say."""
 
 from desktop.board.figure import Figure
-from desktop.board.figure_positions import after, played
+from desktop.board.figure_positions import after_one, played, told
 from rules.adamas.game import AdamasOptions, AdamasState, position
 
 _GAME = ("a3-a5,b3,4xc3,c1", "e3-d3,3xe1", "3xc3,a5,b3-b4")
@@ -28,13 +28,13 @@ FIGURES = {
     "cells": Figure("adamas", lambda: played("adamas", *_GAME[:2]), part=_WITH_LETTERS, height=420),
     "three": Figure("adamas", lambda: played("adamas", players=3)),
     "sight": Figure("adamas", lambda: played("adamas", *_GAME[:2]), seat=0, press=("c3",)),
-    "split": Figure("adamas", lambda: played("adamas", _GAME[0]), last=_GAME[0]),
-    "threat": Figure("adamas", lambda: played("adamas", *_GAME[:2]), last=_GAME[1]),
-    "retreat": Figure("adamas", lambda: played("adamas", *_GAME), last=_GAME[2]),
+    "split": Figure("adamas", lambda: told("adamas", _GAME[0])),
+    "threat": Figure("adamas", lambda: told("adamas", *_GAME[:2])),
+    "retreat": Figure("adamas", lambda: told("adamas", *_GAME)),
     "double": Figure("adamas", _double),
-    "doubled": Figure("adamas", lambda: after(_double(), "b3-d1,d3"), last="b3-d1,d3"),
+    "doubled": Figure("adamas", lambda: after_one(_double(), "b3-d1,d3")),
     "asymmetric": Figure("adamas", lambda: position(_ASYMMETRIC, 0)),
     "tie": Figure("adamas", lambda: position(_TWO_LEFT, 0)),
     "progressive": Figure("adamas", _progressive),
-    "progressed": Figure("adamas", lambda: after(_progressive(), "c3-e1,e3"), last="c3-e1,e3"),
+    "progressed": Figure("adamas", lambda: after_one(_progressive(), "c3-e1,e3")),
 }

@@ -1,34 +1,29 @@
 """A move of Adamas in motion: piles glide, captured ones fade."""
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.motion import Motion
 from desktop.games.adamas.draft import Leg
 from desktop.games.adamas.items import BoardItems
-from rules.adamas.board import Stack, board_of
+from rules.adamas.board import Stack
+from rules.adamas.events import Captured, Moved, Removed
 from rules.adamas.game import AdamasState
-from rules.adamas.moves import Merge, Move, read_move
-from rules.core import InvalidMove
+from rules.core import Event
 
 
-def legs_of(text: str | None, size: int) -> tuple[Leg, ...]:
-    """The legs of a move in notation; none if it is something else, such as a resignation."""
-    if text is None:
-        return ()
-    try:
-        move: Move = read_move(board_of(size), text)
-    except InvalidMove:
-        return ()
-    if isinstance(move, Merge):
-        return tuple(Leg(cell, move.target, count) for count, cell in move.parts)
-    return tuple(Leg(move.source, cell, count) for count, cell in move.parts)
+def legs_told(events: Iterable[Event]) -> tuple[Leg, ...]:
+    """The legs of what was moved."""
+    moved = (event for event in events if isinstance(event, Moved))
+    return tuple(Leg(event.source, event.target, event.count) for event in moved)
 
 
 def play_move(
-    items: BoardItems, motion: Motion, before: AdamasState, legs: tuple[Leg, ...]
+    items: BoardItems, motion: Motion, before: AdamasState, events: tuple[Event, ...]
 ) -> None:
     """Moves from the position before to the one that the items show."""
-    board = before.board
+    board, legs = before.board, legs_told(events)
     moving: list[QGraphicsItem] = []
     passing: list[QGraphicsItem] = []
     glides = []
@@ -42,7 +37,7 @@ def play_move(
         glides.append(motion.glide(item, items.layout.centre(leg.target)))
     if not glides:
         return
-    passing, fading = _left_overs(items, before, {leg.target for leg in legs})
+    passing, fading = _left_overs(items, before, events)
     hidden = [items.stacks[leg.target] for leg in legs if leg.target in items.stacks]
     for shown in hidden:
         shown.setVisible(False)
@@ -64,7 +59,7 @@ def play_move(
 
 
 def _left_overs(
-    items: BoardItems, before: AdamasState, targets: set[str]
+    items: BoardItems, before: AdamasState, events: tuple[Event, ...]
 ) -> tuple[list[QGraphicsItem], list[QGraphicsItem]]:
     """Piles shown until the move has landed: those on its targets, and those that vanish.
 
@@ -72,16 +67,18 @@ def _left_overs(
     """
     passing: list[QGraphicsItem] = []
     fading: list[QGraphicsItem] = []
+    targets = {event.target for event in events if isinstance(event, Moved)}
+    captured = {event.cell for event in events if isinstance(event, Captured)}
+    removed = {event.player for event in events if isinstance(event, Removed)}
     for cell, stack in zip(before.board.cells, before.stacks, strict=True):
         if stack is None:
             continue
-        enemy = stack.owner != before.to_move
-        gone = cell not in items.stacks and enemy
+        gone = cell in captured or stack.owner in removed
         if cell not in targets and not gone:
             continue
         item = items.add_pile(stack, items.layout.centre(cell))
         item.setZValue(-0.5)
         passing.append(item)
-        if enemy:
+        if gone:
             fading.append(item)
     return passing, fading

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Pointer, Prompt, Spot
 from desktop.board.plates import BubbleItem
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.draft import Leg, MoveDraft, Outlook, Refused
+from desktop.games.adamas.draft import Leg, MoveDraft, Outlook, Refused, legs_of
 from desktop.games.adamas.items import BoardItems
 from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import LinesOfSight, Threat, lines_from, threats
-from desktop.games.adamas.motion import legs_of, play_move
+from desktop.games.adamas.motion import legs_told, play_move
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.panel import AdamasPanel
 from desktop.games.adamas.rack import RackItem, column_size, keys_of, size_of, spots_of
@@ -132,12 +132,11 @@ class AdamasScene(BoardScene):
         self.bubble.hide()
         self.board_items = BoardItems(self, BoardLayout(self.view.board), self.builder)
         marks = self.board_items.marks
-        legs = legs_of(self.last_move_text, self.view.board.size)
+        legs = legs_told(self.happened)
         self._threats = threats(self.view)
         marks.reached = tuple(sorted(self.view.last))
         marks.left_from = tuple({leg.source: None for leg in legs} if marks.reached else ())
-        size = self.view.board.size
-        before_it = [leg for text in self.earlier_moves for leg in legs_of(text, size)]
+        before_it = legs_told(self.happened_earlier())
         latest = {*marks.left_from, *marks.reached}
         left, reached = ({leg.source for leg in before_it}, {leg.target for leg in before_it})
         marks.left_before = tuple(sorted(left - reached - latest))
@@ -147,7 +146,7 @@ class AdamasScene(BoardScene):
         if self.builder.source is not None:
             self.board_items.hold_still(held_at)
         if animate and before is not None and before is not self.view:
-            play_move(self.board_items, self.motion, before, legs)
+            play_move(self.board_items, self.motion, before, self.happened)
 
     def _spot(self, index: int) -> Spot:
         cell = self.view.board.cells[index]
@@ -187,7 +186,7 @@ class AdamasScene(BoardScene):
         if aside is None and not moves:
             return
         before = aside if aside is not None else replace(builder)
-        legs = legs_of(str(moves[0]), self.view.options.size) if moves else before.draft.legs
+        legs = legs_of(moves[0]) if moves else before.draft.legs
         builder.draft = replace(before.draft, legs=legs)
         builder.source, builder.wish = (None, None) if moves else (before.source, before.wish)
         self._set_aside = before if moves else None

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-from desktop.board.figure import Figure
-from desktop.board.figure_positions import played
-from rules.core import Position
+from desktop.board.figure import Figure, Reached
+from desktop.board.figure_positions import told
 
 _ELSEWHERE = "c2,e2,f6,f7"
 _TEXT = "b2,b4,f5,g1"
 _TURNS = ("5", "d", "13", "1", "f", "9", "10,+b2,+b4,+f5")
 
 
-def _box(atoms: str, turns: Sequence[str], *, opened: bool = True) -> Position:
+def _box(atoms: str, turns: Sequence[str], *, opened: bool = True) -> Reached:
     """The first player's box after some turns; opened, it shows its atoms and the true rays."""
     both = [turn for own in turns for turn in (own, "end")]
     resigns = 1 if opened else None
-    return played("blackbox", _ELSEWHERE, atoms, *both, viewer=0, resigns=resigns)
+    return told("blackbox", _ELSEWHERE, atoms, *both, viewer=0, resigns=resigns)
 
 
 def _ray(atoms: str, *probes: str, top: float, height: float) -> Figure:
@@ -25,7 +24,6 @@ def _ray(atoms: str, *probes: str, top: float, height: float) -> Figure:
         "blackbox",
         lambda: _box(atoms, probes),
         viewer=0,
-        last=probes[-1],
         part=part,
         height=round((540 if height < 1 else 410) * height) + 28,
     )
@@ -38,7 +36,7 @@ FIGURES = {
     "edge": _ray("a4,d7,g1,g7", "4", "5", "3", top=0.25, height=0.5),
     "twice": _ray("c2,e5,a7,g1", "3", top=0, height=1),
     "solving": Figure(
-        "blackbox", lambda: _box(_TEXT, _TURNS, opened=False), viewer=0, last=_TURNS[-1], height=438
+        "blackbox", lambda: _box(_TEXT, _TURNS, opened=False), viewer=0, height=438
     ),
-    "solved": Figure("blackbox", lambda: _box(_TEXT, _TURNS), viewer=0, last="10", height=438),
+    "solved": Figure("blackbox", lambda: _box(_TEXT, _TURNS), viewer=0, height=438),
 }

@@ -162,8 +162,10 @@ class BoardTiles:
         everything is in its place.
         """
         motion, fresh = self._scene.motion, self._fresh_eyes(view)
+        told = self._scene.happened
+        laid = [event.cell for event in told if isinstance(event, Placed | AutoPlaced)]
         parts: list[QAbstractAnimation] = []
-        for number, cell in enumerate(view.placed):
+        for number, cell in enumerate(laid):
             if number:
                 parts += [motion.pause("autoGap"), self._landing(cell, "autoStep")]
             elif start is not None:

@@ -27,10 +27,6 @@ def _placed(tiles: Tiles, letter: str, cell: Hex, to_move: int = 0) -> DragonsSt
     return moved
 
 
-def _last(tiles: Tiles, letter: str, cell: Hex) -> str:
-    return f"{letter}{numbered(position(tiles), cell)}"
-
-
 _ONE = (0.22, 0.22, 0.56, 0.56)
 _FEW = (0.13, 0.13, 0.74, 0.74)
 _BEFORE_LOOP = {cell: letter for cell, letter in _LOOP.items() if cell != (1, 0)}
@@ -43,7 +39,6 @@ FIGURES = {
     "auto": Figure(
         "dragons",
         lambda: _placed(_TWO_TILES, "c", (1, -1)),
-        last=_last(_TWO_TILES, "c", (1, -1)),
         part=_FEW,
     ),
     "numbers": Figure("dragons", lambda: position(_TWO_TILES), seat=0),
@@ -51,7 +46,6 @@ FIGURES = {
     "loop": Figure(
         "dragons",
         lambda: _placed(_BEFORE_LOOP, "a", (1, 0)),
-        last=_last(_BEFORE_LOOP, "a", (1, 0)),
     ),
     "circle": Figure("dragons", lambda: position(_CIRCLE), part=_FEW),
     "eyes": Figure("dragons", lambda: position(_CLOSED, options=_TANTRIX), part=_FEW),

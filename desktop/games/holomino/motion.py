@@ -13,6 +13,7 @@ from desktop.games.holomino.items import HolominoTile, PlacedTiles, halo_item
 from desktop.games.holomino.rack import TileRack
 from desktop.games.tiles.geometry import GRID, corner_of
 from rules.core.hexes import Hex
+from rules.holomino.events import Drawn, HoleClosed, Placed, ThrownBack
 from rules.holomino.game import HolominoState
 
 _MOUTH = 0.3  # how small a tile is at the mouth of the sack
@@ -59,11 +60,11 @@ class TurnMotion:
     def play(self) -> None:
         """Hides what is still to come and sets everything going."""
         parts: list[QAbstractAnimation] = []
-        placed = self._view.placed[len(self.before.placed) :]
-        if len(placed) == 1:
-            parts.append(self._landing(*placed[0]))
-        elif self._view.to_move is not None and (thrown := self._thrown()) is not None:
-            parts.append(self._into_sack(thrown))
+        for event in self.scene.happened:
+            if isinstance(event, Placed):
+                parts.append(self._landing(event.cell, event.digits))
+            elif isinstance(event, ThrownBack) and self._view.to_move is not None:
+                parts.append(self._into_sack(event.tile))
         after = [*self._refilling()]
         if counting := self._scoring():
             after.append(self._motion.one_by_one(*counting))
@@ -142,14 +143,6 @@ class TurnMotion:
 
     # -- the sack
 
-    def _thrown(self) -> str | None:
-        """The tile that went back into the sack, if that is what happened."""
-        if self._view.turn != self.before.turn + 1:
-            return None
-        player = self.before.turn_of
-        gone = set(self.before.pools[player]) - set(self._view.pools[player])
-        return gone.pop() if len(gone) == 1 else None
-
     def _into_sack(self, tile: str) -> QAbstractAnimation:
         start = self.start or self._from_rack(tile)
         flyer = self._flyer(tile)
@@ -168,7 +161,8 @@ class TurnMotion:
         owner, player = self.rack.owner, self._view.turn_of
         if self._view.to_move is None:
             return motions
-        drawn = [t for t in self._view.pools[player] if t not in self.before.pools[player]]
+        told = self.scene.happened
+        drawn = [e.tile for e in told if isinstance(e, Drawn) and e.player == player]
         if not self.slots or not self._same_rack():
             motions += [
                 self._appear(item) for tile, item in self.rack.tiles.items() if tile not in drawn
@@ -209,9 +203,10 @@ class TurnMotion:
 
     def _scoring(self) -> list[QAbstractAnimation]:
         """Each hole flashes and becomes a coin; then the score counts up."""
-        holes = self._view.holes[len(self.before.holes) :]
         motions = [
-            self._coin(corner_of(hole.cells), self.placed.coins[hole.cells]) for hole in holes
+            self._coin(corner_of(event.cells), self.placed.coins[event.cells])
+            for event in self.scene.happened
+            if isinstance(event, HoleClosed)
         ]
         old, new = self.before.points, self._view.points
         if old == new or not motions:

@@ -193,7 +193,7 @@ class HolominoScene(TileScene):
         return self._words.chips(self.view)
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return self._words.rows(self.view, plies)
+        return self._words.rows(plies)
 
     def rack_size(self, available: QSizeF) -> QSizeF:
         if self.view.outcome is not None:

@@ -9,17 +9,14 @@ from desktop.board.turns import turn_labels
 from desktop.games.holomino.facts import Placement, hole_sum
 from desktop.games.holomino.panel import DigitTally, TallyRow
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
 from rules.holomino.tiles import Hole
 
 
 class HolominoWords(QObject):
-    """Sentences about a view. Keeps only the notes of the move list it has seen."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._notes: dict[tuple[int, str], str] = {}
+    """Sentences about a view."""
 
     # -- the prompt
 
@@ -132,30 +129,18 @@ class HolominoWords(QObject):
             chips.append(self.tr("Repeated digits"))
         return chips
 
-    def rows(self, view: HolominoState, plies: Sequence[PlyText]) -> list[MoveRow]:
-        """The move list with the points of every placement.
-
-        The view knows the holes up to the position shown; those of later plies are remembered from
-        when they were shown.
-        """
-        cells = iter([cell for cell, _ in view.placed[1:]])
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
+        """The move list with the points of every placement."""
         labels = turn_labels(plies)
         rows = []
         for ply in plies:
             text = ply.text.split(" ")[0] if ply.text[:1].isdigit() else ply.text
-            if ":" in text:
-                self._note(view, ply, next(cells, None))
-            elif text.isdigit():
+            if text.isdigit():
                 text = self.tr("{tile} to the sack").format(tile=text)
-            note = self._notes.get((ply.ply, ply.text), "")
+            won = sum(event.gained for event in ply.events if isinstance(event, ScoreChanged))
+            note = f"+{won}" if won else ""
             rows.append(MoveRow(ply.ply, labels[ply.ply], ply.player, text, note))
         return rows
-
-    def _note(self, view: HolominoState, ply: PlyText, cell: Hex | None) -> None:
-        if cell is None:
-            return
-        won = _points(holes_from(view, cell), view.options.limit_scores)
-        self._notes[ply.ply, ply.text] = f"+{won}" if won else ""
 
     # -- the panel
 

@@ -1,7 +1,7 @@
 """The figures of Mono's rules: the source text's board, its list of ten values, three players."""
 
 from desktop.board.figure import Figure
-from desktop.board.figure_positions import played
+from desktop.board.figure_positions import played, told
 
 _NED = "666699777664999787344999787342955888312555888"
 _FRED = _NED[::-1]  # the same board turned round
@@ -23,9 +23,8 @@ FIGURES = {
     "start": Figure("mono", lambda: played("mono", _FRED, _NED, viewer=0), viewer=0),
     "scored": Figure(
         "mono",
-        lambda: played("mono", _FRED, _NED, _LIST, viewer=0),
+        lambda: told("mono", _FRED, _NED, _LIST, viewer=0),
         viewer=0,
-        last=_LIST,
         height=380,
     ),
     "three": Figure(

@@ -91,14 +91,12 @@ class AdamasPuzzles(PositionKind):
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         before = adamas(attempt.state)
-        after = self.game.apply(before, move)
+        made = attempt.moved(move, str(self.game.tidied(before, move)))
         return replace(
-            attempt,
-            state=after,
-            moves=(*attempt.moves, str(self.game.tidied(before, move))),
+            made,
             turns=1,
             over=True,
-            score=pieces(before, ENEMY) - pieces(after, ENEMY),
+            score=pieces(before, ENEMY) - pieces(adamas(made.state), ENEMY),
         )
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:

@@ -81,16 +81,16 @@ class BlackBoxPuzzles(Kind):
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         if isinstance(move, EndTurn):
             return attempt  # a typed turn may end with it
-        after = self.game.apply(_blackbox(attempt.state), move)
+        made = attempt.moved(move)
+        after = _blackbox(made.state)
         turn = isinstance(move, Probe | Guess)
         if turn and after.outcome is None:
             for _ in range(2):  # the end of this turn, and the turn of nobody
                 after = self.game.apply(after, EndTurn())
         box = after.boxes[0]
         return replace(
-            attempt,
+            made,
             state=after,
-            moves=(*attempt.moves, str(move)),
             turns=attempt.turns + turn,
             over=after.outcome is not None,
             score=box.probes + WRONG_GUESS * len(box.guesses),

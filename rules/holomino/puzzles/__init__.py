@@ -63,14 +63,12 @@ class HolominoPuzzles(PositionKind):
         return Goal(self.slug, (solution.par,))
 
     def play(self, attempt: Attempt, move: Any) -> Attempt:
-        after = self.game.apply(_holomino(attempt.state), move)
+        made = attempt.moved(move)
         return replace(
-            attempt,
-            state=after,
-            moves=(*attempt.moves, str(move)),
+            made,
             turns=1,
             over=True,
-            score=after.last_points,
+            score=_holomino(made.state).last_points,
         )
 
     def clue(self, attempt: Attempt, out: Out = lambda: False) -> Clue:

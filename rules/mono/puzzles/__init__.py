@@ -93,13 +93,11 @@ class MonoPuzzles(Kind):
     def play(self, attempt: Attempt, move: Any) -> Attempt:
         if isinstance(move, RandomMove):
             raise IllegalMove("nothing is left to chance in a puzzle: name a cell, or end the turn")
-        before = mono(attempt.state)
-        after = self.game.apply(before, move)
-        turns = attempt.turns + (after.turn > before.turn)
+        made = attempt.moved(move)
+        after = mono(made.state)
+        turns = attempt.turns + (after.turn > mono(attempt.state).turn)
         return replace(
-            attempt,
-            state=after,
-            moves=(*attempt.moves, str(move)),
+            made,
             turns=turns,
             over=turns >= TURNS or after.outcome is not None,
             score=after.points[_OWN],
