@@ -33,7 +33,7 @@ from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
 from desktop.theme.theme import Theme
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo, Tally
-from rules.core import AnyGame, Position
+from rules.core import AnyGame, Event, Position
 
 _DRAG_DISTANCE = 6
 _REACH = 20  # half of the smallest hit area

@@ -13,6 +13,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.puzzles.attempts import SavedAttempt
+from desktop.widgets.rows import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove, Position
 from rules.core.puzzle import STARS, Clue
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
@@ -422,9 +423,7 @@ class PuzzleSession(QObject):
                 animate=animate,
                 plies=tuple(
                     PlyText(ply, told.player, text, told.events)
-                    for ply, (text, told) in enumerate(
-                        zip(shown.moves, shown.told, strict=True), 1
-                    )
+                    for ply, (text, told) in enumerate(zip(shown.moves, shown.told, strict=True), 1)
                 ),
                 score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),

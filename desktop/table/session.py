@@ -25,7 +25,7 @@ from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
 from rules import record as records
 from rules.core import AnyGame, IllegalMove, InvalidMove, Outcome, Position
-from rules.core.commands import CLAIM_TIE, COMMANDS
+from rules.core.commands import CLAIM_TIE
 from rules.match import Match
 
 

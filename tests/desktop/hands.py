@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Spot
 from desktop.board.cursor import ARROWS, nearest_towards
 from desktop.board.scene import BoardScene
-from desktop.games.adamas.motion import legs_of
+from desktop.games.adamas.draft import legs_of
 from desktop.table.page import TablePage
 from desktop.widgets.clipboard import share
 from rules.blackbox import EndTurn, Guess, Hide, Mark, Probe, Unmark
@@ -113,14 +113,14 @@ class Hands:
 
 
 def adamas_by_mouse(hands: Hands, move: Any) -> None:
-    for leg in legs_of(str(move), hands.scene.view.options.size):
+    for leg in legs_of(move):
         hands.click(("carry", leg.count))
         hands.drag(leg.source, leg.target)
     hands.push(hands.scene.panel.play_button)
 
 
 def adamas_by_keys(hands: Hands, move: Any) -> None:
-    for leg in legs_of(str(move), hands.scene.view.options.size):
+    for leg in legs_of(move):
         if hands.scene.builder.source != leg.source:
             hands.enter(leg.source)
         hands.press(Key.Key_0)  # forgets the number typed last

@@ -1,11 +1,14 @@
 """What is shown of Black Box: the scene writes it, all parts of the table and the panel read it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.board.contract import Spot
-from desktop.games.blackbox.words import probe_in
+from desktop.widgets.rows import PlyText
+from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import Box
+from rules.blackbox.rays import PORT_NUMBERS
 
 
 @dataclass(slots=True)
@@ -31,7 +34,7 @@ class BoxView:
     focus: int | None = None
     """The port whose ray is looked at."""
     latest_ports: dict[int, int] = field(default_factory=dict)
-    """For each player the port probed last in their box, as far as it has been seen."""
+    """For each player the port probed last in their box."""
     ray_runs: bool = False
     """Whether a ray is on its way, and what it tells not to be said yet."""
 
@@ -61,7 +64,7 @@ class BoxView:
 
     @property
     def latest(self) -> int | None:
-        """The port probed last in the box on the table, as far as it has been seen."""
+        """The port probed last in the box on the table."""
         return self.latest_ports.get(self.solver)
 
     @property
@@ -95,20 +98,14 @@ class BoxView:
         """The cells of the box on the table that its viewer has noted as empty."""
         return self.notes if not self.hiding and self.solver == self.viewer else frozenset()
 
-    def follow_probes(self, before: Any, text: str | None) -> None:
-        """Finds the port probed last in each box: the ply's text tells it, the view does not."""
-        for player, port in list(self.latest_ports.items()):
-            box = self.view.boxes[player]
-            moved = before is not None and before.boxes[player].probes != box.probes
-            if moved or not box.marks[port]:
-                del self.latest_ports[player]
-        probed = probe_in(text)
-        if probed is not None:
-            for player, box in enumerate(self.view.boxes):
-                new = before is None or before.boxes[player].marks[probed] != box.marks[probed]
-                seen = before is None and player in self.latest_ports
-                if new and box.marks[probed] and not seen:
-                    self.latest_ports[player] = probed
+    def follow_probes(self, plies: Iterable[PlyText]) -> None:
+        """Finds the port probed last in each box: plies tell it, the view does not."""
+        told = (event for ply in plies for event in ply.events)
+        self.latest_ports = {
+            event.player: PORT_NUMBERS[event.port]
+            for event in told
+            if isinstance(event, ProbeAnswered)
+        }
         self.focus = self.latest
 
 

@@ -35,8 +35,6 @@ FIGURES = {
     "between": _ray("d3,f3,a7,a1", "l", top=0.28, height=0.72),
     "edge": _ray("a4,d7,g1,g7", "4", "5", "3", top=0.25, height=0.5),
     "twice": _ray("c2,e5,a7,g1", "3", top=0, height=1),
-    "solving": Figure(
-        "blackbox", lambda: _box(_TEXT, _TURNS, opened=False), viewer=0, height=438
-    ),
+    "solving": Figure("blackbox", lambda: _box(_TEXT, _TURNS, opened=False), viewer=0, height=438),
     "solved": Figure("blackbox", lambda: _box(_TEXT, _TURNS), viewer=0, height=438),
 }

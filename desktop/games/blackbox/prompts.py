@@ -1,15 +1,18 @@
 """What Black Box says: the prompt, the seats, the names of cells and ports, the curtain."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends
-from desktop.games.blackbox.words import GUESS, elements, probe_in
 from desktop.widgets.rows import SeatInfo
+from rules.blackbox.events import GuessWrong, ProbeAnswered
 from rules.blackbox.placements import ATOMS
-from rules.blackbox.rays import PORT_NAMES
+from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS
 from rules.blackbox.state import GUESSES
+from rules.core import Event
 
 
 class Prompts(QObject):
@@ -104,12 +107,12 @@ class Prompts(QObject):
         """What the rules tell a player who guessed wrong."""
         return self.tr("At least one of the four is wrong; you are not told which.")
 
-    def aftermath(self, text: str | None) -> str:
-        """What a whole typed turn told, for the player who made it; `text` is the turn's."""
-        if GUESS in elements(text):
+    def aftermath(self, events: Sequence[Event]) -> str:
+        """What a whole typed turn told, for the player who made it."""
+        if any(isinstance(event, GuessWrong) for event in events):
             return self.wrong_guess()
-        port = probe_in(text)
-        return self._told(port) if port is not None else ""
+        ports = [event.port for event in events if isinstance(event, ProbeAnswered)]
+        return self._told(PORT_NUMBERS[ports[0]]) if ports else ""
 
     def guesses_left(self, left: int) -> str:
         """The guesses left, in words."""

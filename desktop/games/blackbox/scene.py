@@ -30,6 +30,7 @@ from desktop.paint.paths import circle
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
+from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, CELLS, PORT_NAMES, PORTS
@@ -97,8 +98,11 @@ class BlackBoxScene(BoardScene):
         self.feedback.put_down()
         step = animate and before is not None and before is shown_before
         port = shown.latest
-        probed = step and shown.box.probes > before.boxes[shown.solver].probes
-        shown.ray_runs = probed and port is not None and before.phase == self.view.phase
+        probed = any(
+            isinstance(event, ProbeAnswered) and event.player == shown.solver
+            for event in self.happened
+        )
+        shown.ray_runs = step and probed and before.phase == self.view.phase
         self.redraw()
         if shown.ray_runs and port is not None:
             self.box_items.send_ray(port, self._ray_has_run)
@@ -119,7 +123,7 @@ class BlackBoxScene(BoardScene):
         shown.placed, shown.double = frozenset(), None
         if not shown.over:
             shown.swapped = shown.swapped and shown.may_swap
-        shown.follow_probes(before, self.last_move_text)
+        shown.follow_probes(self.plies)
         if shown.choosing:
             self._double_finder.prepare()
 
@@ -183,13 +187,13 @@ class BlackBoxScene(BoardScene):
         return self.tr("Turns")
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return turn_rows(plies, self.view.boxes, self.tr("pass"))
+        return turn_rows(plies, self.tr("pass"))
 
     def delays_curtain(self) -> bool:
-        return tells_something(self.last_move_text)
+        return tells_something(self.happened)
 
     def aftermath(self) -> str:
-        return self.prompts.aftermath(self.last_move_text)
+        return self.prompts.aftermath(self.happened)
 
     def curtain_line(self) -> str:
         return self.prompts.curtain_line()

@@ -17,6 +17,7 @@ from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
 from desktop.games.tiles.geometry import GRID, TILE_RECT
 from desktop.games.tiles.item import sprite_at
 from rules.core.hexes import Hex
+from rules.dragons.events import AutoPlaced, Placed
 from rules.dragons.game import DragonsState
 from rules.dragons.shapes import Dragon
 from rules.dragons.tiles import Part

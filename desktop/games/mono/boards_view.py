@@ -1,6 +1,6 @@
 """What is shown of Mono: the scene writes it, all parts of the table and the panel read it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
@@ -8,8 +8,10 @@ from typing import Any
 from desktop.board.contract import Spot
 from desktop.games.mono.arrangement import Arrangement, arrange
 from desktop.games.mono.paint import BoardLook
-from desktop.games.mono.turn_log import RevealedCell, RevealLog, TurnStep, newly, reveals_in
+from desktop.widgets.rows import PlyText
+from rules.core import Event
 from rules.mono.board import HIDDEN, LABELS, Board, board
+from rules.mono.events import Revealed
 
 
 class Notes:
@@ -76,15 +78,13 @@ class BoardsView:
     seat: int | None = None
     pencil: Notes = field(default_factory=Notes)
     """The viewer's guesses on the others' boards."""
-    held: list[RevealedCell] = field(default_factory=list)
+    held: list[Revealed] = field(default_factory=list)
     """What has been uncovered but is not shown yet, while cells are shown one by one."""
-    uncovered_before: tuple[int, ...] = ()
-    """For each player the cells uncovered before those held back, as a bit mask."""
-    log: RevealLog = field(default_factory=RevealLog)
-    """What has been uncovered, in its order, as far as plies and move list have told."""
-    steps: list[TurnStep] = field(default_factory=list)
-    """The reveals of the turn whose list is shown, as far as they are known and shown."""
-    earlier: list[TurnStep] = field(default_factory=list)
+    log: list[Revealed] = field(default_factory=list)
+    """What has been uncovered, in its order."""
+    steps: list[Revealed] = field(default_factory=list)
+    """The reveals of the turn whose list is shown, as far as they are shown."""
+    earlier: list[Revealed] = field(default_factory=list)
     """What several others uncovered before that turn, since whoever looks had their own."""
     arrangement: Arrangement = field(default_factory=lambda: arrange(board(2), [0]))
     """Where the boards lie on the table."""
@@ -120,7 +120,7 @@ class BoardsView:
     @property
     def fresh(self) -> list[int]:
         """The cells uncovered in the turn whose list is shown."""
-        return [step.reveal.cell for step in self.steps]
+        return [self.grid.numbers[step.cell] for step in self.steps]
 
     @property
     def listed(self) -> tuple[int, ...]:
@@ -132,18 +132,16 @@ class BoardsView:
     def uncovered(self, player: int) -> int:
         """The cells of a player's board others have seen and that are shown as such, as a mask."""
         seen: int = self.view.uncovered[player]
-        if not self.held:
-            return seen
-        later = 0
-        for reveal in self.held:
-            later |= 1 << reveal.cell
-        return seen & ~(later & ~self.uncovered_before[player])
+        return seen & ~self._cells_of(self.held, player)
+
+    def _cells_of(self, steps: Iterable[Revealed], player: int) -> int:
+        """The cells that these uncovered on a player's board, as a mask."""
+        numbers = self.grid.numbers
+        return sum(1 << numbers[step.cell] for step in steps if player in dict(step.boards))
 
     def drawn_places(self, count: int) -> frozenset[int]:
         """Which of the first values of the list shown chance uncovered."""
-        return frozenset(
-            place for place, step in enumerate(self.steps[:count]) if step.reveal.drawn
-        )
+        return frozenset(place for place, step in enumerate(self.steps[:count]) if step.at_random)
 
     def players(self) -> list[int]:
         """Whose boards are on the table: one's own until all are placed, then the others'."""
@@ -165,7 +163,7 @@ class BoardsView:
         labels = view.layouts[player] or HIDDEN * len(grid.names)
         seen = self.uncovered(player)
         fresh, passed = self._marks(player)
-        older = sum(1 << step.reveal.cell for step in self.earlier if player in step.hit)
+        older = self._cells_of(self.earlier, player)
         if player == self.viewer:
             return BoardLook(grid, labels, seen=seen, fresh=fresh, passed=passed, older=older)
         kept = 0
@@ -181,53 +179,33 @@ class BoardsView:
 
     def _marks(self, player: int) -> tuple[int, int]:
         """The cells of a board uncovered in the turn shown, and those whose value did not count."""
-        fresh = passed = 0
-        layout = self.view.layouts[player]
-        for step, value in zip(self.steps, self.listed, strict=False):
-            if player in step.hit:
-                bit = 1 << step.reveal.cell
-                fresh |= bit
-                if layout is not None and layout[step.reveal.cell] != LABELS[value - 1]:
-                    passed |= bit
-        return fresh, passed
+        passed = [step for step in self.steps if dict(step.boards).get(player) != step.value]
+        return self._cells_of(self.steps, player), self._cells_of(passed, player)
 
     # -- what was uncovered, cell by cell
 
-    def extend_log(self, before: Any, text: str | None) -> None:
-        """Adds what the last ply uncovered; the move list will tell if that is not all."""
-        if self.log.until(self.view) is not None or before is None:
-            return
-        made = self.log.until(before)
-        turn = self.view.last_turn
-        player = self.view.seat if self.view.values or turn is None else turn.player
-        new = reveals_in(player, text, self.grid.numbers)
-        if made is not None:
-            longer = RevealLog([*(step.reveal for step in made), *new])
-            if longer.until(self.view) is not None:
-                self.log = longer
+    def follow(self, plies: Iterable[PlyText]) -> None:
+        """Knows again what was uncovered, in its order."""
+        told = (event for ply in plies for event in ply.events)
+        self.log = [event for event in told if isinstance(event, Revealed)]
 
-    def hold_back(self, before: Any) -> None:
-        """Keeps for later what this view uncovers, if its order is known."""
-        made = self.log.until(self.view) or []
-        new = newly(before, self.view)
-        latest = [step.reveal for step in made[len(made) - len(new) :]]
-        if new and {reveal.cell for reveal in latest} == new:
-            self.held, self.uncovered_before = latest, before.uncovered
+    def hold_back(self, events: Iterable[Event]) -> None:
+        """Keeps for later what these uncovered."""
+        self.held = [event for event in events if isinstance(event, Revealed)]
 
     def read_steps(self) -> None:
         """Finds the steps of the turn whose list is shown, and those of the turns before it."""
-        made, listed = self.log.until(self.view) or [], len(self.listed)
-        start = len(made) - listed
+        made, start = self.log, len(self.log) - len(self.listed)
         self.steps = made[start : len(made) - len(self.held)] if start >= 0 else []
         self.earlier = self._since_own_turn(made[: max(0, start)])
 
-    def _since_own_turn(self, made: Sequence[TurnStep]) -> list[TurnStep]:
+    def _since_own_turn(self, made: Sequence[Revealed]) -> list[Revealed]:
         """The last of these steps, back to one of whoever looks; of two players none is marked."""
         view, turn = self.view, self.view.last_turn
         whose = view.to_move if self.viewer is None else self.viewer
         if len(view.names) < 3 or (not view.values and turn is not None and turn.player == whose):
             return []
-        others = takewhile(lambda step: step.reveal.player != whose, reversed(made))
+        others = takewhile(lambda step: step.player != whose, reversed(made))
         return list(others)
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.plates import PlateItem
 from desktop.board.scene import BoardScene
-from desktop.board.turns import turn_labels
 from desktop.games.mono.arrangement import USUAL_ROOM, Arrangement, arrange
 from desktop.games.mono.boards_view import BoardsView, cell_or_board
 from desktop.games.mono.drawing import Drawing
@@ -23,14 +22,13 @@ from desktop.games.mono.lens import BoardsLens
 from desktop.games.mono.list import ListItem, rack_height, rack_width
 from desktop.games.mono.panel import MonoPanel
 from desktop.games.mono.spots import Spots
-from desktop.games.mono.turn_log import END, LoggedTurn, RevealLog, turns_of
 from desktop.games.mono.words import Words
 from desktop.theme.theme import Theme
 from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core import AnyGame
-from rules.core.commands import COMMANDS
 from rules.mono.board import HIDDEN, LABELS
+from rules.mono.events import LayoutPlaced, Revealed
 from rules.mono.game import EndTurn, RandomMove, Reveal, turn_score
 
 _COMPACT = 62.0  # the same in a small window
@@ -52,7 +50,6 @@ class MonoScene(BoardScene):
         self.lens = BoardsLens(self, self.shown)
         self.spot_list = Spots(self, self.shown, self.words, self.lens)
         self.panel: MonoPanel | None = None
-        self._values: dict[int, int] = {}
         self._list: ListItem | None = None
         self._front: int | None = None
         self._drawn: Any = None
@@ -111,7 +108,7 @@ class MonoScene(BoardScene):
         shown.held = []
         stepwise = animate and before is not None and before is shown_before
         if stepwise and not self.theme.reduced_motion:
-            shown.hold_back(before)
+            shown.hold_back(self.happened)
         if shown.held:
             self._show_next(turn_score(before.values))
         else:
@@ -134,7 +131,7 @@ class MonoScene(BoardScene):
         if shown.to_place and self._drawing is None:
             self._draw("")
         self._drawn, self._drawn_for = self.view, self.viewer
-        shown.extend_log(before, self.last_move_text)
+        shown.follow(self.plies)
 
     def _show_next(self, began_at: int | None = None) -> None:
         """Shows the next cell held back, and after a while the one after it.
@@ -145,12 +142,12 @@ class MonoScene(BoardScene):
         if not shown.held:
             return
         score = self.words.list_look().score if began_at is None else began_at
-        reveal = shown.held.pop(0)
+        cell = shown.grid.numbers[shown.held.pop(0).cell]
         self.redraw()
         for place in shown.arrangement.places:
             old, new = looks.get(place.player), shown.looks[place.player]
-            if old is not None and old.labels[reveal.cell] != new.labels[reveal.cell]:
-                self.boards.uncover(place.player, old, reveal.cell)
+            if old is not None and old.labels[cell] != new.labels[cell]:
+                self.boards.uncover(place.player, old, cell)
         self._move_list(score)
         if began_at is None and not shown.held:
             self.facts_changed.emit()
@@ -250,7 +247,8 @@ class MonoScene(BoardScene):
         return self.words.curtain_line()
 
     def delays_curtain(self) -> bool:
-        return self.last_move_text not in (END, *COMMANDS)
+        told = self.happened
+        return not told or any(isinstance(event, Revealed | LayoutPlaced) for event in told)
 
     def spots(self) -> Sequence[Spot]:
         return self.spot_list.all()
@@ -262,34 +260,7 @@ class MonoScene(BoardScene):
         return self.spot_list.at(self.board.mapFromScene(table))
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        turns = turns_of(plies, self.shown.grid.numbers)
-        played = [turn for turn in turns if isinstance(turn, LoggedTurn)]
-        log = RevealLog([reveal for turn in played for reveal in turn.reveals])
-        values = self._remembered(log)
-        for turn in played:
-            turn.values, values = values[: len(turn.reveals)], values[len(turn.reveals) :]
-        last = self.view.last_turn
-        if played and not played[-1].ended and not self.view.values and last is not None:
-            played[-1].ended = tuple(played[-1].values) == last.values
-        if log.reveals != self.shown.log.reveals:
-            shown, before = self.shown, (self.shown.steps, self.shown.earlier)
-            shown.log = log
-            shown.read_steps()
-            if not shown.held and (shown.steps, shown.earlier) != before:
-                self.redraw()
-        return self.words.rows(turns, turn_labels(plies), self.shown.grid.names)
-
-    def _remembered(self, log: RevealLog) -> list[int | None]:
-        """What each reveal listed, those included that the view of an earlier move has not yet."""
-        values = log.values(self.view)
-        so_far = 0
-        for place, (reveal, value) in enumerate(zip(log.reveals, values, strict=True)):
-            so_far = hash((so_far, reveal))
-            if value is None:
-                values[place] = self._values.get(so_far)
-            else:
-                self._values[so_far] = value
-        return values
+        return self.words.rows(plies)
 
     # -- the layout to be placed
 

@@ -1,15 +1,16 @@
 """What Mono says: the prompt, the seats, the list's heading, the names of cells, the curtain."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from desktop.board.contract import Prompt
+from desktop.board.turns import is_command, joined_turns, turn_labels
 from desktop.games.mono.boards_view import BoardsView
 from desktop.games.mono.list import ListLook
-from desktop.games.mono.turn_log import LoggedTurn, ends_it
 from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
+from rules.mono.events import Revealed, RunsScored
 from rules.mono.game import FinishedTurn, turn_score
 
 
@@ -253,25 +254,27 @@ class Words(QObject):
             )
         return self.tr("{cell}, {what}").format(cell=where, what=what)
 
-    def rows(
-        self, turns: Sequence[LoggedTurn | PlyText], labels: Mapping[int, str], names: Sequence[str]
-    ) -> list[MoveRow]:
+    def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
         """One row for each turn: its values, those of random cells with an asterisk."""
-        rows = []
-        for turn in turns:
-            if isinstance(turn, PlyText):
-                rows.append(MoveRow(turn.ply, labels[turn.ply], turn.player, turn.text))
-                continue
-            words = [
-                ("*" if reveal.drawn else "") + _label(value, names[reveal.cell])
-                for reveal, value in zip(turn.reveals, turn.values, strict=True)
+        rows, labels = [], turn_labels(plies)
+        for turn in joined_turns(plies):
+            last, told = turn[-1], [event for ply in turn for event in ply.events]
+            values = [
+                ("*" if event.at_random else "") + LABELS[event.value - 1]
+                for event in told
+                if isinstance(event, Revealed)
             ]
-            text = " ".join(words) or self.tr("layout")
-            note = "" if turn.score is None else f"+{turn.score}"
-            rows.append(MoveRow(turn.last, labels[turn.last], turn.player, text, note))
+            text = last.text if is_command(last) else " ".join(values) or self.tr("layout")
+            points = [
+                sum(length**2 for _, length in event.runs)
+                for event in told
+                if isinstance(event, RunsScored)
+            ]
+            note = f"+{points[0]}" if points else ""
+            rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
         return rows
 
 
-def _label(value: int | None, name: str) -> str:
-    """A value; where it is not known, the cell's name."""
-    return name if value is None else LABELS[value - 1]
+def ends_it(values: Sequence[int]) -> bool:
+    """Whether the last of these values is lower than the one before, and so ended the list."""
+    return len(values) > 1 and values[-1] < values[-2]

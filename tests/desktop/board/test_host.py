@@ -24,7 +24,7 @@ def host(look: Appearance, qtbot: QtBot) -> BoardHost:
     host.resize(900, 700)
     host.show()
     host.attach(SampleScene(game_named("adamas"), theme(), host))
-    host.show_position(Shown(Match.new("adamas", ("Ada", "Bo")).view(0), 0, 0, None, False))
+    host.show_position(Shown(Match.new("adamas", ("Ada", "Bo")).view(0), 0, 0, False))
     return host
 
 

@@ -60,7 +60,7 @@ def black_box() -> Table:
 def test_a_move_shows_the_next_view() -> None:
     table = adamas("a3-c3")
     assert not table.errors
-    assert (*table.place(), table.now.last_move) == (1, 1, "a3-c3")
+    assert (*table.place(), table.now.plies[-1].text) == (1, 1, "a3-c3")
     assert table.now.animate
     assert table.session.history()[0].player == 0
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from desktop.games.adamas.items import MarksItem
 from desktop.theme.appearance import appearance
+from desktop.widgets.rows import PlyText
 from desktop.widgets.text import Text
 from tests.desktop.conftest import Seat
 from tests.desktop.games.adamas.table import Table, set_up
@@ -113,8 +114,10 @@ def test_what_a_cell_sees_is_counted_anew_when_the_plan_changes(duel: Table) -> 
 def test_badges_wait_until_the_pieces_have_arrived(duel: Table) -> None:
     appearance().reduce_motion(False)
     scene, before = duel.scene, duel.scene.view
-    after = scene.game.apply(before, scene.game.parse_move(before, "a3-b3")[0])
-    scene.show_view(after, "a3-b3", seat=1)
+    [move] = scene.game.parse_move(before, "a3-b3")
+    after = scene.game.apply(before, move)
+    events = scene.game.events(before, move, after, None)
+    scene.show_view(after, [PlyText(1, 0, "a3-b3", events)], seat=1)
     badges = [item for item in scene.items() if isinstance(item, MarksItem)]
     assert [item.isVisible() for item in badges].count(False) == 1
     scene.motion.finish()

@@ -11,15 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.adamas.draft import MoveDraft, Refused
+from desktop.games.adamas.draft import MoveDraft, Refused, legs_of
 from desktop.games.adamas.lines_of_sight import threats
-from desktop.games.adamas.motion import legs_of
 from desktop.games.adamas.move_builder import MoveBuilder
 from desktop.games.adamas.scene import AdamasScene
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import MOTIFS
 from desktop.theme.appearance import Appearance
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
+from rules.adamas.board import board_of
+from rules.adamas.moves import read_move
 from tests.desktop.conftest import Seat, turn_until
 from tests.desktop.games.adamas.table import MIX, Table, set_up
 
@@ -46,7 +47,7 @@ def small(seat: Seat) -> Table:
 
 def test_a_whole_game_by_mouse(small: Table) -> None:
     for text in GAME:
-        for leg in legs_of(text, 2):
+        for leg in legs_of(read_move(board_of(2), text)):
             small.click(("carry", leg.count))
             small.drag(leg.source, leg.target)
         small.press(small.panel.play_button)
@@ -58,7 +59,7 @@ def test_a_whole_game_by_mouse(small: Table) -> None:
 
 def test_a_whole_game_by_keyboard(small: Table) -> None:
     for text in GAME:
-        for leg in legs_of(text, 2):
+        for leg in legs_of(read_move(board_of(2), text)):
             if small.scene.builder.source != leg.source:
                 small.walk(leg.source)
                 small.key(Qt.Key.Key_Return)
@@ -99,7 +100,7 @@ def _positions(prog_cap: bool) -> Iterator[AdamasState]:
 
 def _put_together(state: AdamasState, move: Move) -> MoveDraft:
     builder = MoveBuilder(MoveDraft(Adamas(), state))
-    legs = legs_of(str(move), state.board.size)
+    legs = legs_of(move)
     for leg in legs:
         builder.pick(leg.source)
         builder.put(leg.target, leg.count)
@@ -367,5 +368,3 @@ def test_hands_refuse_what_is_not_there() -> None:
     with pytest.raises(Refused, match="empty"):
         builder.pick("b3")
     assert not builder.step_back()
-    assert legs_of("fred resigns", 3) == ()
-    assert legs_of(None, 3) == ()

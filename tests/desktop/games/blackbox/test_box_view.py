@@ -1,7 +1,9 @@
 """What is shown of Black Box, without a scene: whose box, who may do what, which port was last."""
 
 from desktop.games.blackbox.box_view import BoxView
+from desktop.widgets.rows import PlyText
 from rules.blackbox import BlackBox, BlackBoxOptions, BlackBoxState
+from rules.blackbox.events import ProbeAnswered
 from rules.blackbox.rays import PORT_NAMES
 
 HIDING = ("c2,e2,f6,f7", "b2,b4,f5,g1")
@@ -51,11 +53,10 @@ def test_notes_belong_to_the_box_their_viewer_solves() -> None:
     assert shown.noted == {3}
 
 
-def test_the_latest_port_is_told_by_the_text_and_forgotten_when_it_is_taken_back() -> None:
-    before, now = after(*HIDING), after(*HIDING, "5")
-    shown = seen(now, viewer=0, seat=0)
-    shown.follow_probes(seen(before, viewer=0).view, "5")
+def test_the_latest_port_is_told_by_the_plies_and_forgotten_when_it_is_taken_back() -> None:
+    shown = seen(after(*HIDING, "5"), viewer=0, seat=0)
+    plies = [PlyText(3, 0, "5", (ProbeAnswered(0, "5", "#", None),))]
+    shown.follow_probes(plies)
     assert shown.latest == shown.focus == PORT_NAMES.index("5")
-    shown.view = seen(before, viewer=0).view
-    shown.follow_probes(seen(now, viewer=0).view, None)
+    shown.follow_probes(plies[:-1])
     assert shown.latest is None

@@ -18,6 +18,7 @@ from rules.core import Outcome
 from rules.match import Match
 from rules.mono import EndTurn
 from rules.mono.board import HIDDEN
+from rules.mono.events import Revealed
 from rules.mono.layouts import random_layout
 from tests.desktop.conftest import Seat, wait_until
 from tests.desktop.games.mono.table import (
@@ -537,13 +538,20 @@ def test_who_resigns_in_the_middle_of_a_turn_scores_nothing(seat: Seat) -> None:
 def test_a_command_in_between_does_not_tear_a_turn_apart(seat: Seat) -> None:
     page = playing(seat, FOUR[:2])
     texts = [(0, "layout"), (1, "layout"), (0, "e1"), (1, "propose draw"), (0, "a1"), (0, "end")]
-    plies = [PlyText(i, player, text) for i, (player, text) in enumerate(texts, 1)]
+    values = {"e1": 2, "a1": 1}
+    told = {
+        cell: (Revealed(0, cell, ((1, value),), value, False),) for cell, value in values.items()
+    }
+    plies = [
+        PlyText(ply, player, text, told.get(text, ()))
+        for ply, (player, text) in enumerate(texts, 1)
+    ]
     rows = scene_of(page).rows(plies)
     assert [(row.ply, row.number, row.text) for row in rows] == [
         (1, "1", "layout"),
         (2, "2", "layout"),
         (4, "", "propose draw"),
-        (6, "3", "e1 a1"),
+        (6, "3", "2 1"),
     ]
 
 

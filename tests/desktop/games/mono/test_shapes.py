@@ -1,4 +1,4 @@
-"""What Mono's scene is made of: fused pieces, boards on the table, the list, turns as text."""
+"""What Mono's scene is made of: fused pieces, boards on the table, the list, what was uncovered."""
 
 from itertools import combinations
 
@@ -6,19 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from desktop.games.mono.arrangement import arrange
-from desktop.games.mono.boards_view import Notes
+from desktop.games.mono.boards_view import BoardsView, Notes
 from desktop.games.mono.list import ListLook, measures
 from desktop.games.mono.shapes import C, centre_of, fused, pieces
-from desktop.games.mono.turn_log import (
-    LoggedTurn,
-    RevealedCell,
-    RevealLog,
-    ends_it,
-    reveals_in,
-    turns_of,
-)
 from desktop.widgets.rows import PlyText
-from rules.mono import Mono, MonoOptions
+from rules.match import Match
+from rules.mono import Reveal
 from rules.mono.board import board, cells_of
 
 NINE = "666699777664999787344999787342955888312555888"
@@ -126,60 +119,26 @@ def test_every_list_fits_its_plate(width: int) -> None:
         assert wide <= width - 172 - 22
 
 
-# Turns as text
+# What was uncovered
 
 
-def test_a_drawn_cell_is_told_by_its_asterisk() -> None:
-    numbers = board(3).numbers
-    assert reveals_in(1, "a1,*b2, end", numbers) == [
-        RevealedCell(1, 3),
-        RevealedCell(1, 1, drawn=True),
-    ]
-    assert reveals_in(1, "333221", numbers) == []
-    assert reveals_in(1, "z9,random", numbers) == []
-    assert reveals_in(0, None, numbers) == []
-
-
-def test_a_turn_is_over_when_somebody_else_moves() -> None:
-    texts = [(0, "layout"), (1, "layout"), (0, "a1"), (0, "b1"), (1, "a1,end"), (0, "c1")]
-    plies = [PlyText(number, *ply) for number, ply in enumerate(texts, 1)]
-    turns = [turn for turn in turns_of(plies, board(3).numbers) if isinstance(turn, LoggedTurn)]
-    assert [(turn.last, turn.ended) for turn in turns] == [
-        (1, True),
-        (2, True),
-        (4, True),
-        (5, True),
-        (6, False),
-    ]
-
-
-def test_a_turn_scores_what_the_rules_say() -> None:
-    values: list[int | None] = [2, 3, 5, 5, 5, 5, 7, 7, 8, 3]
-    assert LoggedTurn(0, values=values, ended=True).score == 23
-    assert LoggedTurn(0, values=values).score is None
-    assert LoggedTurn(0, values=[2, None], ended=True).score is None
-    assert not ends_it([3, None, 2][1:])
-
-
-@pytest.mark.parametrize("option", ["", "take_min", "take_max"])
-def test_what_counted_is_told_by_the_boards(option: str) -> None:
-    game = Mono()
-    options = MonoOptions(size=3, **({option: True} if option else {})).resolved(3)
-    state = game.initial_state(options, 3)
-    for text in ("133223", "332132", "333122"):
-        state = game.apply(state, game.parse_move(game.view(state, state.mover), text)[0])
-    listed, reveals = [], []
-    for name in ("a1", "c2", "b1", "b2", "c1", "a2"):
-        player, turn = state.seat, state.turn
-        reveals.append(RevealedCell(player, state.grid.numbers[name]))
-        [move, *_] = game.parse_move(game.view(state, player), name)
-        state = game.apply(state, move)
-        last = state.last_turn
-        listed.append(state.values[-1] if state.turn == turn or last is None else last.values[-1])
-    record = RevealLog(reveals)
-    assert record.values(game.view(state, None)) == listed
-    assert len(record.until(game.view(state, None)) or []) == 6
-    assert RevealLog(reveals[:3]).until(game.view(state, None)) is None
+@pytest.mark.parametrize(("option", "counts"), [("take_min", 2), ("take_max", 3)])
+def test_values_that_did_not_count_are_told_apart(option: str, counts: int) -> None:
+    match = Match.new("mono", ("ada", "bo", "cy"), {"size": 3, option: True})
+    for move in ("133223", "332132", "333122", Reveal("b1")):
+        match.play(move)
+    plies = [PlyText(n, match.player_of(n), "", match.events(n, 0)) for n in range(1, 5)]
+    shown = BoardsView(match.view(0), 0)
+    shown.follow(plies)
+    shown.read_steps()
+    assert shown.listed == (counts,)
+    looks = {player: shown.look_of(player) for player in (1, 2)}
+    assert shown.fresh == [shown.grid.numbers["b1"]]
+    [bit] = {look.fresh for look in looks.values()}
+    values = {player: look.labels[shown.fresh[0]] for player, look in looks.items()}
+    for player, look in looks.items():
+        assert look.passed == (bit if values[player] != str(counts) else 0)
+    assert sorted(values.values()) == ["2", "3"]
 
 
 # Small things
