@@ -14,7 +14,7 @@ from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.widgets.rows import PlyText
-from rules.core import AnyGame, IllegalMove, InvalidMove, Position
+from rules.core import AnyGame, IllegalMove, InvalidMove
 from rules.core.puzzle import STARS, Clue
 from rules.puzzles import Attempt, Goal, InvalidPuzzle, Verdict, attempt, best_lines, from_text
 
@@ -222,7 +222,8 @@ class PuzzleSession(QObject):
             self.refused.emit(capitalised(error.reason))
             return
         self._past.append(before)
-        self._attempt = dataclasses.replace(before, state=seen)
+        # It is shown at once, and counts when it has been answered.
+        self._attempt = dataclasses.replace(seen, moves=before.moves)
         self._think(lambda _stop: _played(before, move))
         self._show(animate=True)
 
@@ -250,12 +251,12 @@ class PuzzleSession(QObject):
             return self.game.parse_move(self._attempt.view, move, closed=False)
         return [move]
 
-    def _checked(self, moves: Sequence[Any]) -> Position:
-        """The state after moves, before any answer. Raises IllegalMove."""
-        state: Position = self._attempt.state
+    def _checked(self, moves: Sequence[Any]) -> Attempt:
+        """The attempt with moves made, before any answer. Raises IllegalMove."""
+        attempt = self._attempt
         for move in moves:
-            state = self.game.apply(state, move)
-        return state
+            attempt = attempt.moved(move)
+        return attempt
 
     def undo(self) -> None:
         """Takes the last move back, with its answer; not what was revealed."""
@@ -422,8 +423,8 @@ class PuzzleSession(QObject):
                 seat=self._seat(),
                 animate=animate,
                 plies=tuple(
-                    PlyText(ply, told.player, text, told.events)
-                    for ply, (text, told) in enumerate(zip(shown.moves, shown.told, strict=True), 1)
+                    PlyText(ply, told.player, told.text, told.events)
+                    for ply, told in enumerate(shown.told, 1)
                 ),
                 score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),

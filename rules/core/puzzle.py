@@ -122,9 +122,10 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a move in a puzzle did, as the solver may know it, and who made it."""
+    """A move in a puzzle, who made it, and what it did as the solver may know it."""
 
     player: int | None
+    text: str
     events: tuple[Event, ...]
 
 
@@ -138,7 +139,7 @@ class Attempt:
     moves: tuple[str, ...] = ()
     """Everything played so far, the answers of the other side included."""
     told: tuple[Told, ...] = ()
-    """What each of these moves did."""
+    """The same moves with what they did."""
     turns: int = 0
     """The solver's turns so far."""
     over: bool = False
@@ -175,11 +176,12 @@ class Attempt:
         """
         game, state = self.kind.game, self.state
         after = game.apply(state, move)
-        told = Told(state.to_move, game.events(state, move, after, self.solver))
+        text = written or str(move)
+        told = Told(state.to_move, text, game.events(state, move, after, self.solver))
         return dataclasses.replace(
             self,
             state=after,
-            moves=(*self.moves, written or str(move)),
+            moves=(*self.moves, text),
             told=(*self.told, told),
         )
 
