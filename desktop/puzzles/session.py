@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
+from desktop.board.telling import what_happened
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.widgets.rows import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove
@@ -425,6 +426,11 @@ class PuzzleSession(QObject):
                 plies=tuple(
                     PlyText(ply, told.player, told.text, told.events)
                     for ply, told in enumerate(shown.told, 1)
+                ),
+                happened=(
+                    what_happened(shown.told[-1].events, shown.view.names)
+                    if animate and shown.told
+                    else ""
                 ),
                 score=self._attempt.turns if self.tries else self._attempt.score,
                 can_undo=self._can_undo(),

@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
+from desktop.board.telling import what_happened
 from desktop.games.cards import CARDS
 from desktop.storage.damaged_files import set_aside
-from desktop.table.telling import what_happened
 from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
 from rules import record as records

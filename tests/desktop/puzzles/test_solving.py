@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from desktop.board import host
 from desktop.board.plates import BubbleItem
 from desktop.games.holomino.scene import HolominoScene
 from rules.core import stand_in_names
@@ -49,6 +50,17 @@ class TestSolving:
         desk.begin(kind)
         assert desk.page.table.scene is not None
         assert desk.page.table.scene.view.names == stand_in_names(2)
+
+    def test_what_a_move_and_its_answer_did_is_said_aloud(
+        self, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        said: list[str] = []
+        monkeypatch.setattr(host, "say", lambda _view, text: said.append(text))
+        desk.begin("dragons-2")
+        assert not any("puts" in text for text in said)
+        desk.play(best_line(from_text(desk.session.text))[0])
+        placed = [text for text in said if "puts" in text]
+        assert [text.split(" puts ")[0] for text in placed] == ["Player 1", "Player 2"]
 
     def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
         desk.begin("blackbox")
