@@ -60,7 +60,8 @@ class TestSolving:
         assert not any("puts" in text for text in said)
         desk.play(best_line(from_text(desk.session.text))[0])
         placed = [text for text in said if "puts" in text]
-        assert [text.split(" puts ")[0] for text in placed] == ["Player 1", "Player 2"]
+        solver, names = desk.session.solver, stand_in_names(2)
+        assert [text.split(" puts ")[0] for text in placed] == [names[solver], names[1 - solver]]
 
     def test_the_score_is_counted_on_the_way(self, desk: Desk) -> None:
         desk.begin("blackbox")
