@@ -135,7 +135,7 @@
     <name>AdamasPanel</name>
     <message>
         <source>Clear</source>
-        <translation>Vaciar</translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Play split</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Cambiar nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Pasted a layout of {n} regions</source>
-        <translation>Pegado un trazado de {n} regiones</translation>
+        <translation>Se pegó un trazado de {n} regiones</translation>
     </message>
     <message>
         <source>This layout has {n} regions, and this match is played with {wanted}.</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Cambiar nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Compare with the board</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>One hides after the other.</source>
-        <translation>Se esconden por turnos.</translation>
+        <translation>Primero esconde uno, luego el otro.</translation>
     </message>
     <message>
         <source>Atoms</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Todos los juegos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>{n} matches</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Cambiar nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>Fill</source>
-        <translation>Relleno</translation>
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Click an area to paint all of it.</source>
@@ -5169,7 +5169,7 @@
     </message>
     <message>
         <source>Swap</source>
-        <translation>Cambio</translation>
+        <translation>Intercambiar</translation>
     </message>
     <message>
         <source>Click two regions: they change their labels.</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>Tiles run out</source>
-        <translation>Sin fichas</translation>
+        <translation>Al acabarse las fichas</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>Match corners, close the holes</source>
-        <translation>Casa vértices, cierra agujeros</translation>
+        <translation>Empareja números, cierra agujeros</translation>
     </message>
     <message>
         <source>Place tiles so that their numbers agree. Close a hole to score the numbers round it.</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>Name {0} next.</source>
-        <translation>Nombra ahora {0}.</translation>
+        <translation>Destapa ahora {0}.</translation>
     </message>
     <message>
         <source>Each board has {n} regions, {cells} cells</source>
@@ -5577,7 +5577,7 @@
     <name>languages</name>
     <message>
         <source>Translated by the makers, not yet read by a native speaker.</source>
-        <translation>Traducido por los autores, todavía sin leer por un hablante nativo.</translation>
+        <translation>Traducido por los autores; aún sin revisar por un hablante nativo.</translation>
     </message>
 </context>
 <context>
@@ -6074,15 +6074,15 @@
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation>Sin fichas: tablas</translation>
+        <translation>Al acabarse las fichas: tablas</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation>Sin fichas: pierde el mayor dragón</translation>
+        <translation>Al acabarse las fichas: pierde el mayor dragón</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation>Sin fichas: gana el mayor dragón</translation>
+        <translation>Al acabarse las fichas: gana el mayor dragón</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>you have no tile, not {tile}</source>
-        <translation>no tienes ninguna ficha, y menos {tile}</translation>
+        <translation>no tienes ninguna ficha, tampoco {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
@@ -7607,8 +7607,8 @@
     <message numerus="yes">
         <source>{name} is not close, so with {n} placements left a probe is safer</source>
         <translation>
-            <numerusform>{name} no está cerca, así que con {n} colocación posible es más segura una sonda</numerusform>
-            <numerusform>{name} no está cerca, así que con {n} colocaciones posibles es más segura una sonda</numerusform>
+            <numerusform>a {name} le falta mucho, así que con {n} colocación posible es más segura una sonda</numerusform>
+            <numerusform>a {name} le falta mucho, así que con {n} colocaciones posibles es más segura una sonda</numerusform>
         </translation>
     </message>
     <message>
@@ -7825,15 +7825,15 @@
     </message>
     <message>
         <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation>{port} es lo más probable que sea un impacto ({share:.0%})</translation>
+        <translation>en {port} lo más probable es un impacto ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation>{port} es lo más probable que sea un reflejo ({share:.0%})</translation>
+        <translation>en {port} lo más probable es un reflejo ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation>{port} es lo más probable que salga por {leaves} ({share:.0%})</translation>
+        <translation>en {port} lo más probable es salir por {leaves} ({share:.0%})</translation>
     </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>Press the button that has the keyboard</source>
-        <translation>Pulsar el botón que tiene el teclado</translation>
+        <translation>Pulsar el botón que tiene el foco</translation>
     </message>
     <message>
         <source>Walk over board and rack</source>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>Zoom; with Ctrl the wheel always does</source>
-        <translation>Zum; con Ctrl la rueda siempre lo hace</translation>
+        <translation>Ampliar o reducir; con Ctrl la rueda siempre lo hace</translation>
     </message>
     <message>
         <source>Show the whole board again</source>
