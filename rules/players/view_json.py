@@ -4,7 +4,7 @@ The same for every game: the declared types of a view's fields say how its JSON 
 """
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -16,13 +16,24 @@ from rules.games import game_named
 def view_to_json(value: Any) -> Any:
     """A view, or anything in one, in JSON's own types: sequences and sets become lists, mappings
     lists of pairs."""
-    if dataclasses.is_dataclass(value):
-        return {f.name: view_to_json(getattr(value, f.name)) for f in dataclasses.fields(value)}
-    if isinstance(value, Mapping):
-        return [[view_to_json(key), view_to_json(item)] for key, item in value.items()]
-    if isinstance(value, tuple | frozenset):
-        return [view_to_json(item) for item in value]
-    return value
+    kind: Any = type(value)
+    writer = _writer(kind)
+    return value if writer is None else writer(value)
+
+
+@cache
+def _writer(kind: type) -> Callable[[Any], Any] | None:
+    """What writes values of a type; None for JSON's own types."""
+    if dataclasses.is_dataclass(kind):
+        names = [field.name for field in dataclasses.fields(kind)]
+        return lambda value: {name: view_to_json(getattr(value, name)) for name in names}
+    if issubclass(kind, Mapping):
+        return lambda value: [
+            [view_to_json(key), view_to_json(item)] for key, item in value.items()
+        ]
+    if issubclass(kind, tuple | frozenset):
+        return lambda value: [view_to_json(item) for item in value]
+    return None
 
 
 def view_from_json(slug: str, data: Any) -> Position:

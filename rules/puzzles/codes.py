@@ -10,7 +10,8 @@ import zlib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from itertools import islice
+from functools import lru_cache
+from itertools import islice, takewhile
 from typing import Any
 
 from rules.core import FrozenDict, InvalidOptions, shorten
@@ -23,6 +24,8 @@ LONGEST_MESSAGE = 100_000
 _MOST_STARTS = 10
 _STARTS = re.compile(r"\bqx\d+\s*:", re.IGNORECASE)
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_MISTAKEN = str.maketrans("OIL", "011")
+_LIKE_A_GROUP = re.compile("-*([0-9a-z]{1,8})", re.IGNORECASE)
 _GROUP = 7
 _DIGEST = 4
 _SALT = 4
@@ -100,30 +103,34 @@ def line_in(message: str) -> str:
 def _whole(slug: str, text: str) -> str:
     """The groups a text begins with, as many as make a puzzle of a kind; or nothing."""
     groups: list[str] = []
+    before, signs_before = 0, 0
     whole = ""
-    while found := re.match("-*([0-9a-z]{1,8})", text, re.IGNORECASE):
+    while found := _LIKE_A_GROUP.match(text):
         group = found[1]
-        for length in range(2, len(group) + 1):
-            if not _checks(group[:length]):
-                continue
-            tried = "-".join([*groups, group[:length]])
-            data = _ungrouped(tried)
+        signs = list(takewhile(lambda sign: sign >= 0, map(_worth, group)))
+        lengths = _lengths(signs)
+        for length in lengths:
+            data = _bytes(_joined(before, signs[: length - 1]), signs_before + length - 1)
             if data[:_DIGEST] == _digest(slug, data[_DIGEST:]):
-                whole = tried
-        if len(group) <= _GROUP or not _checks(group):
+                whole = "-".join([*groups, group[:length]])
+        if _GROUP + 1 not in lengths:
             break
         groups.append(group)
+        before, signs_before = _joined(before, signs[:_GROUP]), signs_before + _GROUP
         text = text[found.end() :]
         if not text.startswith("-"):
             break
     return whole
 
 
-def _checks(group: str) -> bool:
-    with suppress(InvalidPuzzle):
-        _ungrouped(group)
-        return True
-    return False
+def _lengths(signs: list[int]) -> list[int]:
+    """How many of these signs, from the first on, may be a group: those that end with a check."""
+    lengths, total = [], 0
+    for number, sign in enumerate(signs):
+        if number and sign == _step(total, 0):
+            lengths.append(number + 1)
+        total = _step(total, sign)
+    return lengths
 
 
 def _with_hyphens(text: str) -> str:
@@ -235,10 +242,18 @@ def _grouped(data: bytes) -> str:
 
 
 def _ungrouped(text: str) -> bytes:
-    bits = ""
+    found: list[int] = []
     groups = re.split(r"[-\s]+", text.strip("- \t\n"))
     for number, group in enumerate(groups, 1):
-        signs = [_value(sign, number, group) for sign in group]
+        signs = [_worth(sign) for sign in group]
+        if -1 in signs:
+            sign = group[signs.index(-1)]
+            raise InvalidPuzzle(
+                "group {number}, “{group}”, has a “{sign}”, which no puzzle has",
+                number=number,
+                group=shorten(group, 12),
+                sign=sign if sign.isprintable() else "?",
+            )
         if not 2 <= len(signs) <= _GROUP + 1 or _check(signs[:-1]) != signs[-1]:
             raise InvalidPuzzle(
                 "group {number} of {count}, “{group}”, is mistyped",
@@ -250,25 +265,36 @@ def _ungrouped(text: str) -> bytes:
             raise InvalidPuzzle(
                 "group {number}, “{group}”, is too short", number=number, group=group
             )
-        bits += "".join(f"{sign:05b}" for sign in signs[:-1])
-    return bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8))
+        found += signs[:-1]
+    return _bytes(_joined(0, found), len(found))
 
 
-def _value(sign: str, number: int, group: str) -> int:
-    found = _SIGNS.find(sign.upper().translate(str.maketrans("OIL", "011")))
-    if found < 0:
-        raise InvalidPuzzle(
-            "group {number}, “{group}”, has a “{sign}”, which no puzzle has",
-            number=number,
-            group=shorten(group, 12),
-            sign=sign if sign.isprintable() else "?",
-        )
-    return found
+def _joined(total: int, signs: list[int]) -> int:
+    """A number with signs of five bits behind it."""
+    for sign in signs:
+        total = total << 5 | sign
+    return total
+
+
+def _bytes(total: int, signs: int) -> bytes:
+    """The whole bytes of a number of so many signs."""
+    bits = 5 * signs
+    return (total >> bits % 8).to_bytes(bits // 8, "big")
+
+
+@lru_cache(256)
+def _worth(sign: str) -> int:
+    """What a sign stands for, -1 if for nothing."""
+    return _SIGNS.find(sign.upper().translate(_MISTAKEN))
 
 
 def _check(signs: list[int]) -> int:
     """A polynomial over the field of 32 elements: one wrong sign always changes it."""
     total = 0
-    for sign in [*signs, 0]:
-        total = total << 1 ^ (0b100101 if total & 16 else 0) ^ sign
-    return total
+    for sign in signs:
+        total = _step(total, sign)
+    return _step(total, 0)
+
+
+def _step(total: int, sign: int) -> int:
+    return total << 1 ^ (0b100101 if total & 16 else 0) ^ sign

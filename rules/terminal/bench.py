@@ -22,6 +22,10 @@ from rules.terminal.progress import Progress
 
 PLACEMENTS = 211_876
 PORTS = 28
+PLIES = 1000
+"""Of the record that is loaded."""
+LAYOUTS = 20
+"""Of size 25, of which the slowest counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +51,8 @@ def run_benchmarks(seconds: float) -> int:
         progress.print(f"{'':<44} {'rate':>14}   {'ratio':>9}   baseline")
         for figure in _figures(seconds):
             progress.print(figure.line())
-        slowest = _slowest_layout(25, 20)
-    print(f"{'Mono layout, size 25, slowest of 20':<44} {slowest:>12.2f} s")
+        slowest = _slowest_layout(25, LAYOUTS)
+    print(f"{f'Mono layout, size 25, slowest of {LAYOUTS}':<44} {slowest:>12.2f} s")
     return 0
 
 
@@ -162,11 +166,11 @@ def _rays(seconds: float) -> Speed:
 
 
 def _loading(seconds: float) -> Speed:
-    """Loading a record of 1,000 plies, against playing the same moves."""
+    """Loading a long record, against playing the same moves."""
     rng = Random(5)
     match = Match.new("adamas", options={"size": 4}, seed=5)
     moves: list[object] = []
-    while match.last_ply < 1000:
+    while match.last_ply < PLIES:
         if match.to_move is None:
             match, moves = Match.new("adamas", options={"size": 4}, seed=rng.getrandbits(32)), []
         moves.append(random_move(match.game, match.view(match.to_move), rng, most=50))
@@ -179,7 +183,7 @@ def _loading(seconds: float) -> Speed:
             again.play(move)
 
     return Speed(
-        "Record of 1,000 plies: loads",
+        f"Record of {PLIES:,} plies: loads",
         rate(lambda: Match.from_text(text), seconds),
         "playing its moves",
         rate(play, seconds),

@@ -9,6 +9,7 @@ import pytest
 
 from rules import Match
 from rules.__main__ import main
+from rules.terminal import bench
 
 
 @pytest.fixture
@@ -179,7 +180,11 @@ class TestOthers:
         assert main(["show", str(record)]) == 1
         assert "made by a newer Quincunx" in capsys.readouterr().err
 
-    def test_bench_prints_ratios(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_bench_prints_ratios(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(bench, "PLIES", 50)
+        monkeypatch.setattr(bench, "LAYOUTS", 2)
         assert main(["bench", "--seconds", "0.003"]) == 0
         printed = capsys.readouterr().out
         for game in ("Mono", "Adamas", "Holomino", "Dragons", "Black Box"):
