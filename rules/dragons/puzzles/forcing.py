@@ -26,6 +26,7 @@ class Forcing:
         self.tried = 0
         """So many turns were tried."""
         self._known: dict[tuple[int, int], int | None] = {}
+        self._verdicts: dict[int, int | None] = {}
 
     def allow(self, most: int) -> None:
         """Bounds the turns tried from now on."""
@@ -63,7 +64,7 @@ class Forcing:
         for reply in self._replies(threats):
             replier = board.mover
             self._turn(reply)
-            ended = verdict(board)
+            ended = self._verdict()
             if ended is None:
                 lost = self.first(turns, loud=loud) is not None
             else:  # a reply may close the other side's loop
@@ -91,7 +92,14 @@ class Forcing:
 
     def over(self) -> bool:
         """Whether the last turn ended the game."""
-        return verdict(self.board) is not None
+        return self._verdict() is not None
+
+    def _verdict(self) -> int | None:
+        """How the last turn ended the game: the same whichever turn led here."""
+        key = self.board.key
+        if key not in self._verdicts:
+            self._verdicts[key] = verdict(self.board)
+        return self._verdicts[key]
 
     def _holds(self, move: int, turns: int, *, loud: bool = False) -> bool:
         """Whether a move wins within so many turns."""
@@ -100,7 +108,7 @@ class Forcing:
         if turns == 1 and not self._may_close(move // STATES):
             return False
         self._turn(move)
-        ended = verdict(board)
+        ended = self._verdict()
         if ended is not None:
             held = ended == mover
         else:

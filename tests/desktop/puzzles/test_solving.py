@@ -11,10 +11,19 @@ from desktop.games.holomino.scene import HolominoScene
 from rules.core import stand_in_names
 from rules.holomino.game import Place
 from rules.holomino.tiles import canonical
-from rules.puzzles import best_line, from_text, solution
+from rules.puzzles import best_line, from_text
 from tests.desktop.conftest import spot_point
 from tests.desktop.hands import BY_MOUSE
-from tests.desktop.puzzles.desk import A_SECRET, DAY, SWIFT, Desk, desk, pick, text_of
+from tests.desktop.puzzles.desk import (
+    A_SECRET,
+    DAY,
+    SWIFT,
+    Desk,
+    desk,
+    pick,
+    solution_of,
+    text_of,
+)
 
 __all__ = ["desk"]
 
@@ -338,7 +347,7 @@ def test_what_a_tile_scores_is_not_told_before_the_drop(desk: Desk) -> None:
     scene = desk.page.table.scene
     assert isinstance(scene, HolominoScene)
     par = from_text(text_of("holomino")).par
-    (best,) = scene.game.parse_move(scene.view, solution(from_text(text_of("holomino"))).moves[0])
+    (best,) = scene.game.parse_move(scene.view, solution_of(text_of("holomino")).moves[0])
     assert isinstance(best, Place)
     cell = scene.view.positions[best.position - 1]
     desk.hands.click(("tile", canonical(best.digits)))
@@ -408,7 +417,7 @@ def test_all_solutions_are_shown_at_the_end(desk: Desk) -> None:
     desk.give_up()
     desk.qtbot.waitUntil(lambda: desk.session.verdict is not None)
     desk.settle()
-    firsts = solution(from_text(desk.session.text)).firsts
+    firsts = solution_of(desk.session.text).firsts
     told = set()
     for _ in range(min(12, len(firsts))):
         desk.push(panel.another)

@@ -12,9 +12,9 @@ from desktop.puzzles.run_section import RunSection
 from desktop.puzzles.run_table import RunTable
 from desktop.puzzles.timed_run import LENGTHS, PENALTY, QUICK, TimedRun
 from desktop.widgets.text import Text
-from rules.puzzles import KINDS, from_text, shipped, solution
+from rules.puzzles import KINDS, from_text, shipped
 from tests.desktop.hands import BY_MOUSE, Hands
-from tests.desktop.puzzles.desk import Desk, desk, pick, slip_of
+from tests.desktop.puzzles.desk import Desk, desk, pick, slip_of, solution_of
 
 __all__ = ["desk"]
 
@@ -129,8 +129,7 @@ class Runner:
     def play(self, *, well: bool) -> None:
         """Solves the puzzle on the table by mouse, or lets it slip; until the next one is there."""
         before, done = self.text, len(self.run.course)
-        puzzle = from_text(before)
-        for text in solution(puzzle).moves:
+        for text in solution_of(before).moves:
             session, scene = self.table.session, self.table.scene
             assert session is not None
             assert scene is not None
@@ -156,7 +155,7 @@ def _poor(text: str, view: object) -> object:
     puzzle = from_text(text)
     if KINDS[puzzle.kind].tries:
         return slip_of(text)
-    best = solution(puzzle).firsts
+    best = solution_of(text).firsts
     moves = KINDS[puzzle.kind].game.legal_moves(view)
     return next(move for move in moves if str(move) not in best)
 
