@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.app.solo_progress import solo_progress
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from desktop.records.page import RecordsPage
     from desktop.table.page import TablePage
     from desktop.table.session import Session
+
+translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
 _CLUB = 3
@@ -214,10 +216,13 @@ class Pages(QStackedWidget):
         self.editor.rest()
         self.start_wanted.emit(replace(match, first=labels) if fits else match)
         if not fits:
-            words = self.tr(
-                "The layout has {n} regions and was not used: the board has another size"
+            words = translate(
+                "Pages",
+                "The layout has %n regions and was not used: the board has another size",
+                None,
+                size,
             )
-            self.told.emit(words.format(n=size))
+            self.told.emit(words)
 
     def forget_layouts(self) -> None:
         """Layouts the match at the table goes on with are secrets: whoever drew them loses them."""

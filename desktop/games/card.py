@@ -1,10 +1,10 @@
 """GameCard: what the window says of a game before its rules are loaded.
 
 Texts are marked by QT_TRANSLATE_NOOP("games", …) where they stand, and translated by `said` where
-they are shown: cards are there before a language is chosen.
+they are shown, or are functions: cards are there before a language is chosen.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,15 +23,12 @@ class PuzzleWords(NamedTuple):
 
     name: object
     line: object
-    units: tuple[object, object] = (
-        QT_TRANSLATE_NOOP("games", "point"),
-        QT_TRANSLATE_NOOP("games", "points"),
-    )
-    """One of it, and several."""
-    goals: Mapping[str, object] = MappingProxyType({})
-    """With {0} for the first number; a goal without words is told in those of its kind."""
-    clues: Mapping[str, object] = MappingProxyType({})
-    """What may be told to help, with {0} for what it names."""
+    units: Callable[[int], str] = lambda n: translate("games", "points", None, n)
+    """What so many of it are called, without the number."""
+    goals: Mapping[str, Callable[..., str]] = MappingProxyType({})
+    """Of its numbers; a goal without words is told in those of its kind."""
+    clues: Mapping[str, Callable[[str], str]] = MappingProxyType({})
+    """What may be told to help, of what it names."""
 
 
 class GameCard(NamedTuple):
@@ -57,11 +54,11 @@ class GameCard(NamedTuple):
         """How many may play, in words."""
         low, high = self.players[0], self.players[-1]
         if low == high:
-            return said(QT_TRANSLATE_NOOP("games", "{n} players")).format(n=low)
-        words = said(QT_TRANSLATE_NOOP("games", "{low} to {high} players"))
+            return translate("games", "%n players", None, low)
+        words = translate("games", "{low} to %n players", None, high)
         if high == low + 1:
-            words = said(QT_TRANSLATE_NOOP("games", "{low} or {high} players"))
-        return words.format(low=low, high=high)
+            words = translate("games", "{low} or %n players", None, high)
+        return words.format(low=low)
 
     @property
     def players_figures(self) -> str:

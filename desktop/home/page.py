@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ from desktop.widgets.top_bar import ThemeButton
 if TYPE_CHECKING:
     from desktop.background.task import BackgroundTask
     from rules.core import Position
+
+translate = QCoreApplication.translate
 
 _MARGIN = 26  # 32 to the eye: cards keep room for their shadow
 _GAP = 8
@@ -214,7 +216,7 @@ class HomePage(Page):
     def _show_solo(self, state: SoloProgress) -> None:
         self.solo.show_state(state)
         count = state.layouts or 0
-        words = self.tr("{n} of your own").format(n=count)
+        words = translate("HomePage", "%n of your own", None, count)
         self.layouts_tile.show_line(words if count else self.tr("Draw your own"))
 
     def _list_saved(self) -> None:
@@ -227,7 +229,11 @@ class HomePage(Page):
     def _show_saved(self, found: list[unfinished.SavedMatch]) -> None:
         self._kept = found
         count, recent = len(found), len(Settings().recent)
-        line = self.tr("{n} unfinished").format(n=count) if count else self.tr("Open a match")
+        line = (
+            translate("HomePage", "%n unfinished", None, count)
+            if count
+            else self.tr("Open a match")
+        )
         self.records_tile.show_line(line if count or recent else self.tr("Nothing yet"))
         slug, newcomer = Settings().latest_game, self._newcomer
         if found:

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.games.card import said
@@ -14,6 +14,8 @@ from desktop.paint.paths import hexagon
 from desktop.paint.text import first_fitting, paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
+
+translate = QCoreApplication.translate
 
 _EDGE = 20.0
 _WIDEST = 14.0  # radius of a hexagon
@@ -70,7 +72,8 @@ class SoloCard(Card):
     @property
     def _count(self) -> str:
         solved = sum(how is Today.SOLVED for how in self.state.puzzles.values())
-        return self.tr("{n} of {all} puzzles today").format(n=solved, all=len(self.state.puzzles))
+        every = len(self.state.puzzles)
+        return translate("SoloCard", "{n} of %n puzzles today", None, every).format(n=solved)
 
     @property
     def _line(self) -> str:
@@ -84,7 +87,7 @@ class SoloCard(Card):
     @property
     def _chip(self) -> str:
         streak = self.state.streak
-        return self.tr("{n} days running").format(n=streak) if streak > 1 else ""
+        return translate("SoloCard", "%n days running", None, streak) if streak > 1 else ""
 
     def paint_face(self, painter: QPainter, face: QRectF) -> None:
         colours = theme()

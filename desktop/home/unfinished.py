@@ -91,10 +91,8 @@ def _who_plays(record: Record) -> str:
     from desktop.board.progress import turns_written
 
     count = turns_written(record)
-    words = translate("unfinished", "{names}, {n} turns played")
-    if count == 1:
-        words = translate("unfinished", "{names}, {n} turn played")
-    return words.format(names=" – ".join(record.names), n=count)
+    words = translate("unfinished", "{names}, %n turns played", None, count)
+    return words.format(names=" – ".join(record.names))
 
 
 def _title(record: Record) -> str:

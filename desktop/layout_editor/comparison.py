@@ -1,6 +1,6 @@
 """Two layouts side by side: the one on the board and one of the library, what differs ringed."""
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -16,6 +16,8 @@ from desktop.widgets.dialog import Dialog
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN, board
+
+translate = QCoreApplication.translate
 
 _WIDEST, _LEAST = 1100, 180  # px
 _BETWEEN = 2 * 28 + 24  # px left of, between and right of the boards
@@ -96,7 +98,10 @@ class Comparison(Dialog):
         if not alike:
             self.line.setText(self.tr("They are of different sizes."))
         elif differing:
-            self.line.setText(self.tr("%n cells differ: they are ringed.", "", len(differing)))
+            count = len(differing)
+            self.line.setText(
+                translate("Comparison", "%n cells differ: they are ringed.", None, count)
+            )
         else:
             self.line.setText(self.tr("They are the same."))
         titles = (self.tr("On the board"), name)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QLinearGradient, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ from desktop.widgets.text import Text
 
 if TYPE_CHECKING:  # players are loaded once somebody measures
     from rules.mono.players.measure import Climb, Measure
+
+translate = QCoreApplication.translate
 
 _MOST = 2.5  # standard deviations shown to either side
 _FIFTHS = 5
@@ -286,11 +288,13 @@ class DifficultyGauge(QWidget):
     def _words(self) -> str:
         climb = self._climb
         if climb is not None:
+            tried = climb.tried
             if not climb.steps:
-                return self.tr("{n} changes tried, none helps yet").format(n=climb.tried)
-            words = self.tr("{n} changes tried, {taken} taken: {gain} ± {error}")
+                return translate("DifficultyGauge", "%n changes tried, none helps yet", None, tried)
+            words = translate(
+                "DifficultyGauge", "%n changes tried, {taken} taken: {gain} ± {error}", None, tried
+            )
             return words.format(
-                n=climb.tried,
                 taken=climb.steps,
                 gain=f"{-climb.gain:.1f}",
                 error=f"{climb.error:.1f}",

@@ -176,8 +176,8 @@ def _detail(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str
     cells = ", ".join(names[cell] for cell in free[:4])
     if len(free) == 1:
         return translate("FaultList", "Only {cells} touches it").format(cells=cells)
-    if len(free) > 4:
-        return translate("FaultList", "{n} empty cells touch it").format(n=len(free))
+    if (count := len(free)) > 4:
+        return translate("FaultList", "%n empty cells touch it", None, count)
     return translate("FaultList", "{cells} are empty beside it").format(cells=cells)
 
 

@@ -97,7 +97,7 @@ class Exchange(QObject):
             self.refused.emit(str(error))
             return
         if self._put(size, labels):
-            self.told.emit(self.tr("Pasted a layout of {n} regions").format(n=size))
+            self.told.emit(translate("Exchange", "Pasted a layout of %n regions", None, size))
 
     def take_typed(self, text: str) -> None:
         """A layout as somebody types it; the same one again changes nothing."""
@@ -113,8 +113,13 @@ class Exchange(QObject):
         """Whether the layout is on the drawing now; why it is not is told."""
         wanted = self._drawing.size
         if not self._any_size and size != wanted:
-            words = self.tr("This layout has {n} regions, and this match is played with {wanted}.")
-            self.refused.emit(words.format(n=size, wanted=wanted))
+            words = translate(
+                "Exchange",
+                "This layout has %n regions, and this match is played with {wanted}.",
+                None,
+                size,
+            )
+            self.refused.emit(words.format(wanted=wanted))
             return False
         self._drawing.put(labels, size)
         self.taken.emit()
@@ -152,7 +157,8 @@ class Exchange(QObject):
 
     def ask_save(self) -> None:
         """Asks where, and has the layout written there."""
-        usual = self.tr("Mono layout, {n} regions").format(n=self._drawing.size)
+        size = self._drawing.size
+        usual = translate("Exchange", "Mono layout, %n regions", None, size)
         name = readable(self._name.text()) or usual
         title, kinds = self.tr("Export the layout"), self.tr("Texts (*.txt)")
         path = ask_save(self._page, title, name, kinds, ".txt")

@@ -1,6 +1,6 @@
 """The layout's side of the panel: how far it is, what is wrong, its text, its uses."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -17,6 +17,8 @@ from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import find_layout
+
+translate = QCoreApplication.translate
 
 _MOST_ROWS = 6  # seen at once; the room is needed elsewhere, too
 _PAUSE_MS = 600
@@ -200,13 +202,13 @@ class LayoutPanel(QWidget):
             self.regions.blockSignals(False)
         self.list.show_lines(fault_lines(size, labels, faults))
         amiss = len(faults)
-        fact = self.tr("one thing to fix") if amiss == 1 else self.tr("{n} things to fix")
+        fact = translate("LayoutPanel", "%n things to fix", None, amiss)
         if not painted:
             fact = ""
         elif not amiss:
             fact = self.tr("ready to play")
         self.validity.show_title(self.tr("Validity") if painted else self.tr("How to begin"))
-        self.validity.show_fact(fact.format(n=amiss), "muted" if amiss else "success")
+        self.validity.show_fact(fact, "muted" if amiss else "success")
         for button in (self.play, self.give, self.puzzle):
             button.setEnabled(not faults)
         self.clear.setEnabled(painted > 0)

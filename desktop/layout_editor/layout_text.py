@@ -82,20 +82,21 @@ def _check_rows(rows: list[tuple[int, str]], size: int | None) -> None:
     usual = max(set(lengths), key=lengths.count)
     for number, signs in rows:
         if len(signs) != usual:
+            found = len(signs)
             words = translate(
-                "layoutText", "Row {n} has {found} cells where the others have {width}."
+                "layoutText", "Row {row} has %n cells where the others have {width}.", None, found
             )
-            raise InvalidLayoutText(words.format(n=number, found=len(signs), width=usual))
+            raise InvalidLayoutText(words.format(row=number, width=usual))
     if size is not None and (board(size).width, board(size).height) != (usual, len(rows)):
         words = translate(
             "layoutText",
-            "{size} regions need {height} rows of {width} cells, not {rows} of {found}.",
+            "%n regions need {height} rows of {width} cells, not {rows} of {found}.",
+            None,
+            size,
         )
         grid = board(size)
         raise InvalidLayoutText(
-            words.format(
-                size=size, height=grid.height, width=grid.width, rows=len(rows), found=usual
-            )
+            words.format(height=grid.height, width=grid.width, rows=len(rows), found=usual)
         )
 
 
@@ -103,12 +104,18 @@ def _no_size(cells: int) -> str:
     totals = list(SIZE_OF)
     below = max((total for total in totals if total < cells), default=totals[0])
     above = min((total for total in totals if total > cells), default=totals[-1])
-    words = translate("layoutText", "{n} cells are no board: {below} or {above} would be one.")
+    words = translate(
+        "layoutText", "%n cells are no board: {below} or {above} would be one.", None, cells
+    )
     if cells > totals[-1]:
-        words = translate("layoutText", "{n} cells are no board: the largest has {below}.")
+        words = translate(
+            "layoutText", "%n cells are no board: the largest has {below}.", None, cells
+        )
     elif cells < totals[0]:
-        words = translate("layoutText", "{n} cells are no board: the smallest has {above}.")
-    return words.format(n=cells, below=below, above=above)
+        words = translate(
+            "layoutText", "%n cells are no board: the smallest has {above}.", None, cells
+        )
+    return words.format(below=below, above=above)
 
 
 def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
@@ -124,12 +131,15 @@ def _wrong_label(size: int, rows: list[tuple[int, str]]) -> str:
         if len(rows) > 1
         else translate("layoutText", "Column {c}")
     )
+    cells = size * (size + 1) // 2
     words = translate(
-        "layoutText", "{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”."
+        "layoutText",
+        "{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.",
+        None,
+        cells,
     )
     return words.format(
         where=where.format(n=number, c=column),
-        cells=size * (size + 1) // 2,
         last=LABELS[size - 1],
         label=label,
     )

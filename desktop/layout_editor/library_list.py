@@ -144,7 +144,8 @@ class _Row(QStyledItemDelegate):
 
 def detail(entry: LayoutEntry) -> str:
     """What is said below a layout's name."""
-    parts = [translate("libraryList", "{n} regions").format(n=entry.size)]
+    size = entry.size
+    parts = [translate("libraryList", "%n regions", None, size)]
     if entry.id < 0:
         parts.append(translate("libraryList", "supplied"))
     elif not entry.whole:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 import resources
@@ -18,6 +18,8 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
 from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN
+
+translate = QCoreApplication.translate
 
 
 @cache
@@ -194,8 +196,7 @@ class LibraryPanel(QWidget):
         self.list.show_entries([*own, *others], chosen)
         if not self._undo:
             count = len(own) + len(others)
-            words = self.tr("One layout") if count == 1 else self.tr("{n} layouts")
-            self.note.setText(words.format(n=count))
+            self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
 
     def forget_choice(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QMetaMethod, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -55,6 +55,8 @@ from rules import EXTENSION
 from rules.core.clock import Clock
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
+
+translate = QCoreApplication.translate
 
 _LAYOUT, _LIBRARY = 0, 1
 _USUAL = 9  # regions
@@ -283,7 +285,7 @@ class MonoEditor(Page):
         if self._task.busy and self.drawing.sheet != self._asked:
             self._stop_completing()
         self._culprits = ()
-        regions = self.tr("{n} regions").format(n=size)
+        regions = translate("MonoEditor", "%n regions", None, size)
         self.bar.chips.show_texts([self.tr("Mono"), regions] if self.owner is None else [regions])
         self.panel.show_drawing(size, labels, self.faults)
         self.strip.show_drawing(labels, len(self.faults))
@@ -319,8 +321,10 @@ class MonoEditor(Page):
         else:  # a hint is wrapped where there is little room
             sentence, hint = what_to_do, worst.sentence
         if not self.drawing.labels.strip(HIDDEN) and self.controller.tool is Tool.BRUSH:
-            words = self.tr("Paint {n} joined regions. Region k has k cells.")
-            hint = words.format(n=self.drawing.size)
+            size = self.drawing.size
+            hint = translate(
+                "MonoEditor", "Paint %n joined regions. Region k has k cells.", None, size
+            )
         if (sentence, hint) != (self.header.sentence, self.header.hint):
             self._prompt(sentence, hint)
             self._limit_header()
@@ -410,7 +414,7 @@ class MonoEditor(Page):
     def _show_search(self) -> None:
         """Says what is waited for, where it takes longer than a moment."""
         if self._task.busy:
-            most = self.tr("%n seconds at the most", "", _SEARCH_SECONDS)
+            most = translate("MonoEditor", "%n seconds at the most", None, _SEARCH_SECONDS)
             self._prompt(self.tr("Looking for a layout"), most)
 
     def _stop_completing(self) -> None:
@@ -423,7 +427,9 @@ class MonoEditor(Page):
         self.panel.show_completing(False)
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
-            words = self.tr("After %n seconds it is not known if one fits.", "", _SEARCH_SECONDS)
+            words = translate(
+                "MonoEditor", "After %n seconds it is not known if one fits.", None, _SEARCH_SECONDS
+            )
             self._show_error(words)
             return
         if found.layout:
@@ -441,12 +447,17 @@ class MonoEditor(Page):
         cells = ", ".join(names[:_MOST_NAMED]) + ("…" if len(names) > _MOST_NAMED else "")
         if found.instead:
             return self.tr("Erase one of {cells}.").format(cells=cells)
-        if len(names) == 1:
+        count = len(names)
+        if count == 1:
             return self.tr("{cell} makes it impossible: erase it.").format(cell=cells)
         if found.smallest:
-            words = self.tr("%n cells stand in the way: erase {cells}.", "", len(names))
+            words = translate(
+                "MonoEditor", "%n cells stand in the way: erase {cells}.", None, count
+            )
         else:
-            words = self.tr("Erase these %n cells, fewer may do: {cells}.", "", len(names))
+            words = translate(
+                "MonoEditor", "Erase these %n cells, fewer may do: {cells}.", None, count
+            )
         return words.format(cells=cells)
 
     # -- the window

@@ -1,6 +1,6 @@
 """How many cells are painted: a number, and a bar that fills."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -9,6 +9,8 @@ from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
+
+translate = QCoreApplication.translate
 
 
 class PaintedCount(QWidget):
@@ -28,7 +30,7 @@ class PaintedCount(QWidget):
         if (painted, cells) != (self.painted, self.cells):
             self.painted, self.cells = painted, cells
             self.setAccessibleName(
-                self.tr("{n} of {all} cells painted").format(n=painted, all=cells)
+                translate("PaintedCount", "{n} of %n cells painted", None, cells).format(n=painted)
             )
             self.update()
 

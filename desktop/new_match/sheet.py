@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -32,6 +32,8 @@ from desktop.widgets.surfaces import scrolling
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
 from rules.core import AnyGame, InvalidOptions
+
+translate = QCoreApplication.translate
 
 _SIZE = (984, 688)
 _LEFT = 368
@@ -245,8 +247,9 @@ class NewGameSheet(Overlay):
         if self.seed.text().strip():
             changed.append(self.tr("Seed {n}").format(n=self.seed.text().strip()))
         if changed:
-            words = self.tr("{hints}, {n} changed").format(hints=hints, n=len(changed))
-            return [", ".join((hints, *changed)), words]
+            count = len(changed)
+            words = translate("NewGameSheet", "{hints}, %n changed", None, count)
+            return [", ".join((hints, *changed)), words.format(hints=hints)]
         if self.options.folded:
             return [self.tr("{hints}, usual rules").format(hints=hints), hints]
         if self._ui.set_up is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -29,6 +29,8 @@ from desktop.widgets.segmented import Segmented
 from desktop.widgets.text import Text
 from rules.core import AnyGame, stand_in_names
 from rules.games import LONGEST_NAME
+
+translate = QCoreApplication.translate
 
 _T = TypeVar("_T")
 _BARS = 5
@@ -227,8 +229,9 @@ class WhoPlays(QWidget):
         super().__init__()
         title, line = self.tr("People here"), self.tr("{players}, one screen")
         self.people = WhoCard("people", title, line.format(players=seats_line))
-        title, line = self.tr("Against the computer"), self.tr("You and one of {n} levels")
-        self.computer = WhoCard("computer", title, line.format(n=len(levels)))
+        count = len(levels)
+        line = translate("WhoPlays", "You and one of %n levels", None, count)
+        self.computer = WhoCard("computer", self.tr("Against the computer"), line)
         self._cards = QButtonGroup(self)
         for card in (self.people, self.computer):
             self._cards.addButton(card)

@@ -3,7 +3,7 @@
 Where it is folded, a strip has the numbers, the stars, and what is done without the panel.
 """
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from desktop.widgets.rows import Tally
 from desktop.widgets.tally_block import TallyBlock
 from desktop.widgets.text import Text
 from rules.core.puzzle import STARS
+
+translate = QCoreApplication.translate
 
 _STAR = 12
 
@@ -233,8 +235,8 @@ class PuzzlePanel(SidePanel):
         """What was spent so far, or what would cost a star."""
         spent = [wrong_words(shown.wrong)] if shown.wrong else []
         if shown.clues:
-            one, more = self.tr("1 hint"), self.tr("{n} hints").format(n=shown.clues)
-            spent.append(one if shown.clues == 1 else more)
+            clues = shown.clues
+            spent.append(translate("PuzzlePanel", "%n hints", None, clues))
         costs = self.tr("a wrong move costs one") if session.tries else ""
         return " · ".join(spent) or costs
 

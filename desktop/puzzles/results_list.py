@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from desktop.widgets.choice import Choice
 from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
+translate = QCoreApplication.translate
+
 SHOWN = 40
 _STAR = 6.5
 _NUMBER = 44
@@ -45,8 +47,8 @@ class ResultRow(QWidget):
         """What stands under the name."""
         result = self.result
         parts = [when_words(result.day, result.at, result.seconds)]
-        if result.tries > 1:
-            parts.append(self.tr("{n} tries").format(n=result.tries))
+        if (tries := result.tries) > 1:
+            parts.append(translate("ResultRow", "%n tries", None, tries))
         if result.wrong:
             parts.append(wrong_words(result.wrong))
         return " · ".join(parts)
@@ -72,12 +74,14 @@ class RunRow(QWidget):
         super().__init__()
         self.run = run
         fix(self, QWidget.setFixedHeight, ROW)
-        solved = self.tr("{n} solved").format(n=run.solved)
+        count = run.solved
+        solved = translate("RunRow", "%n solved", None, count)
         self.setAccessibleName(f"{run_words(run.kind, run.seconds)}. {self.detail()}. {solved}")
 
     def detail(self) -> str:
         """What stands under the name."""
-        missed = self.tr("{n} not solved").format(n=self.run.missed)
+        count = self.run.missed
+        missed = translate("RunRow", "%n not solved", None, count)
         return f"{day_of(self.run.at)} · {missed}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -141,7 +145,8 @@ class ResultsList(QWidget):
             self.summary.setText(self._summary(found))
         else:
             self.runs = [RunRow(run) for run in self._runs[:SHOWN]]
-            self.summary.setText(self.tr("{n} timed runs").format(n=len(self._runs)))
+            count = len(self._runs)
+            self.summary.setText(translate("ResultsList", "%n timed runs", None, count))
         rows = (*self.rows, *self.runs)
         for row in rows:
             self._column.insertWidget(self._column.count() - 1, row)

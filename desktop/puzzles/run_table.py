@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,8 @@ from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from rules.puzzles import Verdict
 
+translate = QCoreApplication.translate
+
 _MARK = 22
 _IN_A_ROW = 12
 _SOON = 10  # seconds
@@ -41,9 +43,9 @@ class Course(QWidget):
         """Shows these."""
         self.course = list(course)
         fix(self, QWidget.setFixedHeight, _MARK * max(1, ceil(len(course) / _IN_A_ROW)))
-        words = self.tr("{n} solved, {m} not solved")
         solved = sum(course)
-        self.setAccessibleName(words.format(n=solved, m=len(course) - solved))
+        words = translate("Course", "%n solved, {m} not solved", None, solved)
+        self.setAccessibleName(words.format(m=len(course) - solved))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -78,8 +80,10 @@ class RunTable(PuzzleTable):
         self.course = Course()
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
         self.stop_button = Button(self.tr("End it"), Look.QUIET, "flag")
-        words = self.tr("On to the next one: costs {n} seconds, as a wrong move does")
-        self.skip.setToolTip(words.format(n=PENALTY))
+        words = translate(
+            "RunTable", "On to the next one: costs %n seconds, as a wrong move does", None, PENALTY
+        )
+        self.skip.setToolTip(words)
         head, foot = QWidget(), QWidget()
         lay(QVBoxLayout(head), self.figures, self.course, spacing=10)
         lay(QHBoxLayout(foot), (self.skip, 1), (self.stop_button, 1), spacing=8)
@@ -153,8 +157,9 @@ class RunTable(PuzzleTable):
         self._show_progress()
         if session is not None:  # in the next turn, as it may be at work on what ended the run
             QTimer.singleShot(0, session, session.give_up)
-        title = self.tr("{n} solved in {time}")
-        title = title.format(n=run.solved, time=clock_words(run.seconds))
+        solved = run.solved
+        title = translate("RunTable", "%n solved in {time}", None, solved)
+        title = title.format(time=clock_words(run.seconds))
         if run.solved > self._best:
             line = self.tr("That is your best.")
         else:
@@ -208,7 +213,7 @@ class RunTable(PuzzleTable):
             return super()._worded(session, shown, prompt)
         if self.run.course[-1]:
             return Prompt(self.tr("Solved"), "")
-        lost = self.tr("{n} seconds less.").format(n=PENALTY)
+        lost = translate("RunTable", "%n seconds less.", None, PENALTY)
         verdict = session.verdict
         return Prompt(self.tr("Not solved"), f"{lost} {verdict.sentence}" if verdict else lost)
 
@@ -223,7 +228,8 @@ class RunTable(PuzzleTable):
             return
         left = ceil(run.left)
         time = (clock_words(left), self.tr("left"), "error" if left <= _SOON else "text")
-        words = self.tr("{time} left, {n} solved").format(time=time[0], n=run.solved)
+        solved = run.solved
+        words = translate("RunTable", "{time} left, %n solved", None, solved).format(time=time[0])
         changed = self.figures.show_figures(
             time, (str(run.solved), self.tr("solved"), "text"), words
         )

@@ -6,7 +6,7 @@ The line seals layouts and atoms; whoever solves the puzzle does not see them.
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -24,6 +24,8 @@ from desktop.widgets.text import Text
 from rules.core.puzzle import Options
 from rules.mono.puzzles import MonoPuzzles
 from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
+
+translate = QCoreApplication.translate
 
 _WIDTH = 520
 
@@ -122,10 +124,15 @@ class SharePuzzleDialog(Dialog):
         for widget in (self.field, self.copy, self.save, self.close_button):
             widget.setVisible(made is not None)
         if made is not None:
-            words = self.tr("Par is {n} points in three turns. {difficulty}. The layout lies "
-                            "sealed in this line.")  # fmt: skip
             par, difficulty = from_text(made.text).par, difficulty_words(made.difficulty)
-            self.line.setText(words.format(n=par, difficulty=difficulty))
+            words = translate(
+                "SharePuzzleDialog",
+                "Par is %n points in three turns. {difficulty}. The layout lies sealed in this "
+                "line.",
+                None,
+                par,
+            )
+            self.line.setText(words.format(difficulty=difficulty))
             self.field.setText(made.text)
             self.field.setCursorPosition(0)
             self.copy.setFocus()

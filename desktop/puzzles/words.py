@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from desktop.games.card import PuzzleWords, said
 from desktop.games.cards import CARDS
+from desktop.language.messages import translated
 from rules.core.puzzle import Clue
 from rules.puzzles import KINDS, Goal
 
@@ -36,19 +37,19 @@ def goal_words(kind: str, goal: Goal) -> str:
     """What a puzzle of a kind asks for."""
     words = _words(kind).goals.get(goal.key)
     if words is None:
-        return KINDS[kind].sentence(goal).rstrip(".")
-    return said(words).format(*goal.numbers)
+        return translated(KINDS[kind].sentence(goal)).rstrip(".")
+    return words(*goal.numbers)
 
 
 def clue_words(kind: str, clue: Clue) -> str:
     """What was told to help."""
     words = _words(kind).clues.get(clue.key)
-    return (said(words) if words is not None else KINDS[kind].clues[clue.key]).format(clue.name)
+    return words(clue.name) if words is not None else translated(KINDS[kind].told(clue))
 
 
 def unit_of(kind: str, count: int) -> str:
     """What a score of so much counts."""
-    return said(_words(kind).units[count != 1])
+    return _words(kind).units(count)
 
 
 def difficulty_words(difficulty: int) -> str:
@@ -89,14 +90,12 @@ def run_words(kind: str, seconds: int) -> str:
 
 def star_words(stars: int) -> str:
     """Stars, for screen readers."""
-    one = translate("puzzles", "1 star")
-    return one if stars == 1 else translate("puzzles", "{n} stars").format(n=stars)
+    return translate("puzzles", "%n stars", None, stars)
 
 
 def wrong_words(wrong: int) -> str:
     """Moves that let a forced win slip."""
-    one = translate("puzzles", "1 wrong move")
-    return one if wrong == 1 else translate("puzzles", "{n} wrong moves").format(n=wrong)
+    return translate("puzzles", "%n wrong moves", None, wrong)
 
 
 LEVELS: tuple[tuple[Callable[[], str], range], ...] = (

@@ -157,7 +157,7 @@ class DetailPanel(Surface):
             level = words.level_of(entry, player)
             detail = self.tr("to move") if moving else ""
             if entry.over and player in entry.winners:
-                detail = self.tr("won") if len(entry.winners) == 1 else self.tr("shared the win")
+                detail = self.tr("shared the win") if len(entry.winners) > 1 else self.tr("won")
             score = str(entry.scores[player]) if words.scored(entry) else ""
             info = SeatInfo(detail=" · ".join(w for w in (level, detail) if w), score=score)
             card.show_seat(info, active=moving)

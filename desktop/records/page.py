@@ -6,7 +6,7 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
@@ -38,6 +38,8 @@ from desktop.widgets.surfaces import Surface, islands, lay_page
 from desktop.widgets.text import Text
 from desktop.widgets.top_bar import TopBar
 from rules import EXTENSION
+
+translate = QCoreApplication.translate
 
 _PANEL_FROM, _BUTTONS_FROM = 960, 900
 """Pixels of the page from which there is room for the panel, and for buttons with words."""
@@ -210,8 +212,9 @@ class RecordsPage(Page):
         if self.catalogue.left:
             nothing = self.tr("Reading…")
         self.empty.setText(self.tr("No match is like that.") if entries else nothing)
-        self.note.setText(self.tr("{n} records are still being read").format(n=self.catalogue.left))
-        self.note.setVisible(self.catalogue.left > 0 and bool(rows))
+        left = self.catalogue.left
+        self.note.setText(translate("RecordsPage", "%n records are still being read", None, left))
+        self.note.setVisible(left > 0 and bool(rows))
         if self.list.state() != RecordList.State.EditingState:
             self.list.show_rows(rows, self._chosen)
         self._look_at(self.list.entry if rows else None)
@@ -238,9 +241,8 @@ class RecordsPage(Page):
         self.games.show_text(0, f"{every}  {len(readable)}")
         for number, (slug, card) in enumerate(CARDS.items(), 1):
             self.games.show_text(number, f"{card.title}  {counts[slug]}")
-        text = self.tr("{n} matches").format(n=len(readable))
-        if len(readable) == 1:
-            text = self.tr("1 match")
+        count = len(readable)
+        text = translate("RecordsPage", "%n matches", None, count)
         self.bar.chips.show_texts([text] if readable else [])
 
     def _show_players(self, readable: list[RecordEntry]) -> None:
@@ -289,8 +291,11 @@ class RecordsPage(Page):
         self._deleting[entry.path] = entry
         which = words.which(entry)
         if record_files.is_own(entry.path):
-            text = self.tr("Deleted {which}. It stays in the bin for {n} days.")
-            text = text.format(which=which, n=record_files.KEPT_DAYS)
+            days = record_files.KEPT_DAYS
+            text = translate(
+                "RecordsPage", "Deleted {which}. It stays in the bin for %n days.", None, days
+            )
+            text = text.format(which=which)
         else:
             text = self.tr("{which} is listed no more. The file stays where it is.")
             text = text.format(which=which)

@@ -92,9 +92,8 @@ def length_of(entry: RecordEntry) -> str:
 
 def turns_of(entry: RecordEntry) -> str:
     """How many turns were begun."""
-    if entry.turns == 1:
-        return translate("records", "1 turn")
-    return translate("records", "{n} turns").format(n=entry.turns)
+    turns = entry.turns
+    return translate("records", "%n turns", None, turns)
 
 
 def minutes_of(entry: RecordEntry) -> str:

@@ -239,9 +239,11 @@ class Database:
         rescued = _rescued(copy, connection)
         self.problem = translate(
             "Database",
-            "The file with your layouts and puzzle results was damaged. {n} entries could be "
+            "The file with your layouts and puzzle results was damaged. %n entries could be "
             "read; the damaged file was kept as {name}.",
-        ).format(n=rescued, name=copy.name)
+            None,
+            rescued,
+        ).format(name=copy.name)
         return connection
 
     def _remove(self) -> None:

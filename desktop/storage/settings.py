@@ -249,10 +249,15 @@ def set_damaged_aside() -> str:
             aside = move_aside(path)
         except OSError:
             _keep_in_memory()
-            words = "The settings in {path} cannot be read: remove this file. The usual ones hold."
-            return translate("settings", words).format(path=path)
-        words = "The settings were damaged and are the usual ones again; kept as {name}."
-        return translate("settings", words).format(name=aside.name)
+            words = translate(
+                "settings",
+                "The settings in {path} cannot be read: remove this file. The usual ones hold.",
+            )
+            return words.format(path=path)
+        words = translate(
+            "settings", "The settings were damaged and are the usual ones again; kept as {name}."
+        )
+        return words.format(name=aside.name)
     return ""
 
 

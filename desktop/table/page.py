@@ -77,10 +77,10 @@ def outcome_text(outcome: Outcome, names: tuple[str, ...]) -> tuple[str, str]:
 
 def undo_summary(counts: Mapping[int, int], names: tuple[str, ...]) -> tuple[str, ...]:
     """A line for everybody who took back moves that had shown something."""
-    one = translate("verdict", "{name} took back a move that had shown something")
-    several = translate("verdict", "{name} took back {count} moves that had shown something")
     return tuple(
-        (one if count == 1 else several).format(name=names[player], count=count)
+        translate(
+            "verdict", "{name} took back %n moves that had shown something", None, count
+        ).format(name=names[player])
         for player, count in counts.items()
     )
 

@@ -2,109 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Choose a label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Below the board, or type it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag over cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label 4 is for four joined cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Or begin with a layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random, Library, or paste one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mirror: left and right change sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Flip: top and bottom change sides</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Half a turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the position the clipboard holds as text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps the position as a record of a match not begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make a puzzle…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A puzzle of this position, if it has one best answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>AboutPage</name>
     <message>
         <source>Credits</source>
@@ -222,16 +119,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are {n} pieces each: {name} has no more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The height of the stack; digits typed quickly make one number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose whose pieces are put down</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n pieces each: {name} has no more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -304,23 +204,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} pieces each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Progressive capture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 stack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} stacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -331,13 +219,26 @@
         <source>{name} is to move</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>threat</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n pieces each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>threats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>That is beside the board: drop the pieces on a marked cell</source>
@@ -572,6 +473,63 @@
     </message>
 </context>
 <context>
+    <name>Boards</name>
+    <message>
+        <source>Show large</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardsLens</name>
+    <message>
+        <source>{cell} may hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, most likely {label}, with {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoxLens</name>
+    <message>
+        <source>A probe at {port} tells {bits} bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A probe at {port} tells nothing new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reflection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out at {port}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, an atom with {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, would tell {bits} bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
@@ -621,9 +579,12 @@
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>{n} solved, {m} not solved</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n solved, {m} not solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -676,16 +637,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with your layouts and puzzle results was damaged. {n} entries could be read; the damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is damaged</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -790,14 +754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} changes tried, none helps yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} changes tried, {taken} taken: {gain} ± {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No change was found that surely makes it harder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -808,6 +764,20 @@
     <message>
         <source>{own} ± {error} points in three turns, {usual} as a rule</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes tried, none helps yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -941,9 +911,68 @@
         <source>{name}, fill the gap</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n complete</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eyes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n+ eyes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: {count} states fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, Enter places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, a click places.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n eyes complete</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Drop it within the ring. The wheel turns, F flips.</source>
@@ -958,14 +987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} states fit: R turns, F flips, Enter places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} states fit: R turns, F flips, a click places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing else fits. Enter places it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -975,10 +996,6 @@
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position {number}: {n} states fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1102,23 +1119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} of {eyes} eyes complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 eye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} eyes</source>
+        <source>none complete</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1135,10 +1136,6 @@
     </message>
     <message>
         <source>loop of {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} tiles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1159,10 +1156,6 @@
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n}+ eyes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1283,14 +1276,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pasted a layout of {n} regions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This layout has {n} regions, and this match is played with {wanted}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drop one file: a text with a layout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1303,15 +1288,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mono layout, {n} regions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export the layout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mono layout, %n regions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted a layout of %n regions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This layout has %n regions, and this match is played with {wanted}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message numerus="yes">
+        <source>%n empty cells touch it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the board, or type it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label 4 is for four joined cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or begin with a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, Library, or paste one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete and joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not joined: {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase or repaint some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No empty cell touches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {cells} touches it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cells} are empty beside it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1459,14 +1527,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sack of {n} tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put aside, {n} tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three digits take the tile that has them into the hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1517,6 +1577,20 @@
     <message>
         <source>{n} in the sack</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>put aside, %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sack of %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1580,23 +1654,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fits in {count} ways: R turns it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It fits in {count} ways: the wheel or R turns it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Go to a lit position and press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits at the lit position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It fits at {count} positions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1607,13 +1669,54 @@
         <source>None of the tiles fits at {number}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Choose a tile first: {tiles} fits at {number}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: the wheel or R turns it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits at %n positions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sack, %n tiles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles} and {last}</source>
@@ -1633,10 +1736,6 @@
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One tile in pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1683,9 +1782,12 @@
         <source>Ten</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tiles in pool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
@@ -1740,14 +1842,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one hole</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} holes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1796,10 +1890,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fits at {count} positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>position {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1809,10 +1899,6 @@
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sack, {count} tiles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1832,14 +1918,6 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1873,6 +1951,20 @@
     <message>
         <source>As you played it last</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1946,6 +2038,35 @@
     </message>
 </context>
 <context>
+    <name>LabelPalette</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>torn apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label {label}: {n} of {all} placed, {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>
@@ -2015,14 +2136,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one thing to fix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} things to fix</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ready to play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2033,6 +2146,13 @@
     <message>
         <source>Stop</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to fix</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2109,14 +2229,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One layout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} layouts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is painted yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2131,6 +2243,13 @@
     <message>
         <source>“{name}” deleted</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2268,13 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListItem</name>
+    <message>
+        <source>ends it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2275,19 +2401,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} regions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The layout is ready</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it, or go on drawing. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paint {n} joined regions. Region k has k cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2344,7 +2462,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n joined regions. Region k has k cells.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -2560,16 +2692,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{hints}, {n} changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hints}, usual rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{hints}, usual start</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{hints}, %n changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2600,20 +2735,26 @@
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The layout has {n} regions and was not used: the board has another size</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The layout has %n regions and was not used: the board has another size</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PaintedCount</name>
     <message>
-        <source>{n} of {all} cells painted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of {n}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n cells painted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2687,10 +2828,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} placed, four are needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No ray has been sent yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2700,18 +2837,6 @@
     </message>
     <message>
         <source>No result agrees yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {n} results agree</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 result agrees</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} results agree</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2751,16 +2876,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 marker is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} markers are wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>click a port for its ray</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are wrong</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placed, four are needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results agree</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n results agree</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2945,16 @@
     <message>
         <source>Quincunx records (*{extension})</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionMarks</name>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2919,27 +3074,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 guess left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} guesses left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Atoms hidden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 probe</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} probes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2989,6 +3128,20 @@
     <message>
         <source>{letter}, other end at {end}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3121,14 +3274,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} hints</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a wrong move costs one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3139,6 +3284,13 @@
     <message>
         <source>{time} · practice, not counted</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3335,23 +3487,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} records are still being read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 match</source>
+        <source>All games</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This record cannot be read any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deleted {which}. It stays in the bin for {n} days.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3378,12 +3518,36 @@
         <source>Play again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records are still being read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted {which}. It stays in the bin for %n days.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
-    <message>
-        <source>{n} tries</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3405,16 +3569,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} timed runs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} of {all} solved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timed runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3437,14 +3604,31 @@
     </message>
 </context>
 <context>
-    <name>RunRow</name>
+    <name>RulesPage</name>
     <message>
-        <source>{n} solved</source>
+        <source>on or off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} not solved</source>
+        <source>{low} to {high}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
+    <message numerus="yes">
+        <source>%n not solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3493,14 +3677,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On to the next one: costs {n} seconds, as a wrong move does</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} solved in {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That is your best.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3533,10 +3709,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} seconds less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not solved</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3545,12 +3717,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{time} left, {n} solved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>solved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in {time}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On to the next one: costs %n seconds, as a wrong move does</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} left, %n solved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3691,7 +3887,59 @@
 <context>
     <name>SetupPanel</name>
     <message>
+        <source>Start game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the position the clipboard holds as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the position as a record of a match not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A puzzle of this position, if it has one best answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whose turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3754,10 +4002,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Par is {n} points in three turns. {difficulty}. The layout lies sealed in this line.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3772,6 +4016,13 @@
     <message>
         <source>Mono puzzle</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3823,10 +4074,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} of {all} puzzles today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A new one of each kind every day</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3838,8 +4085,25 @@
         <source>Next: {puzzle}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n puzzles today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
     <message>
-        <source>{n} days running</source>
+        <source>{name}’s board, small: {fact}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4096,6 +4360,40 @@
     </message>
 </context>
 <context>
+    <name>TileRack</name>
+    <message>
+        <source>in the sack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror: left and right change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip: top and bottom change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ToolController</name>
     <message>
         <source>Nothing is painted there: click a region.</source>
@@ -4170,16 +4468,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You and one of {n} levels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>First move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By lot</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You and one of %n levels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4277,18 +4578,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} of {cells} hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} regions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No automatic reveals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4349,14 +4638,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 cell</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} cells</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>seen by {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4395,6 +4676,34 @@
     <message>
         <source>layout</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cells} hidden</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4524,13 +4833,26 @@
         <source>in all to {cell}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>stays on {cell}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n capture {height}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n see its {height}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>stay on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>captures {n}</source>
@@ -4665,22 +4987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 captures {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{m} capture {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 sees its {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seen} see its {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{cell}, empty</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4691,6 +4997,10 @@
 </context>
 <context>
     <name>application</name>
+    <message>
+        <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Something went wrong. Your game is kept. The details are in {path}</source>
         <translation type="unfinished"></translation>
@@ -4703,35 +5013,331 @@
 <context>
     <name>commands</name>
     <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens: what you could work out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mono layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it a tie…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays calmly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays briskly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save record as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panel beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>175 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Quincunx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamplight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click and drag to paint; the right button erases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click an area to paint all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click and drag to make cells empty again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two regions: they change their labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a region to where it is to be.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>faults</name>
-    <message>
-        <source>Region {label} needs one more cell.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Region {label} has %n cells too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Region {label} needs {n} more cells.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Region {label} is torn into %n parts: join them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Region {label} has one cell too many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Region {label} has {n} cells too many.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Region {label} is torn apart: join its parts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Region {label} is torn into {n} parts: join them.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Region {label} needs %n more cells.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4753,27 +5359,92 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>piece</source>
+        <source>The move begins at {cell}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first by lot, {pool} in each pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first on the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture {n} of %n pieces in one move</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has %n regions, {cells} cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the four atoms: par is %n probes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one tile for %n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Capture {0} of {1} pieces in one move</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{cells} cells, %n pieces each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} or %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The move begins at {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play {0}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4784,24 +5455,15 @@
         <source>Adamas: force the win.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>moves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cells} cells, {n} pieces each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cells} cells, one piece each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4837,32 +5499,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>probe</source>
+        <source>There is an atom at {cell}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>probes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find the four atoms: par is {0} probes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an atom at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>49 cells, four atoms in each box</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -4870,18 +5526,6 @@
     </message>
     <message>
         <source>No chance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{low} or {high} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4900,20 +5544,19 @@
         <source>Dragons: close it at once.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>tiles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Close a winning loop with one tile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile at {0} wins.</source>
+        <source>A tile at {cell} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4938,10 +5581,6 @@
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} tiles, the first on the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5009,15 +5648,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place one tile for {0} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the tile {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tiles} tiles, the first by lot, {n} in each pool</source>
+        <source>Place the tile {tile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5057,15 +5688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make points in three turns: par is {0}</source>
+        <source>Make points in three turns: par is {par}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name {0} next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each board has {n} regions, {cells} cells</source>
+        <source>Name {cell} next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5093,6 +5720,75 @@
     </message>
     <message>
         <source>Only one can be open. Left out: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>layoutText</name>
+    <message numerus="yes">
+        <source>%n cells are no board: the largest has {below}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: the smallest has {above}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: {below} or {above} would be one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has %n cells where the others have {width}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is too long to be a layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no layout in this text: it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {n}, column {c}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {c}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5126,16 +5822,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} regions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>supplied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draft</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5157,22 +5856,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 star</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} stars</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 wrong move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} wrong moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Any</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5187,6 +5870,20 @@
     <message>
         <source>Hard</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5232,14 +5929,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5279,16 +5968,12 @@
         <source>it is open in another window</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>row</name>
-    <message>
-        <source>on or off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5984,10 @@
     </message>
     <message>
         <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile at {name} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5338,11 +6027,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cells per side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close a winning loop with one tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5362,11 +6059,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find the four atoms with as few probes as you can: par is {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First tile: second side up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force a winning loop within three tiles of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force a winning loop within two tiles of yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,7 +6159,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Make as many points as you can in three turns: par is {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name {name} next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5479,6 +6196,18 @@
     </message>
     <message>
         <source>Pieces each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the tile that scores most: {n} points are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the tile {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5521,6 +6250,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The move begins at {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5534,6 +6267,10 @@
     </message>
     <message>
         <source>The win is not forced; it is with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an atom at {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5574,6 +6311,14 @@
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win in two moves, whatever the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with one move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7488,76 +8233,13 @@
     </message>
 </context>
 <context>
-    <name>scene</name>
+    <name>settings</name>
     <message>
-        <source>A probe at {port} tells {bits} bits</source>
+        <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A probe at {port} tells nothing new</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 fits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the sack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cell} may hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>self._scene</name>
-    <message>
-        <source>hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reflection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out at {port}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, an atom with {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, would tell {bits} bits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, most likely {label}, with {chance}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}’s board, small: {fact}</source>
+        <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7618,6 +8300,142 @@
         <source>How puzzles work</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Copy the layout as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a match: use this layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint, or what the tool does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint while walking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase; so does the right mouse button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the label of a cell; so does the middle button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up what is half done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the position as a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a game from the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint; Enter plays it, Esc puts it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lens of Mono and Black Box, on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back: from what is half done, then from the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu with all there is to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit Quincunx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or leave the editor of Mono layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the line to type moves into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the board as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or fold the panel of a small window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>turns</name>
@@ -7648,13 +8466,12 @@
         <source>{name} to move, turn {n}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{names}, {n} turns played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names}, {n} turn played</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{names}, %n turns played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7671,20 +8488,12 @@
         <source>A tie between {several} and {last}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{name} took back a move that had shown something</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took back {count} moves that had shown something</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name} took back %n moves that had shown something</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,12 +2,313 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>AdamasEditScene</name>
+    <message numerus="yes">
+        <source>There are %n pieces each: {name} has no more</source>
+        <translation>
+            <numerusform>There is %n piece each: {name} has no more</numerusform>
+            <numerusform>There are %n pieces each: {name} has no more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdamasScene</name>
+    <message numerus="yes">
+        <source>%n pieces each</source>
+        <translation>
+            <numerusform>%n piece each</numerusform>
+            <numerusform>%n pieces each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation>
+            <numerusform>%n stack</numerusform>
+            <numerusform>%n stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>threats</source>
+        <translation>
+            <numerusform>threat</numerusform>
+            <numerusform>threats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>%n cells differ: they are ringed.</source>
         <translation>
             <numerusform>%n cell differs: it is ringed.</numerusform>
             <numerusform>%n cells differ: they are ringed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message numerus="yes">
+        <source>%n solved, {m} not solved</source>
+        <translation>
+            <numerusform>%n solved, {m} not solved</numerusform>
+            <numerusform>%n solved, {m} not solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message numerus="yes">
+        <source>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>The file with your layouts and puzzle results was damaged. %n entry could be read; the damaged file was kept as {name}.</numerusform>
+            <numerusform>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyGauge</name>
+    <message numerus="yes">
+        <source>%n changes tried, none helps yet</source>
+        <translation>
+            <numerusform>%n change tried, none helps yet</numerusform>
+            <numerusform>%n changes tried, none helps yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
+        <translation>
+            <numerusform>%n change tried, {taken} taken: {gain} ± {error}</numerusform>
+            <numerusform>%n changes tried, {taken} taken: {gain} ± {error}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DragonsWords</name>
+    <message numerus="yes">
+        <source>%n complete</source>
+        <translation>
+            <numerusform>%n complete</numerusform>
+            <numerusform>%n complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eyes</source>
+        <translation>
+            <numerusform>%n eye</numerusform>
+            <numerusform>%n eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n+ eyes</source>
+        <translation>
+            <numerusform>%n+ eye</numerusform>
+            <numerusform>%n+ eyes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: {count} states fit.</source>
+        <translation>
+            <numerusform>Position {number}: {count} state fits.</numerusform>
+            <numerusform>Position {number}: {count} states fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, Enter places.</source>
+        <translation>
+            <numerusform>{count} state fits: R turns, F flips, Enter places.</numerusform>
+            <numerusform>{count} states fit: R turns, F flips, Enter places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>{count} state fits: R turns, F flips, a click places.</numerusform>
+            <numerusform>{count} states fit: R turns, F flips, a click places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, fill one of the {count} gaps</source>
+        <translation>
+            <numerusform>{name}, fill the gap</numerusform>
+            <numerusform>{name}, fill one of the {count} gaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n eyes complete</source>
+        <translation>
+            <numerusform>{n} of %n eye complete</numerusform>
+            <numerusform>{n} of %n eyes complete</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>Mono layout, %n regions</source>
+        <translation>
+            <numerusform>Mono layout, %n region</numerusform>
+            <numerusform>Mono layout, %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted a layout of %n regions</source>
+        <translation>
+            <numerusform>Pasted a layout of %n region</numerusform>
+            <numerusform>Pasted a layout of %n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This layout has %n regions, and this match is played with {wanted}.</source>
+        <translation>
+            <numerusform>This layout has %n region, and this match is played with {wanted}.</numerusform>
+            <numerusform>This layout has %n regions, and this match is played with {wanted}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaultList</name>
+    <message numerus="yes">
+        <source>%n empty cells touch it</source>
+        <translation>
+            <numerusform>%n empty cell touches it</numerusform>
+            <numerusform>%n empty cells touch it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoEditScene</name>
+    <message numerus="yes">
+        <source>put aside, %n tiles</source>
+        <translation>
+            <numerusform>put aside, %n tile</numerusform>
+            <numerusform>put aside, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sack of %n tiles</source>
+        <translation>
+            <numerusform>sack of %n tile</numerusform>
+            <numerusform>sack of %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HolominoWords</name>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>one hole</numerusform>
+            <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a tile first: {tiles} fit at {number}</source>
+        <translation>
+            <numerusform>Choose a tile first: {tiles} fits at {number}</numerusform>
+            <numerusform>Choose a tile first: {tiles} fit at {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n positions.</source>
+        <translation>
+            <numerusform>It fits at %n position.</numerusform>
+            <numerusform>It fits at %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns it.</source>
+        <translation>
+            <numerusform>It fits in %n way: R turns it.</numerusform>
+            <numerusform>It fits in %n ways: R turns it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: the wheel or R turns it.</source>
+        <translation>
+            <numerusform>It fits in %n way: the wheel or R turns it.</numerusform>
+            <numerusform>It fits in %n ways: the wheel or R turns it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits at %n positions</source>
+        <translation>
+            <numerusform>fits at %n position</numerusform>
+            <numerusform>fits at %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sack, %n tiles</source>
+        <translation>
+            <numerusform>the sack, %n tile</numerusform>
+            <numerusform>the sack, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tiles in pool</source>
+        <translation>
+            <numerusform>{count} tile in pool</numerusform>
+            <numerusform>{count} tiles in pool</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n of your own</source>
+        <translation>
+            <numerusform>%n of your own</numerusform>
+            <numerusform>%n of your own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LabelPalette</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation>
+            <numerusform>%n over</numerusform>
+            <numerusform>%n over</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayoutPanel</name>
+    <message numerus="yes">
+        <source>%n things to fix</source>
+        <translation>
+            <numerusform>one thing to fix</numerusform>
+            <numerusform>%n things to fix</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPanel</name>
+    <message numerus="yes">
+        <source>%n layouts</source>
+        <translation>
+            <numerusform>One layout</numerusform>
+            <numerusform>%n layouts</numerusform>
         </translation>
     </message>
 </context>
@@ -35,10 +336,520 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
         <translation>
             <numerusform>Erase this %n cell: {cells}.</numerusform>
             <numerusform>Erase these %n cells, fewer may do: {cells}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n joined regions. Region k has k cells.</source>
+        <translation>
+            <numerusform>Paint %n region. Region k has k cells.</numerusform>
+            <numerusform>Paint %n joined regions. Region k has k cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message numerus="yes">
+        <source>{hints}, %n changed</source>
+        <translation>
+            <numerusform>{hints}, %n changed</numerusform>
+            <numerusform>{hints}, %n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message numerus="yes">
+        <source>The layout has %n regions and was not used: the board has another size</source>
+        <translation>
+            <numerusform>The layout has %n region and was not used: the board has another size</numerusform>
+            <numerusform>The layout has %n regions and was not used: the board has another size</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaintedCount</name>
+    <message numerus="yes">
+        <source>{n} of %n cells painted</source>
+        <translation>
+            <numerusform>{n} of %n cell painted</numerusform>
+            <numerusform>{n} of %n cells painted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PanelTexts</name>
+    <message numerus="yes">
+        <source>%n markers are wrong</source>
+        <translation>
+            <numerusform>%n marker is wrong</numerusform>
+            <numerusform>%n markers are wrong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placed, four are needed</source>
+        <translation>
+            <numerusform>%n placed, four are needed</numerusform>
+            <numerusform>%n placed, four are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results agree</source>
+        <translation>
+            <numerusform>%n result agrees</numerusform>
+            <numerusform>%n results agree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n results agree</source>
+        <translation>
+            <numerusform>The %n result agrees</numerusform>
+            <numerusform>All %n results agree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionMarks</name>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n fits</numerusform>
+            <numerusform>%n fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message numerus="yes">
+        <source>%n guesses left</source>
+        <translation>
+            <numerusform>%n guess left</numerusform>
+            <numerusform>%n guesses left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation>
+            <numerusform>%n probe</numerusform>
+            <numerusform>%n probes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records are still being read</source>
+        <translation>
+            <numerusform>%n record is still being read</numerusform>
+            <numerusform>%n records are still being read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted {which}. It stays in the bin for %n days.</source>
+        <translation>
+            <numerusform>Deleted {which}. It stays in the bin for %n day.</numerusform>
+            <numerusform>Deleted {which}. It stays in the bin for %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsList</name>
+    <message numerus="yes">
+        <source>%n timed runs</source>
+        <translation>
+            <numerusform>%n timed run</numerusform>
+            <numerusform>%n timed runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunRow</name>
+    <message numerus="yes">
+        <source>%n not solved</source>
+        <translation>
+            <numerusform>%n not solved</numerusform>
+            <numerusform>%n not solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunTable</name>
+    <message numerus="yes">
+        <source>%n seconds less.</source>
+        <translation>
+            <numerusform>%n second less.</numerusform>
+            <numerusform>%n seconds less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in {time}</source>
+        <translation>
+            <numerusform>%n solved in {time}</numerusform>
+            <numerusform>%n solved in {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On to the next one: costs %n seconds, as a wrong move does</source>
+        <translation>
+            <numerusform>On to the next one: costs %n second, as a wrong move does</numerusform>
+            <numerusform>On to the next one: costs %n seconds, as a wrong move does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} left, %n solved</source>
+        <translation>
+            <numerusform>{time} left, %n solved</numerusform>
+            <numerusform>{time} left, %n solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharePuzzleDialog</name>
+    <message numerus="yes">
+        <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
+        <translation>
+            <numerusform>Par is %n point in three turns. {difficulty}. The layout lies sealed in this line.</numerusform>
+            <numerusform>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloCard</name>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <translation>
+            <numerusform>%n day running</numerusform>
+            <numerusform>%n days running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n puzzles today</source>
+        <translation>
+            <numerusform>{n} of %n puzzle today</numerusform>
+            <numerusform>{n} of %n puzzles today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message numerus="yes">
+        <source>You and one of %n levels</source>
+        <translation>
+            <numerusform>You and %n level</numerusform>
+            <numerusform>You and one of %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cells} hidden</source>
+        <translation>
+            <numerusform>%n of {cells} hidden</numerusform>
+            <numerusform>%n of {cells} hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adamas</name>
+    <message numerus="yes">
+        <source>%n capture {height}</source>
+        <translation>
+            <numerusform>%n captures {height}</numerusform>
+            <numerusform>%n capture {height}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n see its {height}</source>
+        <translation>
+            <numerusform>%n sees its {height}</numerusform>
+            <numerusform>%n see its {height}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stay on {cell}</source>
+        <translation>
+            <numerusform>stays on {cell}</numerusform>
+            <numerusform>stay on {cell}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message numerus="yes">
+        <source>Region {label} has %n cells too many.</source>
+        <translation>
+            <numerusform>Region {label} has one cell too many.</numerusform>
+            <numerusform>Region {label} has %n cells too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Region {label} is torn into %n parts: join them.</source>
+        <translation>
+            <numerusform>Region {label} is torn apart: join its parts.</numerusform>
+            <numerusform>Region {label} is torn into %n parts: join them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Region {label} needs %n more cells.</source>
+        <translation>
+            <numerusform>Region {label} needs one more cell.</numerusform>
+            <numerusform>Region {label} needs %n more cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first by lot, {pool} in each pool</source>
+        <translation>
+            <numerusform>%n tile, by lot, {pool} in each pool</numerusform>
+            <numerusform>%n tiles, the first by lot, {pool} in each pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first on the table</source>
+        <translation>
+            <numerusform>%n tile, on the table</numerusform>
+            <numerusform>%n tiles, the first on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture {n} of %n pieces in one move</source>
+        <translation>
+            <numerusform>Capture {n} of %n piece in one move</numerusform>
+            <numerusform>Capture {n} of %n pieces in one move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has %n regions, {cells} cells</source>
+        <translation>
+            <numerusform>Each board has %n region, {cells} cells</numerusform>
+            <numerusform>Each board has %n regions, {cells} cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the four atoms: par is %n probes</source>
+        <translation>
+            <numerusform>Find the four atoms: par is %n probe</numerusform>
+            <numerusform>Find the four atoms: par is %n probes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one tile for %n points</source>
+        <translation>
+            <numerusform>Place one tile for %n point</numerusform>
+            <numerusform>Place one tile for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves</source>
+        <translation>
+            <numerusform>move</numerusform>
+            <numerusform>moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <translation>
+            <numerusform>piece</numerusform>
+            <numerusform>pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>probes</source>
+        <translation>
+            <numerusform>probe</numerusform>
+            <numerusform>probes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tiles</source>
+        <translation>
+            <numerusform>tile</numerusform>
+            <numerusform>tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} cells, %n pieces each</source>
+        <translation>
+            <numerusform>{cells} cells, one piece each</numerusform>
+            <numerusform>{cells} cells, %n pieces each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} or %n players</source>
+        <translation>
+            <numerusform>{low} or %n player</numerusform>
+            <numerusform>{low} or %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to %n players</source>
+        <translation>
+            <numerusform>{low} to %n player</numerusform>
+            <numerusform>{low} to %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>layoutText</name>
+    <message numerus="yes">
+        <source>%n cells are no board: the largest has {below}.</source>
+        <translation>
+            <numerusform>%n cell is no board: the largest has {below}.</numerusform>
+            <numerusform>%n cells are no board: the largest has {below}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: the smallest has {above}.</source>
+        <translation>
+            <numerusform>%n cell is no board: the smallest has {above}.</numerusform>
+            <numerusform>%n cells are no board: the smallest has {above}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: {below} or {above} would be one.</source>
+        <translation>
+            <numerusform>%n cell is no board: {below} or {above} would be one.</numerusform>
+            <numerusform>%n cells are no board: {below} or {above} would be one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+        <translation>
+            <numerusform>%n region needs {height} rows of {width} cells, not {rows} of {found}.</numerusform>
+            <numerusform>%n regions need {height} rows of {width} cells, not {rows} of {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has %n cells where the others have {width}.</source>
+        <translation>
+            <numerusform>Row {row} has %n cell where the others have {width}.</numerusform>
+            <numerusform>Row {row} has %n cells where the others have {width}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</source>
+        <translation>
+            <numerusform>{where}: a board of %n cell has the labels 1 to {last}, not “{label}”.</numerusform>
+            <numerusform>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>libraryList</name>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong moves</source>
+        <translation>
+            <numerusform>%n wrong move</numerusform>
+            <numerusform>%n wrong moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -371,6 +1182,26 @@
         <translation>
             <numerusform>{won} after {n} wrong move.</numerusform>
             <numerusform>{won} after {n} wrong moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>unfinished</name>
+    <message numerus="yes">
+        <source>{names}, %n turns played</source>
+        <translation>
+            <numerusform>{names}, %n turn played</numerusform>
+            <numerusform>{names}, %n turns played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>verdict</name>
+    <message numerus="yes">
+        <source>{name} took back %n moves that had shown something</source>
+        <translation>
+            <numerusform>{name} took back a move that had shown something</numerusform>
+            <numerusform>{name} took back %n moves that had shown something</numerusform>
         </translation>
     </message>
 </context>

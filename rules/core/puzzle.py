@@ -223,10 +223,10 @@ class Kind(ABC):
 
     slug: ClassVar[str]
     game: ClassVar[AnyGame]
-    goals: ClassVar[Mapping[str, str]]
-    """What may be asked, in English: the sentence of each key, {0} its first number."""
-    clues: ClassVar[Mapping[str, str]]
-    """What may be told for a star, in English: the sentence of each key, {0} what it names."""
+    goals: ClassVar[Mapping[str, Message]]
+    """What may be asked: the template of each key, {n} its first number, {all} its second."""
+    clues: ClassVar[Mapping[str, Message]]
+    """What may be told for a star: the template of each key, {name} what it names."""
     hidden: ClassVar[bool] = False
     """Whether the position is a secret, so that texts seal it."""
     breaks: ClassVar[bool] = False
@@ -303,9 +303,14 @@ class Kind(ABC):
         """What is asked where this is the solution."""
         return Goal(self.slug)
 
-    def sentence(self, goal: Goal) -> str:
-        """A goal in English. Raises LookupError where it is none of this kind."""
-        return self.goals[goal.key].format(*goal.numbers)
+    def sentence(self, goal: Goal) -> Message:
+        """A goal in words. Raises LookupError where it is none of this kind."""
+        numbers = dict(zip(("n", "all"), goal.numbers, strict=False))
+        return Message(self.goals[goal.key].template, **numbers)
+
+    def told(self, clue: Clue) -> Message:
+        """A clue in words. Raises LookupError where it is none of this kind."""
+        return Message(self.clues[clue.key].template, name=clue.name)
 
     def seat(self, puzzle: Puzzle) -> int:
         """The seat that the puzzle is solved from."""

@@ -1,8 +1,10 @@
 """Adamas in the window's words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.card import GameCard, PuzzleWords
+
+translate = QCoreApplication.translate
 
 CARD = GameCard(
     slug="adamas",
@@ -17,28 +19,32 @@ CARD = GameCard(
         "adamas-capture": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "The great capture"),
             QT_TRANSLATE_NOOP("games", "Adamas: take the most."),
-            units=(QT_TRANSLATE_NOOP("games", "piece"), QT_TRANSLATE_NOOP("games", "pieces")),
+            units=lambda n: translate("games", "pieces", None, n),
             goals={
-                "adamas-capture": QT_TRANSLATE_NOOP(
-                    "games", "Capture {0} of {1} pieces in one move"
-                ),
-                "adamas-win": QT_TRANSLATE_NOOP("games", "Win with one move"),
+                "adamas-capture": lambda n, every: translate(
+                    "games", "Capture {n} of %n pieces in one move", None, every
+                ).format(n=n),
+                "adamas-win": lambda: translate("games", "Win with one move"),
             },
             clues={
-                "from": QT_TRANSLATE_NOOP("games", "The move begins at {0}."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "from": lambda cell: translate("games", "The move begins at {cell}.").format(
+                    cell=cell
+                ),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
         "adamas-win2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Win in two"),
             QT_TRANSLATE_NOOP("games", "Adamas: force the win."),
-            units=(QT_TRANSLATE_NOOP("games", "move"), QT_TRANSLATE_NOOP("games", "moves")),
+            units=lambda n: translate("games", "moves", None, n),
             goals={
-                "adamas-win2": QT_TRANSLATE_NOOP("games", "Win in two moves, whatever the answer")
+                "adamas-win2": lambda: translate("games", "Win in two moves, whatever the answer")
             },
             clues={
-                "from": QT_TRANSLATE_NOOP("games", "The move begins at {0}."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "from": lambda cell: translate("games", "The move begins at {cell}.").format(
+                    cell=cell
+                ),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
     },

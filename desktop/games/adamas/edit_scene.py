@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -15,6 +15,8 @@ from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.pieces import StackItem, paint_pile
 from rules.adamas.board import Stack, board_of
 from rules.core import SEATS
+
+translate = QCoreApplication.translate
 
 _SIDE, _WIDE = 76.0, 124.0
 
@@ -121,8 +123,10 @@ class AdamasEditScene(EditScene):
         if most or not height:
             self.put(self.draft.with_height(cell, owner, min(height, most)))
         if height > most:
-            words = self.tr("There are {n} pieces each: {name} has no more")
-            self.refused.emit(words.format(n=pieces, name=self.name_of(owner)))
+            words = translate(
+                "AdamasEditScene", "There are %n pieces each: {name} has no more", None, pieces
+            )
+            self.refused.emit(words.format(name=self.name_of(owner)))
 
     def take(self, key: Hashable) -> None:
         if isinstance(key, str):

@@ -56,8 +56,7 @@ def lines_of(draft: MoveDraft) -> list[PanelLine]:
         return [*lines, PanelLine(player, draft.arriving(target), text, note, wrong)]
     left = draft.left(draft.legs[0].source)
     if left:
-        one, more = translate("adamas", "stays on {cell}"), translate("adamas", "stay on {cell}")
-        text = one if left == 1 else more
+        text = translate("adamas", "stay on {cell}", None, left)
         lines.append(PanelLine(player, left, text.format(cell=draft.legs[0].source)))
     return lines
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,8 @@ from desktop.widgets.commands import is_plain
 from desktop.widgets.rows import SeatInfo, Tally
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasState
+
+translate = QCoreApplication.translate
 
 _BUBBLE_AT = 1.15  # R right of the pointer, beyond the pieces in the hand
 
@@ -87,17 +89,17 @@ class AdamasScene(BoardScene):
         options = self.view.options
         chips = [self.tr("Size {n}").format(n=options.size)]
         if not self.from_setup:
-            chips.append(self.tr("{n} pieces each").format(n=options.pieces))
+            pieces = options.pieces
+            chips.append(translate("AdamasScene", "%n pieces each", None, pieces))
         return [*chips, self.tr("Progressive capture")] if options.prog_cap else chips
 
     def seat_info(self, player: int) -> SeatInfo:
         heights = [stack.height for stack in self.view.stacks if stack and stack.owner == player]
         if player in self.view.out:
             detail = self.tr("out of the game")
-        elif len(heights) == 1:
-            detail = self.tr("1 stack")
         else:
-            detail = self.tr("{n} stacks").format(n=len(heights))
+            count = len(heights)
+            detail = translate("AdamasScene", "%n stacks", None, count)
         if self.view.to_move == player and player not in self.view.out:
             detail = self.tr("{stacks} · to play").format(stacks=detail)
         return SeatInfo(detail, str(sum(heights)))
@@ -200,7 +202,7 @@ class AdamasScene(BoardScene):
         count = len(self.board_items.marks.threats) if self.board_items else 0
         if not count:
             return Tally()
-        words = self.tr("threat") if count == 1 else self.tr("threats")
+        words = translate("AdamasScene", "threats", None, count)
         return Tally(str(count), words, alarm=True)
 
     # -- the rack

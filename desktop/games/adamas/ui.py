@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QRectF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF
 
 from desktop.games.adamas.board_item import BoardItem
 from desktop.games.adamas.edit_draft import AdamasDraft
 from desktop.games.adamas.edit_scene import AdamasEditScene
 from desktop.games.adamas.figures import FIGURES
 from desktop.games.adamas.scene import AdamasScene
-from desktop.games.card import said
 from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.adamas.board import board_of
 from rules.adamas.game import AdamasOptions, AdamasState, position
+
+translate = QCoreApplication.translate
 
 _STACKS = {
     "a5": ("O", 2), "c5": ("X", 1), "d4": ("X", 2), "a3": ("O", 1), "c3": ("O", 5),
@@ -39,11 +40,11 @@ class AdamasPicture(AdamasScene):
 
 
 def _start(options: AdamasOptions) -> str:
-    words = said(QT_TRANSLATE_NOOP("games", "{cells} cells, {n} pieces each"))
-    if options.pieces == 1:
-        words = said(QT_TRANSLATE_NOOP("games", "{cells} cells, one piece each"))
-    assert options.size is not None
-    return words.format(cells=len(board_of(options.size).cells), n=options.pieces)
+    size, pieces = options.size, options.pieces
+    assert size is not None
+    assert pieces is not None
+    words = translate("games", "{cells} cells, %n pieces each", None, pieces)
+    return words.format(cells=len(board_of(size).cells))
 
 
 UI = GameUi(

@@ -95,16 +95,13 @@ def _additions(draft: MoveDraft) -> tuple[str, str]:
 
 def capture_line(leg: Leg, height: int) -> str:
     """What a bubble says of pieces that can capture."""
-    if leg.count == 1:
-        return translate("adamas", "1 captures {n}").format(n=height)
-    return translate("adamas", "{m} capture {n}").format(m=leg.count, n=height)
+    count = leg.count
+    return translate("adamas", "%n capture {height}", None, count).format(height=height)
 
 
 def safe_line(seen: int, height: int) -> str:
     """Why a stack cannot be captured, in a few words."""
-    if seen == 1:
-        return translate("adamas", "1 sees its {n}").format(n=height)
-    return translate("adamas", "{seen} see its {n}").format(seen=seen, n=height)
+    return translate("adamas", "%n see its {height}", None, seen).format(height=height)
 
 
 def cell_name(view: AdamasState, cell: str, seen: str) -> str:

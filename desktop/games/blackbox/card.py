@@ -1,8 +1,10 @@
 """Black Box in the window's words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.card import GameCard, PuzzleWords
+
+translate = QCoreApplication.translate
 
 CARD = GameCard(
     slug="blackbox",
@@ -18,11 +20,17 @@ CARD = GameCard(
         "blackbox": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Black Box alone"),
             QT_TRANSLATE_NOOP("games", "Four atoms, few probes."),
-            units=(QT_TRANSLATE_NOOP("games", "probe"), QT_TRANSLATE_NOOP("games", "probes")),
+            units=lambda n: translate("games", "probes", None, n),
             goals={
-                "blackbox": QT_TRANSLATE_NOOP("games", "Find the four atoms: par is {0} probes")
+                "blackbox": lambda par: translate(
+                    "games", "Find the four atoms: par is %n probes", None, par
+                )
             },
-            clues={"atom": QT_TRANSLATE_NOOP("games", "There is an atom at {0}.")},
+            clues={
+                "atom": lambda cell: translate("games", "There is an atom at {cell}.").format(
+                    cell=cell
+                )
+            },
         ),
     },
 )

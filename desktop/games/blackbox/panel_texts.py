@@ -1,6 +1,6 @@
 """What the panel of Black Box says for each stage of the game."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.rule_text import objection
 from desktop.games.blackbox.box_view import BoxView
@@ -12,6 +12,8 @@ from rules.blackbox.game import Guess
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES
 from rules.core import AnyGame
+
+translate = QCoreApplication.translate
 
 _MOST_NAMED = 3
 
@@ -100,7 +102,7 @@ class PanelTexts(QObject):
         placed = len(shown.box.markers)
         fact = self.tr("{n} of 4 placed").format(n=placed)
         if placed > ATOMS:
-            fact = self.tr("{n} placed, four are needed").format(n=placed)
+            fact = translate("PanelTexts", "%n placed, four are needed", None, placed)
         panel.show_own(title, fact, self._readings(read_box(shown.box)))
         self._show_turn_buttons(mine)
 
@@ -114,14 +116,13 @@ class PanelTexts(QObject):
         return [self._agreeing(reading), self._differing(reading)]
 
     def _agreeing(self, reading: Explanation) -> Finding:
-        if not reading.agree:
+        agree = reading.agree
+        if not agree:
             return Finding("", self.tr("No result agrees yet"))
-        if not reading.differ and reading.agree > 1:
-            words = self.tr("All {n} results agree").format(n=reading.agree)
-        elif reading.agree == 1:
-            words = self.tr("1 result agrees")
+        if not reading.differ and agree > 1:
+            words = translate("PanelTexts", "All %n results agree", None, agree)
         else:
-            words = self.tr("{n} results agree").format(n=reading.agree)
+            words = translate("PanelTexts", "%n results agree", None, agree)
         return Finding("check", words)
 
     def _differing(self, reading: Explanation) -> Finding:
@@ -169,10 +170,9 @@ class PanelTexts(QObject):
         wrong = len(box.markers) - found
         sign = "check" if found else "none"
         findings = [Finding(sign, self.tr("{n} of 4 atoms marked").format(n=found))]
-        if wrong == 1:
-            findings.append(Finding("differs", self.tr("1 marker is wrong")))
-        elif wrong:
-            findings.append(Finding("differs", self.tr("{n} markers are wrong").format(n=wrong)))
+        if wrong:
+            words = translate("PanelTexts", "%n markers are wrong", None, wrong)
+            findings.append(Finding("differs", words))
         self._panel.show_own(
             self.tr("{name}’s markers").format(name=owner),
             self.tr("click a port for its ray"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.games.blackbox.box_view import BoxView
@@ -13,6 +13,8 @@ from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import PORT_NAMES, PORT_NUMBERS
 from rules.blackbox.state import GUESSES
 from rules.core import Event
+
+translate = QCoreApplication.translate
 
 
 class Prompts(QObject):
@@ -116,9 +118,7 @@ class Prompts(QObject):
 
     def guesses_left(self, left: int) -> str:
         """The guesses left, in words."""
-        if left == 1:
-            return self.tr("1 guess left")
-        return self.tr("{n} guesses left").format(n=left)
+        return translate("Prompts", "%n guesses left", None, left)
 
     # -- seats and curtain
 
@@ -128,10 +128,9 @@ class Prompts(QObject):
         box = view.boxes[player]
         if view.phase == "hide":
             words = self.tr("Atoms hidden") if player < view.turn else self.tr("Atoms to hide")
-        elif box.probes == 1:
-            words = self.tr("1 probe")
         else:
-            words = self.tr("{n} probes").format(n=box.probes)
+            probes = box.probes
+            words = translate("Prompts", "%n probes", None, probes)
         if view.to_move == player and view.phase != "hide":
             words = self.tr("{words} · to play").format(words=words)
         left = self.guesses_left(box.guesses_left)

@@ -1,8 +1,10 @@
 """Dragons in the window's words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.card import GameCard, PuzzleWords
+
+translate = QCoreApplication.translate
 
 CARD = GameCard(
     slug="dragons",
@@ -17,33 +19,33 @@ CARD = GameCard(
         "dragons-1": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in one"),
             QT_TRANSLATE_NOOP("games", "Dragons: close it at once."),
-            units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
-            goals={"dragons-1": QT_TRANSLATE_NOOP("games", "Close a winning loop with one tile")},
+            units=lambda n: translate("games", "tiles", None, n),
+            goals={"dragons-1": lambda: translate("games", "Close a winning loop with one tile")},
             clues={
-                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
         "dragons-2": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in two"),
             QT_TRANSLATE_NOOP("games", "Dragons: with two tiles."),
-            units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
-            goals={"dragons-2": QT_TRANSLATE_NOOP("games", "Force a winning loop with two tiles")},
+            units=lambda n: translate("games", "tiles", None, n),
+            goals={"dragons-2": lambda: translate("games", "Force a winning loop with two tiles")},
             clues={
-                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
         "dragons-3": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "A loop in three"),
             QT_TRANSLATE_NOOP("games", "Dragons: with three tiles."),
-            units=(QT_TRANSLATE_NOOP("games", "tile"), QT_TRANSLATE_NOOP("games", "tiles")),
+            units=lambda n: translate("games", "tiles", None, n),
             goals={
-                "dragons-3": QT_TRANSLATE_NOOP("games", "Force a winning loop with three tiles")
+                "dragons-3": lambda: translate("games", "Force a winning loop with three tiles")
             },
             clues={
-                "from": QT_TRANSLATE_NOOP("games", "A tile at {0} wins."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "from": lambda cell: translate("games", "A tile at {cell} wins.").format(cell=cell),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
     },

@@ -236,11 +236,7 @@ def _paint_mark(
         return
     middle = 0.19 * R
     paint_letters(painter, str(number), QPointF(0, -middle), size, ink)
-    words = (
-        translate("PositionMarks", "1 fits")
-        if count == 1
-        else translate("PositionMarks", "{n} fit").format(n=count)
-    )
+    words = translate("PositionMarks", "%n fit", None, count)
     paint_letters(
         painter,
         words,

@@ -2,9 +2,8 @@
 
 import dataclasses
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.games.card import said
 from desktop.games.dragons.edit_draft import DragonsDraft
 from desktop.games.dragons.edit_scene import DragonsEditScene
 from desktop.games.dragons.figures import FIGURES
@@ -13,6 +12,8 @@ from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.core import Outcome
 from rules.dragons.game import DragonsOptions, DragonsState, position
 from rules.dragons.options import AIMS
+
+translate = QCoreApplication.translate
 
 # q, r, state: a-f shoulders, g-l tails, turned clockwise by sixths
 _TILES = (
@@ -30,8 +31,9 @@ def dragons_position() -> DragonsState:
 
 
 def _start(options: DragonsOptions) -> str:
-    words = said(QT_TRANSLATE_NOOP("games", "{n} tiles, the first on the table"))
-    return words.format(n=options.num_tiles)
+    tiles = options.num_tiles
+    assert tiles is not None
+    return translate("games", "%n tiles, the first on the table", None, tiles)
 
 
 UI = GameUi(

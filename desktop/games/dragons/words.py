@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
@@ -12,6 +12,8 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.core.hexes import Hex
 from rules.dragons.game import DragonsOptions, DragonsState
 from rules.dragons.tiles import CROSS, TileSet, closed_sides
+
+translate = QCoreApplication.translate
 
 
 class DragonsWords(QObject):
@@ -61,9 +63,9 @@ class DragonsWords(QObject):
         name, gaps = self._mover(view), len(fits.forced)
         sentence = self.tr("{name}, fill the gap").format(name=name)
         if gaps > 1:
-            sentence = self.tr("{name}, fill one of the {count} gaps").format(
-                name=name, count=self.number(gaps)
-            )
+            sentence = translate(
+                "DragonsWords", "{name}, fill one of the {count} gaps", None, gaps
+            ).format(name=name, count=self.number(gaps))
         if held:
             return Prompt(sentence, self.tr("Drop it within the ring. The wheel turns, F flips."))
         if choice.target is None:
@@ -79,13 +81,20 @@ class DragonsWords(QObject):
 
     def _confirm(self, states: int, *, keys: bool) -> str:
         if keys:
-            again = self.tr("{n} states fit: R turns, F flips, Enter places.")
+            again = translate(
+                "DragonsWords", "{count} states fit: R turns, F flips, Enter places.", None, states
+            )
         else:
-            again = self.tr("{n} states fit: R turns, F flips, a click places.")
+            again = translate(
+                "DragonsWords",
+                "{count} states fit: R turns, F flips, a click places.",
+                None,
+                states,
+            )
         if states == 1:
             one = self.tr("Nothing else fits. Enter places it.")
             return one if keys else self.tr("Nothing else fits. Click again to place it.")
-        return again.format(n=self.number(states).capitalize())
+        return again.format(count=self.number(states).capitalize())
 
     def about_position(self, fits: Fits, cell: Hex) -> str:
         """A position the pointer is over."""
@@ -94,9 +103,10 @@ class DragonsWords(QObject):
             return self.tr("Position {number}: only {letter} fits.").format(
                 number=number, letter=letters[0]
             )
-        return self.tr("Position {number}: {n} states fit.").format(
-            number=number, n=self.number(len(letters))
-        )
+        states = len(letters)
+        return translate(
+            "DragonsWords", "Position {number}: {count} states fit.", None, states
+        ).format(number=number, count=self.number(states))
 
     def number(self, count: int) -> str:
         """A small number as a word."""
@@ -182,17 +192,19 @@ class DragonsWords(QObject):
         if options.end_most or options.all_out_most_eyes:
             most = max((dragon.eyes for dragon in complete), default=0)
             eyes = bodies.eyes(player)
-            detail = self.tr("{n} of {eyes} eyes complete").format(n=most, eyes=eyes)
+            detail = translate("DragonsWords", "{n} of %n eyes complete", None, eyes).format(n=most)
             return SeatInfo(detail, str(most))
         if options.end_first or options.end_single or options.loop_closed:
             count = len(complete)
-            caption = self.tr("{n} complete").format(n=count or self.tr("none"))
+            caption = self.tr("none complete")
+            if count:
+                caption = translate("DragonsWords", "%n complete", None, count)
             return SeatInfo(detail, pips=(min(count, 1), 1), caption=caption)
         return self._loop_seat(detail, options, player, longest)
 
     def _detail(self, view: DragonsState, player: int, bodies: Bodies) -> str:
         eyes = bodies.eyes(player)
-        detail = self.tr("1 eye") if eyes == 1 else self.tr("{n} eyes").format(n=eyes)
+        detail = translate("DragonsWords", "%n eyes", None, eyes)
         return self.tr("{eyes} · to play").format(eyes=detail) if view.to_move == player else detail
 
     def _loop_seat(
@@ -212,7 +224,9 @@ class DragonsWords(QObject):
 
     def chips(self, options: DragonsOptions) -> list[str]:
         """The options beside the title: the tiles, the aim, then whatever is not usual."""
-        chips = [self.tr("{n} tiles").format(n=options.num_tiles), self._aim(options)]
+        tiles = options.num_tiles
+        assert tiles is not None
+        chips = [translate("DragonsWords", "%n tiles", None, tiles), self._aim(options)]
         if options.cross:
             chips.append(self.tr("Crossings"))
         chips.append(self.tr("Open gaps") if options.may_complete else self.tr("Complete gaps"))
@@ -230,7 +244,7 @@ class DragonsWords(QObject):
 
     def _aim(self, options: DragonsOptions) -> str:
         eyes = options.num_eyes
-        least = self.tr("{n}+ eyes").format(n=eyes) if eyes > 1 else ""
+        least = translate("DragonsWords", "%n+ eyes", None, eyes) if eyes > 1 else ""
         names = {
             "tantrix": self.tr("Tantrix scoring"),
             "end_first": self.tr("First dragon wins"),
@@ -301,7 +315,7 @@ class DragonsWords(QObject):
 
     def must_fill(self, gaps: int) -> str:
         """The bubble at a forced gap."""
-        return self.tr("Must fill") if gaps == 1 else self.tr("Must fill one")
+        return self.tr("Must fill one") if gaps > 1 else self.tr("Must fill")
 
 
 _MOST_CHIPS = 4

@@ -1,8 +1,10 @@
 """Holomino in the window's words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.card import GameCard, PuzzleWords
+
+translate = QCoreApplication.translate
 
 CARD = GameCard(
     slug="holomino",
@@ -19,10 +21,12 @@ CARD = GameCard(
         "holomino": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "The best tile"),
             QT_TRANSLATE_NOOP("games", "Holomino: score the most."),
-            goals={"holomino": QT_TRANSLATE_NOOP("games", "Place one tile for {0} points")},
+            goals={
+                "holomino": lambda n: translate("games", "Place one tile for %n points", None, n)
+            },
             clues={
-                "tile": QT_TRANSLATE_NOOP("games", "Place the tile {0}."),
-                "move": QT_TRANSLATE_NOOP("games", "Play {0}."),
+                "tile": lambda tile: translate("games", "Place the tile {tile}.").format(tile=tile),
+                "move": lambda move: translate("games", "Play {move}.").format(move=move),
             },
         ),
     },

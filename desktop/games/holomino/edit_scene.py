@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ from desktop.widgets.text import Text
 from rules.core import SEATS
 from rules.core.hexes import Hex
 from rules.holomino.tiles import canonical, turned
+
+translate = QCoreApplication.translate
 
 _MOST, _GAP, _SACK = 54.0, 4.0, 72.0
 _MOST_POINTS = 999
@@ -135,10 +137,12 @@ class HolominoEditScene(TileEditScene):
         sack = key == "sack"
         count = len(self.draft.sack) if sack else len(self.draft.aside)
         caption = self.tr("Sack") if sack else self.tr("Aside")
-        name = self.tr("sack of {n} tiles") if sack else self.tr("put aside, {n} tiles")
+        name = translate("HolominoEditScene", "put aside, %n tiles", None, count)
+        if sack:
+            name = translate("HolominoEditScene", "sack of %n tiles", None, count)
         paint = partial(self._paint_heap, count)
         faint = not sack and not count
-        return PaletteSwatch(key, name.format(n=count), box, paint, count, caption, faint=faint)
+        return PaletteSwatch(key, name, box, paint, count, caption, faint=faint)
 
     def _paint_heap(self, count: int, painter: QPainter, box: QRectF) -> None:
         scale = min(box.width(), box.height()) / (2.9 * R)

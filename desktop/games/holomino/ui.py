@@ -2,9 +2,8 @@
 
 import dataclasses
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.games.card import said
 from desktop.games.holomino.edit_draft import HolominoDraft
 from desktop.games.holomino.edit_scene import HolominoEditScene
 from desktop.games.holomino.figures import FIGURES
@@ -13,6 +12,8 @@ from desktop.games.ui import GameUi, OptionChoice, SetUp
 from rules.core import Outcome
 from rules.holomino.game import HolominoOptions, HolominoState, position
 from rules.holomino.tiles import Hole, holes_at, tile_count
+
+translate = QCoreApplication.translate
 
 # q, r, digits at the lower left, the upper left and the right, player; in the order placed
 _TILES = (
@@ -35,10 +36,9 @@ def holomino_position() -> HolominoState:
 
 
 def _start(options: HolominoOptions) -> str:
-    words = said(QT_TRANSLATE_NOOP("games", "{tiles} tiles, the first by lot, {n} in each pool"))
-    return words.format(
-        tiles=tile_count(options.num_digits, options.non_unique), n=options.pool_size
-    )
+    tiles = tile_count(options.num_digits, options.non_unique)
+    words = translate("games", "%n tiles, the first by lot, {pool} in each pool", None, tiles)
+    return words.format(pool=options.pool_size)
 
 
 UI = GameUi(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.turns import turn_labels
@@ -13,6 +13,8 @@ from rules.core.event import ScoreChanged
 from rules.core.hexes import Hex
 from rules.holomino.game import HolominoState, points
 from rules.holomino.tiles import Hole
+
+translate = QCoreApplication.translate
 
 
 class HolominoWords(QObject):
@@ -52,15 +54,21 @@ class HolominoWords(QObject):
         if not fitting:
             hint = self.tr("{tile} fits nowhere now. Choose another tile.").format(tile=held)
             return Prompt(sentence, hint)
-        if ways[1] > 1:
-            turned = self.tr("It fits in {count} ways: R turns it.") if keys else ""
-            turned = turned or self.tr("It fits in {count} ways: the wheel or R turns it.")
-            return Prompt(sentence, turned.format(count=ways[1]))
+        _, count = ways
+        if count > 1:
+            turned = translate(
+                "HolominoWords", "It fits in %n ways: the wheel or R turns it.", None, count
+            )
+            if keys:
+                turned = translate("HolominoWords", "It fits in %n ways: R turns it.", None, count)
+            return Prompt(sentence, turned)
         if keys:
             return Prompt(sentence, self.tr("Go to a lit position and press Enter."))
         if fitting == 1:
             return Prompt(sentence, self.tr("It fits at the lit position."))
-        return Prompt(sentence, self.tr("It fits at {count} positions.").format(count=fitting))
+        return Prompt(
+            sentence, translate("HolominoWords", "It fits at %n positions.", None, fitting)
+        )
 
     def misfit(self, view: HolominoState, held: str, reason: str) -> Prompt:
         """The held tile is over a position where it does not fit."""
@@ -75,13 +83,11 @@ class HolominoWords(QObject):
         if not fitting:
             return self.tr("None of the tiles fits at {number}").format(number=number)
         tiles = self._either(fitting)
-        if len(fitting) == 1:
-            return self.tr("Choose a tile first: {tiles} fits at {number}").format(
-                tiles=tiles, number=number
-            )
-        return self.tr("Choose a tile first: {tiles} fit at {number}").format(
-            tiles=tiles, number=number
+        count = len(fitting)
+        words = translate(
+            "HolominoWords", "Choose a tile first: {tiles} fit at {number}", None, count
         )
+        return words.format(tiles=tiles, number=number)
 
     def _either(self, tiles: Sequence[str]) -> str:
         if len(tiles) < 2:
@@ -107,14 +113,13 @@ class HolominoWords(QObject):
 
     def pool_count(self, count: int) -> str:
         """How many tiles are in a pool."""
-        if count == 1:
-            return self.tr("One tile in pool")
         words = [
             self.tr("No"), self.tr("One"), self.tr("Two"), self.tr("Three"), self.tr("Four"),
             self.tr("Five"), self.tr("Six"), self.tr("Seven"), self.tr("Eight"), self.tr("Nine"),
             self.tr("Ten"),
         ]  # fmt: skip
-        return self.tr("{count} tiles in pool").format(count=words[count])
+        pool = translate("HolominoWords", "{count} tiles in pool", None, count)
+        return pool.format(count=words[count])
 
     def chips(self, view: HolominoState) -> list[str]:
         """The options beside the title."""
@@ -186,7 +191,7 @@ class HolominoWords(QObject):
         rows = []
         for player, name in enumerate(view.names):
             count = sum(hole.player == player for hole in view.holes)
-            holes = self.tr("one hole") if count == 1 else self.tr("{n} holes").format(n=count)
+            holes = translate("HolominoWords", "%n holes", None, count)
             rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
         words = self.tr("Lead") if ahead else self.tr("Both the same")
@@ -219,7 +224,7 @@ class HolominoWords(QObject):
         if held:
             parts.append(self.tr("selected"))
         if not forced:
-            parts.append(self.tr("fits at {count} positions").format(count=fitting))
+            parts.append(translate("HolominoWords", "fits at %n positions", None, fitting))
         return ", ".join(parts)
 
     def position_name(self, number: int, placement: Placement | None) -> str:
@@ -238,7 +243,7 @@ class HolominoWords(QObject):
 
     def sack_name(self, count: int) -> str:
         """The sack."""
-        return self.tr("the sack, {count} tiles").format(count=count)
+        return translate("HolominoWords", "the sack, %n tiles", None, count)
 
 
 def holes_from(view: HolominoState, cell: Hex) -> tuple[Hole, ...]:

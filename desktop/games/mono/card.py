@@ -1,8 +1,10 @@
 """Mono in the window's words."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.games.card import GameCard, PuzzleWords
+
+translate = QCoreApplication.translate
 
 CARD = GameCard(
     slug="mono",
@@ -21,8 +23,12 @@ CARD = GameCard(
         "mono": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "Mono alone"),
             QT_TRANSLATE_NOOP("games", "Three turns, many points."),
-            goals={"mono": QT_TRANSLATE_NOOP("games", "Make points in three turns: par is {0}")},
-            clues={"cell": QT_TRANSLATE_NOOP("games", "Name {0} next.")},
+            goals={
+                "mono": lambda par: translate(
+                    "games", "Make points in three turns: par is {par}"
+                ).format(par=par)
+            },
+            clues={"cell": lambda cell: translate("games", "Name {cell} next.").format(cell=cell)},
         ),
     },
 )

@@ -44,10 +44,11 @@ class LabelLook:
     @property
     def words(self) -> str:
         """What is left, in few words."""
-        if self.left > 0:
-            return translate("LabelPalette", "{n} left").format(n=self.left)
-        if self.left:
-            return translate("LabelPalette", "{n} over").format(n=-self.left)
+        left, over = self.left, -self.left
+        if left > 0:
+            return translate("LabelPalette", "%n left", None, left)
+        if over > 0:
+            return translate("LabelPalette", "%n over", None, over)
         return (
             translate("LabelPalette", "torn apart")
             if self.torn

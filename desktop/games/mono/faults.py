@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from rules.mono.board import HIDDEN, LABELS, board, cells_of, masks
 
@@ -21,21 +20,6 @@ class FaultKind(Enum):
 
 _SEVERITY = (FaultKind.TOO_MANY, FaultKind.TORN, FaultKind.MISSING)
 
-_SENTENCES: dict[FaultKind, tuple[Any, Any]] = {
-    FaultKind.MISSING: (
-        QT_TRANSLATE_NOOP("faults", "Region {label} needs one more cell."),
-        QT_TRANSLATE_NOOP("faults", "Region {label} needs {n} more cells."),
-    ),
-    FaultKind.TOO_MANY: (
-        QT_TRANSLATE_NOOP("faults", "Region {label} has one cell too many."),
-        QT_TRANSLATE_NOOP("faults", "Region {label} has {n} cells too many."),
-    ),
-    FaultKind.TORN: (
-        QT_TRANSLATE_NOOP("faults", "Region {label} is torn apart: join its parts."),
-        QT_TRANSLATE_NOOP("faults", "Region {label} is torn into {n} parts: join them."),
-    ),
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -49,8 +33,16 @@ class Fault:
     @property
     def sentence(self) -> str:
         """What is wrong, and what to do."""
-        one, more = _SENTENCES[self.kind]
-        return _tr(one if self.by == 1 else more).format(label=self.label, n=self.by)
+        by = self.by
+        if self.kind is FaultKind.MISSING:
+            words = translate("faults", "Region {label} needs %n more cells.", None, by)
+        elif self.kind is FaultKind.TOO_MANY:
+            words = translate("faults", "Region {label} has %n cells too many.", None, by)
+        else:
+            words = translate(
+                "faults", "Region {label} is torn into %n parts: join them.", None, by
+            )
+        return words.format(label=self.label)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +92,3 @@ def _may_grow_together(size: int, labels: str, region: int, value: int) -> bool:
         return False
     free = sum(1 << cell for cell, label in enumerate(labels) if label == HIDDEN)
     return board(size).flood(region & -region, region | free) & region == region
-
-
-def _tr(text: str) -> str:
-    return translate("faults", text)

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF
 
-from desktop.games.card import said
 from desktop.games.mono.arrangement import Arrangement, BoardPlace
 from desktop.games.mono.figures import FIGURES
 from desktop.games.mono.paint import Size
@@ -14,6 +13,8 @@ from desktop.games.ui import GameUi, OptionChoice
 from rules.core import stand_in_names
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoOptions, MonoView
+
+translate = QCoreApplication.translate
 
 _OWN = "666699777664999787344999787342955888312555888"
 _OTHER = "...88...3..998.87.5.9.92.7.55999.77.55.....7."
@@ -47,8 +48,9 @@ def mono_position() -> MonoView:
 
 
 def _start(options: MonoOptions) -> str:
-    words = said(QT_TRANSLATE_NOOP("games", "Each board has {n} regions, {cells} cells"))
-    return words.format(n=options.size, cells=options.size * (options.size + 1) // 2)
+    size = options.size
+    words = translate("games", "Each board has %n regions, {cells} cells", None, size)
+    return words.format(cells=size * (size + 1) // 2)
 
 
 UI = GameUi(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt
 from desktop.board.turns import is_command, joined_turns, turn_labels
@@ -12,6 +12,8 @@ from desktop.widgets.rows import MoveRow, PlyText, SeatInfo
 from rules.mono.board import HIDDEN, LABELS
 from rules.mono.events import Revealed, RunsScored
 from rules.mono.game import FinishedTurn, turn_score
+
+translate = QCoreApplication.translate
 
 
 class Words(QObject):
@@ -132,14 +134,15 @@ class Words(QObject):
         """The same in full, and shorter."""
         cells = len(self._shown.view.grid.names)
         left = cells - self._shown.uncovered(player).bit_count()
-        full, short = self.tr("{n} of {cells} hidden"), self.tr("{n} hidden")
-        return full.format(n=left, cells=cells), short.format(n=left)
+        full = translate("Words", "%n of {cells} hidden", None, left).format(cells=cells)
+        return full, translate("Words", "%n hidden", None, left)
 
     def chips(self) -> list[str]:
         """Regions, options, and the round."""
         view = self._shown.view
         options = view.options
-        chips = [self.tr("{n} regions").format(n=options.size)]
+        size = options.size
+        chips = [translate("Words", "%n regions", None, size)]
         if options.no_auto:
             chips.append(self.tr("No automatic reveals"))
         if options.take_min:
@@ -211,7 +214,7 @@ class Words(QObject):
         return self.tr("{name}’s list").format(name=name)
 
     def _cells(self, count: int) -> str:
-        return self.tr("1 cell") if count == 1 else self.tr("{n} cells").format(n=count)
+        return translate("Words", "%n cells", None, count)
 
     # -- the panel
 

@@ -42,7 +42,7 @@ HEIGHTS = (1, 1, 2, 2, 3, 4)
 OWN, ENEMY = 0, 1
 
 
-CLUES = {"from": "The move begins at {0}.", "move": "Play {0}."}
+CLUES = {"from": Message("The move begins at {name}."), "move": Message("Play {name}.")}
 
 
 class AdamasPuzzles(PositionKind):
@@ -52,8 +52,10 @@ class AdamasPuzzles(PositionKind):
     game = Adamas()
     goals = FrozenDict(
         {
-            slug: "Capture as many pieces as possible in one move: {0} of {1} can be taken.",
-            "adamas-win": "Win with one move.",
+            slug: Message(
+                "Capture as many pieces as possible in one move: {n} of {all} can be taken."
+            ),
+            "adamas-win": Message("Win with one move."),
         }
     )
     clues = FrozenDict(CLUES)

@@ -27,7 +27,7 @@ class AdamasWinPuzzles(ForcedWinKind):
 
     slug = "adamas-win2"
     game = Adamas()
-    goals = FrozenDict({slug: "Win in two moves, whatever the answer."})
+    goals = FrozenDict({slug: Message("Win in two moves, whatever the answer.")})
     clues = FrozenDict(CLUES)
     par_wanted = TURNS
     steps = (135, 156, 227, 416)

@@ -51,8 +51,10 @@ class BlackBoxPuzzles(Kind):
 
     slug = "blackbox"
     game = BlackBox()
-    goals = FrozenDict({slug: "Find the four atoms with as few probes as you can: par is {0}."})
-    clues = FrozenDict({"atom": "There is an atom at {0}."})
+    goals = FrozenDict(
+        {slug: Message("Find the four atoms with as few probes as you can: par is {n}.")}
+    )
+    clues = FrozenDict({"atom": Message("There is an atom at {name}.")})
     hidden = True
     unique = False
     steps = (53, 59, 66, 73)

@@ -43,12 +43,12 @@ class DragonsPuzzles(ForcedWinKind):
     game = Dragons()
     goals = FrozenDict(
         {
-            "dragons-1": "Close a winning loop with one tile.",
-            "dragons-2": "Force a winning loop within two tiles of yours.",
-            "dragons-3": "Force a winning loop within three tiles of yours.",
+            "dragons-1": Message("Close a winning loop with one tile."),
+            "dragons-2": Message("Force a winning loop within two tiles of yours."),
+            "dragons-3": Message("Force a winning loop within three tiles of yours."),
         }
     )
-    clues = FrozenDict({"from": "A tile at {0} wins.", "move": "Play {0}."})
+    clues = FrozenDict({"from": Message("A tile at {name} wins."), "move": Message("Play {name}.")})
     packing = TilePacking(TAILS.letters)
     sentences = (
         Message("You forced the loop"),

@@ -34,8 +34,8 @@ class HolominoPuzzles(PositionKind):
 
     slug = "holomino"
     game = Holomino()
-    goals = FrozenDict({slug: "Place the tile that scores most: {0} points are possible."})
-    clues = FrozenDict({"tile": "Place the tile {0}.", "move": "Play {0}."})
+    goals = FrozenDict({slug: Message("Place the tile that scores most: {n} points are possible.")})
+    clues = FrozenDict({"tile": Message("Place the tile {name}."), "move": Message("Play {name}.")})
     steps = (0.08, 0.094, 0.114, 0.153)
     packing = TilePacking(tuple(map("".join, permutations("123456", 3))), ("limit_scores",))
 

@@ -48,8 +48,10 @@ class MonoPuzzles(Kind):
 
     slug = "mono"
     game = Mono()
-    goals = FrozenDict({slug: "Make as many points as you can in three turns: par is {0}."})
-    clues = FrozenDict({"cell": "Name {0} next."})
+    goals = FrozenDict(
+        {slug: Message("Make as many points as you can in three turns: par is {n}.")}
+    )
+    clues = FrozenDict({"cell": Message("Name {name} next.")})
     hidden = True
     breaks = True
     rounds = TURNS
