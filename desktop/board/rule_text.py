@@ -1,8 +1,4 @@
-"""Reasons of the rules, as the window says them.
-
-They come in English: each is put together by the rules from names, cells and numbers, and there is
-no whole sentence that a translation could be looked up by.
-"""
+"""Reasons of the rules, as the window says them."""
 
 from __future__ import annotations
 
@@ -10,20 +6,32 @@ import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rules.core import AnyGame
+    from rules.core import AnyGame, OptionSpec
 
 _NOTATION = re.compile(r"[^\W\d]*\d|[a-z] (does|fits|is|has)\b")
 """How notation begins: a cell, a move, a tile; a lone letter that is no article."""
 
 
 def capitalised(reason: str) -> str:
-    """A reason as it stands in a line of its own; notation stays as it is on the board."""
-    return reason if _NOTATION.match(reason) else reason[:1].upper() + reason[1:]
+    """A reason as it stands in a line of its own, in the language of the window; notation stays
+    as it is on the board."""
+    from desktop.language.messages import translated  # the home page is seen without the rules
+
+    said = translated(reason)
+    return said if _NOTATION.match(said) else said[:1].upper() + said[1:]
+
+
+def option_words(spec: OptionSpec, value: int | bool) -> str:
+    """An option that is not the usual one: its label, and the number it has."""
+    from desktop.language.messages import translated
+
+    label = translated(spec.label)
+    return label if value is True else f"{label} {value}"
 
 
 def objection(game: AnyGame, view: Any, move: Any) -> str:
     """Why the rules forbid a move, or a text in its notation, as one sentence; empty if not."""
-    from rules.core import IllegalMove, InvalidMove  # the home page is seen without the rules
+    from rules.core import IllegalMove, InvalidMove
 
     try:
         if isinstance(move, str):

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from desktop.board.contract import Lens, Pointer, Prompt, Spot
 from desktop.board.cursor import ARROWS, CursorItem, nearest_towards
 from desktop.board.motion import Motion
-from desktop.board.rule_text import capitalised, objection
+from desktop.board.rule_text import capitalised, objection, option_words
 from desktop.board.snapshot import Snapshot
 from desktop.board.sprites import SpriteCache
 from desktop.board.turns import since_turn_of, turn_labels
@@ -145,9 +145,7 @@ class BoardScene(QGraphicsScene):
         specs = self.game.options.specs()
         values = self.view.options.to_dict()
         return [
-            specs[name].label if value is True else f"{specs[name].label} {value}"
-            for name, value in values.items()
-            if value is not False
+            option_words(specs[name], value) for name, value in values.items() if value is not False
         ][:3]
 
     def tally(self) -> Tally:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from desktop.board.rule_text import capitalised
-from desktop.language.messages import translated
 from rules.core import Event
 from rules.core.event import Eliminated, MatchEnded, TurnPassed
 
@@ -16,7 +15,7 @@ def what_happened(events: Iterable[Event], names: tuple[str, ...]) -> str:
     events = list(events)
     reasons = [event.outcome.reason for event in events if isinstance(event, MatchEnded)]
     sentences = [
-        capitalised(translated(event.sentence(names)))
+        capitalised(event.sentence(names))
         for event in events
         if not isinstance(event, TurnPassed)
         and not (isinstance(event, Eliminated) and event.why in reasons)

@@ -20,6 +20,7 @@ from desktop.help.figure_box import figure_row
 from desktop.help.page import HelpPage
 from desktop.help.prose import Prose
 from desktop.help.tables import LEFT, table
+from desktop.language.messages import translated
 from desktop.theme.scaling import fix
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
@@ -85,7 +86,7 @@ def _option_row(game: AnyGame | None, block: OptionText) -> QWidget:
     spec = game.options.specs()[block.option]
     row = QWidget()
     bounds = Text(_range(spec), "detail", "muted")
-    head = lay(QHBoxLayout(), Text(spec.label, "button"), None, bounds, spacing=-1)
+    head = lay(QHBoxLayout(), Text(translated(spec.label), "button"), None, bounds, spacing=-1)
     text = Prose(block.text, "hint", "muted")
     lay(QVBoxLayout(row), head, text, spacing=2, margins=(0, 10, 0, 11))
     return row

@@ -16,6 +16,7 @@ from desktop.board.rule_text import capitalised
 from desktop.games.card import said
 from desktop.games.catalogue import ui_of
 from desktop.games.ui import OptionChoice
+from desktop.language.messages import translated
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
@@ -138,7 +139,8 @@ class NumberRow(OptionRow):
 
     def __init__(self, name: str, spec: OptionSpec, default: int | None, **how: bool) -> None:
         assert spec.low is not None
-        super().__init__(spec.label, Stepper(spec.label, spec.low, spec.high, default), **how)
+        label = translated(spec.label)
+        super().__init__(label, Stepper(label, spec.low, spec.high, default), **how)
         self._name, self._spec, self._default = name, spec, default
         self.control.changed.connect(self.changed)
         if spec.high is not None and spec.high < _MOST_IN_RANGE:
@@ -155,7 +157,7 @@ class NumberRow(OptionRow):
         self.control.set_value(values.get(self._name, self._default))
 
     def help(self) -> str:
-        return self._spec.help
+        return translated(self._spec.help)
 
     def summary(self) -> str:
         words = self.tr("{label}: {value}")
@@ -176,7 +178,8 @@ class FlagRow(OptionRow):
     control: Toggle
 
     def __init__(self, name: str, spec: OptionSpec, **how: bool) -> None:
-        super().__init__(spec.label, Toggle(spec.label), **how)
+        label = translated(spec.label)
+        super().__init__(label, Toggle(label), **how)
         self._name, self._spec = name, spec
         self.control.toggled.connect(self.changed)
 
@@ -192,7 +195,7 @@ class FlagRow(OptionRow):
         self.control.setChecked(bool(values.get(self._name)))
 
     def help(self) -> str:
-        return self._spec.help
+        return translated(self._spec.help)
 
     def summary(self) -> str:
         return self.label
@@ -271,7 +274,7 @@ def _words(choice: OptionChoice, flag: str, specs: Mapping[str, OptionSpec]) -> 
     """What a flag is called where the choice is named already."""
     if flag in choice.words:
         return said(choice.words[flag])
-    return capitalised(specs[flag].label.partition(": ")[2])
+    return capitalised(translated(specs[flag].label).partition(": ")[2])
 
 
 def _segments_width(texts: Sequence[str]) -> float:
@@ -381,7 +384,7 @@ class OptionRows(QWidget):
         specs = self._game.options.specs()
         for other, value in others.items():
             if value is True and (name in specs[other].excludes or other in specs[name].excludes):
-                label = specs[other].label
+                label = translated(specs[other].label)
                 return self.tr("Not together with “{label}”.").format(label=label)
         if self._error(others) is not None:
             return ""
@@ -390,10 +393,11 @@ class OptionRows(QWidget):
 
     def _sentence(self, reason: str) -> str:
         """A reason of the rules; the options it names are called what they are called here."""
+        said = translated(reason)
         for name, spec in self._game.options.specs().items():
             words = rf"\b{name}\b" if "_" in name else rf"(?<=needs ){name}\b"
-            reason = re.sub(words, f"“{spec.label}”", reason)
-        return capitalised(reason.removesuffix(".")) + "."
+            said = re.sub(words, f"“{translated(spec.label)}”", said)
+        return capitalised(said.removesuffix(".")) + "."
 
     def _error(self, values: Values) -> InvalidOptions | None:
         try:

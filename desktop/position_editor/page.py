@@ -14,6 +14,7 @@ from desktop.board.history import History
 from desktop.board.host import BoardHost
 from desktop.board.rule_text import capitalised
 from desktop.games.catalogue import ui_of
+from desktop.language.messages import translated
 from desktop.new_match.request import NewMatch
 from desktop.position_editor import keys
 from desktop.position_editor.panel import SetupPanel
@@ -261,7 +262,9 @@ class PositionEditor(Page):
         try:
             self.put(self.draft.read(text[:_LONGEST_CLIP], self.panel.seats.names))
         except InvalidOptions as error:
-            self.view.refuse(self.tr("Not pasted: {reason}.").format(reason=error.reason))
+            self.view.refuse(
+                self.tr("Not pasted: {reason}.").format(reason=translated(error.reason))
+            )
 
     def save(self, path: Path) -> None:
         """Has a match not begun written to a file."""

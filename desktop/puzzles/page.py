@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.board import accessible
 from desktop.help import PUZZLES
+from desktop.language.messages import translated
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
@@ -228,7 +229,7 @@ class PuzzlePage(Page):
             goes_on = session is not None
             session = session or PuzzleSession(text, day, self)
         except InvalidPuzzle as error:
-            self.told.emit(self._said(str(error)))
+            self.told.emit(self._said(translated(error.message)))
             return
         session.finished.connect(self._keep)
         session.changed.connect(self._keep_attempt)
@@ -262,7 +263,7 @@ class PuzzlePage(Page):
             self.attempts.set_aside(text, error.reason)
             words = self.tr("What you had played cannot be read and was set aside ({reason}): "
                             "the puzzle begins anew.")  # fmt: skip
-            self.told.emit(words.format(reason=error.reason))
+            self.told.emit(words.format(reason=translated(error.reason)))
             return None
 
     def _note(self, *, anyway: bool = True) -> None:

@@ -11,6 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.background.task import BackgroundTask
+from desktop.language.messages import translated
 from desktop.puzzles.ready_puzzles import ReadyPuzzles, ready
 from desktop.puzzles.results import Results
 from desktop.puzzles.words import LEVELS
@@ -97,7 +98,7 @@ def check_sent(text: str, stop: Event) -> tuple[int, str]:
         puzzle = from_text(text)
         return KINDS[puzzle.kind].difficulty(check(puzzle, stop.is_set)), ""
     except InvalidPuzzle as error:
-        return 0, str(error)
+        return 0, translated(error.message)
 
 
 EACH = 2
@@ -178,7 +179,7 @@ class PuzzleProvider(QObject):
         try:
             line = to_text(from_text(text))
         except InvalidPuzzle as error:
-            self.refused.emit(str(error))
+            self.refused.emit(translated(error.message))
             return
         self.cancel()
         today = self._today

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.accessible import say
 from desktop.board.contract import Prompt
+from desktop.language.messages import translated
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle
@@ -215,7 +216,9 @@ class RunTable(PuzzleTable):
             return Prompt(self.tr("Solved"), "")
         lost = translate("RunTable", "%n seconds less.", None, PENALTY)
         verdict = session.verdict
-        return Prompt(self.tr("Not solved"), f"{lost} {verdict.sentence}" if verdict else lost)
+        return Prompt(
+            self.tr("Not solved"), f"{lost} {translated(verdict.sentence)}" if verdict else lost
+        )
 
     def _show_progress(self) -> None:
         if self.run is not None:

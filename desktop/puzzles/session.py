@@ -127,7 +127,7 @@ class PuzzleSession(QObject):
             stages[-1], wrong=begun.wrong, astray=begun.astray, clues=begun.clues
         )
         if last.over:
-            raise IllegalMove("it is over")
+            raise IllegalMove(self.tr("it is over"))
         if not self.game.hidden:
             return _Stage(last, tuple(stages[:-1]))
         past: list[Attempt] = []
@@ -463,5 +463,5 @@ def _told(current: Attempt, stop: Event) -> _Answer:
     try:
         paid, clue = current.next_clue(stop.is_set)
     except (IllegalMove, InvalidPuzzle) as error:
-        return _Answer(current, reason=getattr(error, "reason", str(error)))
+        return _Answer(current, reason=error.message)
     return _Answer(paid, clue=clue)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.language.messages import translated
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
 from desktop.puzzles.words import difficulty_words, goal_words, name_of
@@ -90,7 +91,7 @@ class SharePuzzleDialog(Dialog):
             try:
                 return ready(from_setup(game, options, setup, stop.is_set))
             except InvalidPuzzle as error:
-                return str(error)
+                return translated(error.message)
 
         self._task.ask(think, self._show_found, self._failed)
         self.waiting.cancel.setFocus()

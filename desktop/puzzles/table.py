@@ -10,6 +10,7 @@ from desktop.board.folding import Islands
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
 from desktop.games.catalogue import ui_of
+from desktop.language.messages import translated
 from desktop.puzzles.panel import PuzzlePanel
 from desktop.puzzles.session import PuzzleSession, PuzzleShown
 from desktop.puzzles.words import clock_words, clue_words, goal_words
@@ -118,7 +119,7 @@ class PuzzleTable(QWidget):
             return Prompt(self._where(session, shown), shown.said)
         if verdict is not None:
             solved = self.tr("Solved") if verdict.solved else self.tr("Not solved")
-            return Prompt(solved, verdict.sentence)
+            return Prompt(solved, translated(verdict.sentence))
         if shown.astray:
             undo = QKeySequence(Standard.Undo).toString(QKeySequence.SequenceFormat.NativeText)
             words = self.tr("It cost a star. Take it back with {undo} and try another.")
@@ -140,7 +141,7 @@ class PuzzleTable(QWidget):
 
     def _finish(self, verdict: Verdict, seconds: int) -> None:
         self.panel.show_verdict(verdict.stars, clock_words(seconds))
-        say(self.view, verdict.sentence)
+        say(self.view, translated(verdict.sentence))
 
     def _show_working(self, working: bool) -> None:
         self.panel.show_waiting(self.tr("Working it out…") if working else "")

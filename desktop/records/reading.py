@@ -3,6 +3,7 @@ thread."""
 
 from desktop.board.progress import turn_to_play, turns_written
 from desktop.games.cards import level_names
+from desktop.language.messages import translated
 from desktop.new_match.request import NewMatch
 from desktop.storage import record_files
 from desktop.storage.playing_time import PlayingTime
@@ -21,7 +22,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         text = record_files.text_of(file.path)
         match = Match.from_text(text, watch)
     except InvalidRecord as error:
-        return RecordEntry(file.path, file.stamp, file.written, problem=str(error))
+        return RecordEntry(file.path, file.stamp, file.written, problem=translated(error.message))
     except OSError as error:
         return RecordEntry(file.path, "", file.written, problem=error.strerror or str(error))
     over, time = match.outcome, PlayingTime.of_record(text)
@@ -40,7 +41,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
         turns=turns_written(read(text)) if over else turn_to_play(match),
         begun=time.begun,
         played=int(time.played),
-        problem=str(match.problem or ""),
+        problem=translated(match.problem.message) if match.problem else "",
     )
 
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from desktop.board.rule_text import option_words
 from desktop.games.cards import CARDS, level_names
 from desktop.storage.record_index import RecordEntry
 from rules.games import game_named
@@ -32,7 +33,7 @@ def _unusual(slug: str, players: int, options: tuple[tuple[str, int | bool], ...
     game = game_named(slug)
     specs, usual = game.options.specs(), game.options().resolved(players).to_dict()
     words = [
-        specs[name].label if value is True else f"{specs[name].label} {value}"
+        option_words(specs[name], value)
         for name, value in options
         if name in specs and value is not False and value != usual[name]
     ]

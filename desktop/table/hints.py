@@ -13,6 +13,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board.accessible import say
 from desktop.board.host import BoardHost
 from desktop.board.scene import BoardScene
+from desktop.language.messages import translated
 from desktop.table.lens import LensFinder
 from desktop.table.session import MatchShown, Session
 from desktop.theme.scaling import px
@@ -129,7 +130,7 @@ class HintControls(QObject):
         if focus is not None and self._page.isAncestorOf(focus):
             self._view.setFocus()  # what was being typed is put aside
         self._hint = hint
-        text = self.tr("Hint: {why}").format(why=hint.why)
+        text = self.tr("Hint: {why}").format(why=translated(hint.why))
         self.bubble.say(text)
         self._scene.show_preview((hint.move,))
         self._place()

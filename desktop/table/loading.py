@@ -16,6 +16,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
+from desktop.language.messages import translated
 from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -152,7 +153,7 @@ def _opened(
     except _Stopped:
         return None
     except InvalidRecord as error:
-        return str(error)
+        return translated(error.message)
     except OSError as error:
         return error.strerror or str(error)
     return match

@@ -20,6 +20,7 @@ from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
 from desktop.games.cards import CARDS
+from desktop.language.messages import translated
 from desktop.storage.damaged_files import set_aside
 from desktop.table.undo import asker, last_decision, make_again, take_back
 from desktop.widgets.rows import PlyText
@@ -184,7 +185,7 @@ class Session(QObject):
         if problem is None:
             return ""
         return self.tr("Line {line} of the record: {reason}. All moves before it are here.").format(
-            line=problem.line, reason=problem.reason
+            line=problem.line, reason=translated(problem.reason)
         )
 
     @property

@@ -6,8 +6,12 @@ play, it is one decision of theirs at a time.
 
 from collections.abc import Set
 
+from PySide6.QtCore import QCoreApplication
+
 from rules.core import IllegalMove
 from rules.match import Match
+
+translate = QCoreApplication.translate
 
 
 def last_decision(match: Match, persons: Set[int]) -> int | None:
@@ -28,7 +32,7 @@ def take_back(match: Match, persons: Set[int]) -> None:
     """Takes back the last decision. Raises IllegalMove if there is none, or it must stand."""
     ply = last_decision(match, persons)
     if ply is None:
-        raise IllegalMove("there is nothing to take back")
+        raise IllegalMove(translate("undo", "there is nothing to take back"))
     match.undo(ply)
 
 
