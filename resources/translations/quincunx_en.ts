@@ -136,7 +136,7 @@
     <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
         <translation>
-            <numerusform>{name}, fill the gap</numerusform>
+            <numerusform>{name}, fill {count} gap</numerusform>
             <numerusform>{name}, fill one of the {count} gaps</numerusform>
         </translation>
     </message>

@@ -73,7 +73,7 @@ def changed(row: int, text: str) -> str:
             "Row 1, column 5: a board of 36 cells has the labels 1 to 8",
         ),
         (WHOLE[:-1], "44 cells are no board: 36 or 45 would be one."),
-        ("1", "1 cells are no board: the smallest has 3."),
+        ("1", "1 cell is no board: the smallest has 3."),
         ("1" * 326, "326 cells are no board: the largest has 325."),
         (changed(3, "34295588a"), "Row 4, column 9: a board of 45 cells has the labels 1 to 9"),
         ("12" + "." * 3 + "4", "Column 6: a board of 6 cells has the labels 1 to 3, not “4”."),

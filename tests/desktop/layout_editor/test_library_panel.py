@@ -164,7 +164,7 @@ def test_a_layout_is_seen_beside_the_board(shelf: Shelf) -> None:
     shelf.panel.compare.click()
     (beside,) = shelf.page.findChildren(Comparison)
     assert [name.text() for name in beside.names] == ["On the board", "Figure"]
-    assert beside.line.text() == ("1 cells differ: they are ringed." if changed != WHOLE else "")
+    assert beside.line.text() == ("1 cell differs: it is ringed." if changed != WHOLE else "")
     QTest.keyClick(beside, Key.Key_Escape)
     assert beside.isHidden()
     assert shelf.labels == changed

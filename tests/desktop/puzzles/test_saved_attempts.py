@@ -287,7 +287,7 @@ class TestTheFile:
         )
         old.close()
         opened = Database(path)
-        assert "1 entries" in opened.problem
+        assert "1 entry" in opened.problem
         (row,) = opened.rows("select kind, grade, wrong from result")
         assert tuple(row) == ("mono", 2, 0)
 
