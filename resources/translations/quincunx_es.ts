@@ -119,16 +119,19 @@
         <translation>Un clic añade una pieza, el clic derecho quita una, las cifras dan la altura.</translation>
     </message>
     <message>
-        <source>There are {n} pieces each: {name} has no more</source>
-        <translation>Hay {n} piezas por jugador: a {name} no le quedan más</translation>
-    </message>
-    <message>
         <source>The height of the stack; digits typed quickly make one number</source>
         <translation>La altura de la pila; las cifras escritas seguidas forman un número</translation>
     </message>
     <message>
         <source>Choose whose pieces are put down</source>
         <translation>Elegir de quién son las piezas que se ponen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n pieces each: {name} has no more</source>
+        <translation>
+            <numerusform>Hay %n pieza por jugador: a {name} no le quedan más</numerusform>
+            <numerusform>Hay %n piezas por jugador: a {name} no le quedan más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -201,24 +204,12 @@
         <translation>Tamaño {n}</translation>
     </message>
     <message>
-        <source>{n} pieces each</source>
-        <translation>{n} piezas por jugador</translation>
-    </message>
-    <message>
         <source>Progressive capture</source>
         <translation>Captura progresiva</translation>
     </message>
     <message>
         <source>out of the game</source>
         <translation>fuera de la partida</translation>
-    </message>
-    <message>
-        <source>1 stack</source>
-        <translation>1 pila</translation>
-    </message>
-    <message>
-        <source>{n} stacks</source>
-        <translation>{n} pilas</translation>
     </message>
     <message>
         <source>{stacks} · to play</source>
@@ -228,13 +219,26 @@
         <source>{name} is to move</source>
         <translation>Le toca a {name}</translation>
     </message>
-    <message>
-        <source>threat</source>
-        <translation>amenaza</translation>
+    <message numerus="yes">
+        <source>%n pieces each</source>
+        <translation>
+            <numerusform>%n pieza por jugador</numerusform>
+            <numerusform>%n piezas por jugador</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n stacks</source>
+        <translation>
+            <numerusform>%n pila</numerusform>
+            <numerusform>%n pilas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>threats</source>
-        <translation>amenazas</translation>
+        <translation>
+            <numerusform>amenaza</numerusform>
+            <numerusform>amenazas</numerusform>
+        </translation>
     </message>
     <message>
         <source>That is beside the board: drop the pieces on a marked cell</source>
@@ -575,9 +579,12 @@
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>{n} solved, {m} not solved</source>
-        <translation>{n} resueltos, {m} sin resolver</translation>
+    <message numerus="yes">
+        <source>%n solved, {m} not solved</source>
+        <translation>
+            <numerusform>%n resuelto, {m} sin resolver</numerusform>
+            <numerusform>%n resueltos, {m} sin resolver</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -630,16 +637,19 @@
         <translation>El archivo con tus trazados y resultados de retos era demasiado grande y no se puede leer. Se guardó como {name}.</translation>
     </message>
     <message>
-        <source>The file with your layouts and puzzle results was damaged. {n} entries could be read; the damaged file was kept as {name}.</source>
-        <translation>El archivo con tus trazados y resultados de retos estaba dañado. Se pudieron leer {n} entradas; el archivo dañado se guardó como {name}.</translation>
-    </message>
-    <message>
         <source>another program is writing to it</source>
         <translation>otro programa está escribiendo en él</translation>
     </message>
     <message>
         <source>it is damaged</source>
         <translation>está dañado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</source>
+        <translation>
+            <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se pudo leer %n entrada; el archivo dañado se guardó como {name}.</numerusform>
+            <numerusform>El archivo con tus trazados y resultados de retos estaba dañado. Se pudieron leer %n entradas; el archivo dañado se guardó como {name}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -744,14 +754,6 @@
         <translation>más difícil que {share} de los hechos al azar</translation>
     </message>
     <message>
-        <source>{n} changes tried, none helps yet</source>
-        <translation>{n} cambios probados, ninguno ayuda aún</translation>
-    </message>
-    <message>
-        <source>{n} changes tried, {taken} taken: {gain} ± {error}</source>
-        <translation>{n} cambios probados, {taken} aceptados: {gain} ± {error}</translation>
-    </message>
-    <message>
         <source>No change was found that surely makes it harder</source>
         <translation>No se encontró ningún cambio que lo haga más difícil con seguridad</translation>
     </message>
@@ -762,6 +764,20 @@
     <message>
         <source>{own} ± {error} points in three turns, {usual} as a rule</source>
         <translation>{own} ± {error} puntos en tres turnos; lo normal, {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes tried, none helps yet</source>
+        <translation>
+            <numerusform>%n cambio probado, ninguno ayuda aún</numerusform>
+            <numerusform>%n cambios probados, ninguno ayuda aún</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
+        <translation>
+            <numerusform>%n cambio probado, {taken} aceptados: {gain} ± {error}</numerusform>
+            <numerusform>%n cambios probados, {taken} aceptados: {gain} ± {error}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -895,9 +911,68 @@
         <source>{name}, fill the gap</source>
         <translation>{name}, llena el hueco</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n complete</source>
+        <translation>
+            <numerusform>%n completo</numerusform>
+            <numerusform>%n completos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n eyes</source>
+        <translation>
+            <numerusform>%n ojo</numerusform>
+            <numerusform>%n ojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n+ eyes</source>
+        <translation>
+            <numerusform>%n+ ojos</numerusform>
+            <numerusform>%n+ ojos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Position {number}: {count} states fit.</source>
+        <translation>
+            <numerusform>Posición {number}: {count} postura encaja.</numerusform>
+            <numerusform>Posición {number}: {count} posturas encajan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, Enter places.</source>
+        <translation>
+            <numerusform>{count} postura encaja: R gira, F voltea, Intro coloca.</numerusform>
+            <numerusform>{count} posturas encajan: R gira, F voltea, Intro coloca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} states fit: R turns, F flips, a click places.</source>
+        <translation>
+            <numerusform>{count} postura encaja: R gira, F voltea, un clic coloca.</numerusform>
+            <numerusform>{count} posturas encajan: R gira, F voltea, un clic coloca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
-        <translation>{name}, llena uno de los {count} huecos</translation>
+        <translation>
+            <numerusform>{name}, llena {count} hueco</numerusform>
+            <numerusform>{name}, llena uno de los {count} huecos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n eyes complete</source>
+        <translation>
+            <numerusform>{n} completos de %n ojo</numerusform>
+            <numerusform>{n} completos de %n ojos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drop it within the ring. The wheel turns, F flips.</source>
@@ -912,14 +987,6 @@
         <translation>{sides} lados están cerrados. {states} posturas encajan.</translation>
     </message>
     <message>
-        <source>{n} states fit: R turns, F flips, Enter places.</source>
-        <translation>{n} posturas encajan: R gira, F voltea, Intro coloca.</translation>
-    </message>
-    <message>
-        <source>{n} states fit: R turns, F flips, a click places.</source>
-        <translation>{n} posturas encajan: R gira, F voltea, un clic coloca.</translation>
-    </message>
-    <message>
         <source>Nothing else fits. Enter places it.</source>
         <translation>No encaja nada más. Intro la coloca.</translation>
     </message>
@@ -930,10 +997,6 @@
     <message>
         <source>Position {number}: only {letter} fits.</source>
         <translation>Posición {number}: solo encaja {letter}.</translation>
-    </message>
-    <message>
-        <source>Position {number}: {n} states fit.</source>
-        <translation>Posición {number}: {n} posturas encajan.</translation>
     </message>
     <message>
         <source>no</source>
@@ -1056,24 +1119,8 @@
         <translation>encajan {letters} y {last}</translation>
     </message>
     <message>
-        <source>{n} of {eyes} eyes complete</source>
-        <translation>{n} de {eyes} ojos completos</translation>
-    </message>
-    <message>
-        <source>{n} complete</source>
-        <translation>{n} completos</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>1 eye</source>
-        <translation>1 ojo</translation>
-    </message>
-    <message>
-        <source>{n} eyes</source>
-        <translation>{n} ojos</translation>
+        <source>none complete</source>
+        <translation>ninguno completo</translation>
     </message>
     <message>
         <source>{eyes} · to play</source>
@@ -1090,10 +1137,6 @@
     <message>
         <source>loop of {n}</source>
         <translation>bucle de {n}</translation>
-    </message>
-    <message>
-        <source>{n} tiles</source>
-        <translation>{n} fichas</translation>
     </message>
     <message>
         <source>Open gaps</source>
@@ -1114,10 +1157,6 @@
     <message>
         <source>Second side first</source>
         <translation>Segunda cara primero</translation>
-    </message>
-    <message>
-        <source>{n}+ eyes</source>
-        <translation>{n}+ ojos</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
@@ -1237,14 +1276,6 @@
         <translation>El trazado está en el portapapeles</translation>
     </message>
     <message>
-        <source>Pasted a layout of {n} regions</source>
-        <translation>Se pegó un trazado de {n} regiones</translation>
-    </message>
-    <message>
-        <source>This layout has {n} regions, and this match is played with {wanted}.</source>
-        <translation>Este trazado tiene {n} regiones, y esta partida se juega con {wanted}.</translation>
-    </message>
-    <message>
         <source>Drop one file: a text with a layout.</source>
         <translation>Suelta un solo archivo: un texto con un trazado.</translation>
     </message>
@@ -1257,16 +1288,33 @@
         <translation>Abrir un trazado</translation>
     </message>
     <message>
-        <source>Mono layout, {n} regions</source>
-        <translation>Trazado de Mono, {n} regiones</translation>
-    </message>
-    <message>
         <source>Export the layout</source>
         <translation>Exportar el trazado</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
         <translation>Textos (*.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mono layout, %n regions</source>
+        <translation>
+            <numerusform>Trazado de Mono, %n región</numerusform>
+            <numerusform>Trazado de Mono, %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted a layout of %n regions</source>
+        <translation>
+            <numerusform>Se pegó un trazado de %n región</numerusform>
+            <numerusform>Se pegó un trazado de %n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This layout has %n regions, and this match is played with {wanted}.</source>
+        <translation>
+            <numerusform>Este trazado tiene %n región, y esta partida se juega con {wanted}.</numerusform>
+            <numerusform>Este trazado tiene %n regiones, y esta partida se juega con {wanted}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1324,12 +1372,15 @@
         <translation>Solo la toca {cells}</translation>
     </message>
     <message>
-        <source>{n} empty cells touch it</source>
-        <translation>La tocan {n} casillas vacías</translation>
-    </message>
-    <message>
         <source>{cells} are empty beside it</source>
         <translation>{cells} están vacías a su lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty cells touch it</source>
+        <translation>
+            <numerusform>La toca %n casilla vacía</numerusform>
+            <numerusform>La tocan %n casillas vacías</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1476,14 +1527,6 @@
         <translation>Aparte</translation>
     </message>
     <message>
-        <source>sack of {n} tiles</source>
-        <translation>bolsa de {n} fichas</translation>
-    </message>
-    <message>
-        <source>put aside, {n} tiles</source>
-        <translation>aparte, {n} fichas</translation>
-    </message>
-    <message>
         <source>Three digits take the tile that has them into the hand</source>
         <translation>Tres cifras toman en la mano la ficha que las lleva</translation>
     </message>
@@ -1534,6 +1577,20 @@
     <message>
         <source>{n} in the sack</source>
         <translation>{n} en la bolsa</translation>
+    </message>
+    <message numerus="yes">
+        <source>put aside, %n tiles</source>
+        <translation>
+            <numerusform>aparte, %n ficha</numerusform>
+            <numerusform>aparte, %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sack of %n tiles</source>
+        <translation>
+            <numerusform>bolsa de %n ficha</numerusform>
+            <numerusform>bolsa de %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1597,24 +1654,12 @@
         <translation>{tile} no encaja ahora en ningún sitio. Elige otra ficha.</translation>
     </message>
     <message>
-        <source>It fits in {count} ways: R turns it.</source>
-        <translation>Encaja de {count} formas: R la gira.</translation>
-    </message>
-    <message>
-        <source>It fits in {count} ways: the wheel or R turns it.</source>
-        <translation>Encaja de {count} formas: la rueda o R la gira.</translation>
-    </message>
-    <message>
         <source>Go to a lit position and press Enter.</source>
         <translation>Ve a una posición iluminada y pulsa Intro.</translation>
     </message>
     <message>
         <source>It fits at the lit position.</source>
         <translation>Encaja en la posición iluminada.</translation>
-    </message>
-    <message>
-        <source>It fits at {count} positions.</source>
-        <translation>Encaja en {count} posiciones.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
@@ -1624,13 +1669,54 @@
         <source>None of the tiles fits at {number}</source>
         <translation>Ninguna de las fichas encaja en {number}</translation>
     </message>
-    <message>
-        <source>Choose a tile first: {tiles} fits at {number}</source>
-        <translation>Elige primero una ficha: en {number} encaja {tiles}</translation>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>un agujero</numerusform>
+            <numerusform>%n agujeros</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation>Elige primero una ficha: en {number} encajan {tiles}</translation>
+        <translation>
+            <numerusform>Elige primero una ficha: en {number} encaja {tiles}</numerusform>
+            <numerusform>Elige primero una ficha: en {number} encajan {tiles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits at %n positions.</source>
+        <translation>
+            <numerusform>Encaja en %n posición.</numerusform>
+            <numerusform>Encaja en %n posiciones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: R turns it.</source>
+        <translation>
+            <numerusform>Encaja de %n forma: R la gira.</numerusform>
+            <numerusform>Encaja de %n formas: R la gira.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits in %n ways: the wheel or R turns it.</source>
+        <translation>
+            <numerusform>Encaja de %n forma: la rueda o R la gira.</numerusform>
+            <numerusform>Encaja de %n formas: la rueda o R la gira.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits at %n positions</source>
+        <translation>
+            <numerusform>encaja en %n posición</numerusform>
+            <numerusform>encaja en %n posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sack, %n tiles</source>
+        <translation>
+            <numerusform>la bolsa, %n ficha</numerusform>
+            <numerusform>la bolsa, %n fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{tiles} and {last}</source>
@@ -1651,10 +1737,6 @@
     <message>
         <source>To place</source>
         <translation>Debe colocar</translation>
-    </message>
-    <message>
-        <source>One tile in pool</source>
-        <translation>Una ficha en reserva</translation>
     </message>
     <message>
         <source>No</source>
@@ -1700,9 +1782,12 @@
         <source>Ten</source>
         <translation>Diez</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} tiles in pool</source>
-        <translation>{count} fichas en reserva</translation>
+        <translation>
+            <numerusform>{count} ficha en reserva</numerusform>
+            <numerusform>{count} fichas en reserva</numerusform>
+        </translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
@@ -1757,14 +1842,6 @@
         <translation>Última colocación</translation>
     </message>
     <message>
-        <source>one hole</source>
-        <translation>un agujero</translation>
-    </message>
-    <message>
-        <source>{n} holes</source>
-        <translation>{n} agujeros</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Ventaja</translation>
     </message>
@@ -1813,10 +1890,6 @@
         <translation>seleccionada</translation>
     </message>
     <message>
-        <source>fits at {count} positions</source>
-        <translation>encaja en {count} posiciones</translation>
-    </message>
-    <message>
         <source>position {number}</source>
         <translation>posición {number}</translation>
     </message>
@@ -1827,10 +1900,6 @@
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
         <translation>{a} abajo a la izquierda, {b} arriba a la izquierda, {c} a la derecha</translation>
-    </message>
-    <message>
-        <source>the sack, {count} tiles</source>
-        <translation>la bolsa, {count} fichas</translation>
     </message>
 </context>
 <context>
@@ -1850,14 +1919,6 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>{n} of your own</source>
-        <translation>{n} propios</translation>
-    </message>
-    <message>
-        <source>{n} unfinished</source>
-        <translation>{n} sin terminar</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1890,6 +1951,20 @@
     <message>
         <source>As you played it last</source>
         <translation>Como jugaste la última vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own</source>
+        <translation>
+            <numerusform>%n propio</numerusform>
+            <numerusform>%n propios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n sin terminar</numerusform>
+            <numerusform>%n sin terminar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1965,14 +2040,6 @@
 <context>
     <name>LabelPalette</name>
     <message>
-        <source>{n} left</source>
-        <translation>quedan {n}</translation>
-    </message>
-    <message>
-        <source>{n} over</source>
-        <translation>sobran {n}</translation>
-    </message>
-    <message>
         <source>torn apart</source>
         <translation>en trozos</translation>
     </message>
@@ -1983,6 +2050,20 @@
     <message>
         <source>Label {label}: {n} of {all} placed, {left}</source>
         <translation>Etiqueta {label}: {n} de {all} puestas, {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over</source>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2055,14 +2136,6 @@
         <translation>Un archivo para otra persona, que no ve el trazado</translation>
     </message>
     <message>
-        <source>one thing to fix</source>
-        <translation>algo que arreglar</translation>
-    </message>
-    <message>
-        <source>{n} things to fix</source>
-        <translation>{n} cosas que arreglar</translation>
-    </message>
-    <message>
         <source>ready to play</source>
         <translation>listo para jugar</translation>
     </message>
@@ -2073,6 +2146,13 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things to fix</source>
+        <translation>
+            <numerusform>algo que arreglar</numerusform>
+            <numerusform>%n cosas que arreglar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2149,14 +2229,6 @@
         <translation>No se pueden leer tus trazados: {reason}.</translation>
     </message>
     <message>
-        <source>One layout</source>
-        <translation>Un trazado</translation>
-    </message>
-    <message>
-        <source>{n} layouts</source>
-        <translation>{n} trazados</translation>
-    </message>
-    <message>
         <source>Nothing is painted yet</source>
         <translation>Aún no hay nada pintado</translation>
     </message>
@@ -2171,6 +2243,13 @@
     <message>
         <source>“{name}” deleted</source>
         <translation>«{name}» eliminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts</source>
+        <translation>
+            <numerusform>Un trazado</numerusform>
+            <numerusform>%n trazados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2322,20 +2401,12 @@
         <translation>Aquí no hay sitio para el texto. Pégalo: {keys}</translation>
     </message>
     <message>
-        <source>{n} regions</source>
-        <translation>{n} regiones</translation>
-    </message>
-    <message>
         <source>The layout is ready</source>
         <translation>El trazado está listo</translation>
     </message>
     <message>
         <source>Use it, or go on drawing. Nobody else sees it.</source>
         <translation>Úsalo o sigue dibujando. Nadie más lo ve.</translation>
-    </message>
-    <message>
-        <source>Paint {n} joined regions. Region k has k cells.</source>
-        <translation>Pinta {n} regiones unidas. La región k tiene k casillas.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
@@ -2391,10 +2462,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
         <translation>
             <numerusform>Borra esta %n casilla: {cells}.</numerusform>
             <numerusform>Borra estas %n casillas, quizá basten menos: {cells}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n joined regions. Region k has k cells.</source>
+        <translation>
+            <numerusform>Pinta %n región. La región k tiene k casillas.</numerusform>
+            <numerusform>Pinta %n regiones unidas. La región k tiene k casillas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2607,16 +2692,19 @@
         <translation>Semilla {n}</translation>
     </message>
     <message>
-        <source>{hints}, {n} changed</source>
-        <translation>{hints}, {n} cambios</translation>
-    </message>
-    <message>
         <source>{hints}, usual rules</source>
         <translation>{hints}, reglas habituales</translation>
     </message>
     <message>
         <source>{hints}, usual start</source>
         <translation>{hints}, comienzo habitual</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hints}, %n changed</source>
+        <translation>
+            <numerusform>{hints}, %n cambio</numerusform>
+            <numerusform>{hints}, %n cambios</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2647,20 +2735,26 @@
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
         <translation>El trazado es para quien tiene el primer asiento, y sale del editor donde otros no deben verlo</translation>
     </message>
-    <message>
-        <source>The layout has {n} regions and was not used: the board has another size</source>
-        <translation>El trazado tiene {n} regiones y no se usó: el tablero es de otro tamaño</translation>
+    <message numerus="yes">
+        <source>The layout has %n regions and was not used: the board has another size</source>
+        <translation>
+            <numerusform>El trazado tiene %n región y no se usó: el tablero es de otro tamaño</numerusform>
+            <numerusform>El trazado tiene %n regiones y no se usó: el tablero es de otro tamaño</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PaintedCount</name>
     <message>
-        <source>{n} of {all} cells painted</source>
-        <translation>{n} de {all} casillas pintadas</translation>
-    </message>
-    <message>
         <source>of {n}</source>
         <translation>de {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n cells painted</source>
+        <translation>
+            <numerusform>{n} de %n casilla pintada</numerusform>
+            <numerusform>{n} de %n casillas pintadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2734,10 +2828,6 @@
         <translation>Tus marcadores</translation>
     </message>
     <message>
-        <source>{n} placed, four are needed</source>
-        <translation>{n} puestos, hacen falta cuatro</translation>
-    </message>
-    <message>
         <source>No ray has been sent yet.</source>
         <translation>Aún no se ha lanzado ningún rayo.</translation>
     </message>
@@ -2748,18 +2838,6 @@
     <message>
         <source>No result agrees yet</source>
         <translation>Aún no concuerda ningún resultado</translation>
-    </message>
-    <message>
-        <source>All {n} results agree</source>
-        <translation>Concuerdan los {n} resultados</translation>
-    </message>
-    <message>
-        <source>1 result agrees</source>
-        <translation>1 resultado concuerda</translation>
-    </message>
-    <message>
-        <source>{n} results agree</source>
-        <translation>{n} resultados concuerdan</translation>
     </message>
     <message>
         <source>Port {port} does not agree</source>
@@ -2798,16 +2876,36 @@
         <translation>{n} de 4 átomos marcados</translation>
     </message>
     <message>
-        <source>1 marker is wrong</source>
-        <translation>1 marcador es erróneo</translation>
-    </message>
-    <message>
-        <source>{n} markers are wrong</source>
-        <translation>{n} marcadores son erróneos</translation>
-    </message>
-    <message>
         <source>click a port for its ray</source>
         <translation>clic en puerta: su rayo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers are wrong</source>
+        <translation>
+            <numerusform>%n marcador es erróneo</numerusform>
+            <numerusform>%n marcadores son erróneos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n placed, four are needed</source>
+        <translation>
+            <numerusform>%n puesto, hacen falta cuatro</numerusform>
+            <numerusform>%n puestos, hacen falta cuatro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results agree</source>
+        <translation>
+            <numerusform>%n resultado concuerda</numerusform>
+            <numerusform>%n resultados concuerdan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n results agree</source>
+        <translation>
+            <numerusform>Concuerda el único resultado</numerusform>
+            <numerusform>Concuerdan los %n resultados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2851,13 +2949,12 @@
 </context>
 <context>
     <name>PositionMarks</name>
-    <message>
-        <source>1 fits</source>
-        <translation>1 va</translation>
-    </message>
-    <message>
-        <source>{n} fit</source>
-        <translation>{n} van</translation>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n va</numerusform>
+            <numerusform>%n van</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2977,28 +3074,12 @@
         <translation>Al menos uno de los cuatro está mal; no se te dice cuál.</translation>
     </message>
     <message>
-        <source>1 guess left</source>
-        <translation>1 conjetura</translation>
-    </message>
-    <message>
-        <source>{n} guesses left</source>
-        <translation>{n} conjeturas</translation>
-    </message>
-    <message>
         <source>Atoms hidden</source>
         <translation>Átomos escondidos</translation>
     </message>
     <message>
         <source>Atoms to hide</source>
         <translation>Debe esconder</translation>
-    </message>
-    <message>
-        <source>1 probe</source>
-        <translation>1 sonda</translation>
-    </message>
-    <message>
-        <source>{n} probes</source>
-        <translation>{n} sondas</translation>
     </message>
     <message>
         <source>{words} · to play</source>
@@ -3047,6 +3128,20 @@
     <message>
         <source>{letter}, other end at {end}</source>
         <translation>{letter}, el otro extremo en {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses left</source>
+        <translation>
+            <numerusform>%n conjetura</numerusform>
+            <numerusform>%n conjeturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probes</source>
+        <translation>
+            <numerusform>%n sonda</numerusform>
+            <numerusform>%n sondas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3179,14 +3274,6 @@
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>1 hint</source>
-        <translation>1 pista</translation>
-    </message>
-    <message>
-        <source>{n} hints</source>
-        <translation>{n} pistas</translation>
-    </message>
-    <message>
         <source>a wrong move costs one</source>
         <translation>una jugada errónea cuesta una</translation>
     </message>
@@ -3197,6 +3284,13 @@
     <message>
         <source>{time} · practice, not counted</source>
         <translation>{time} · práctica, no cuenta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3306,10 @@
 </context>
 <context>
     <name>PuzzleSession</name>
+    <message>
+        <source>it is over</source>
+        <translation>ya ha terminado</translation>
+    </message>
     <message>
         <source>The move before is still being written to the disk.</source>
         <translation>La jugada anterior aún se está escribiendo en el disco.</translation>
@@ -3393,28 +3491,12 @@
         <translation>Ninguna partida es así.</translation>
     </message>
     <message>
-        <source>{n} records are still being read</source>
-        <translation>Aún se están leyendo {n} registros</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>{n} matches</source>
-        <translation>{n} partidas</translation>
-    </message>
-    <message>
-        <source>1 match</source>
-        <translation>1 partida</translation>
-    </message>
-    <message>
         <source>This record cannot be read any more.</source>
         <translation>Este registro ya no se puede leer.</translation>
-    </message>
-    <message>
-        <source>Deleted {which}. It stays in the bin for {n} days.</source>
-        <translation>Eliminado: {which}. Queda {n} días en la papelera.</translation>
     </message>
     <message>
         <source>{which} is listed no more. The file stays where it is.</source>
@@ -3440,12 +3522,36 @@
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
     </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records are still being read</source>
+        <translation>
+            <numerusform>Aún se está leyendo %n registro</numerusform>
+            <numerusform>Aún se están leyendo %n registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted {which}. It stays in the bin for %n days.</source>
+        <translation>
+            <numerusform>Eliminado: {which}. Queda %n día en la papelera.</numerusform>
+            <numerusform>Eliminado: {which}. Queda %n días en la papelera.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultRow</name>
-    <message>
-        <source>{n} tries</source>
-        <translation>{n} intentos</translation>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3467,16 +3573,19 @@
         <translation>Aún no hay nada resuelto.</translation>
     </message>
     <message>
-        <source>{n} timed runs</source>
-        <translation>{n} tandas contrarreloj</translation>
-    </message>
-    <message>
         <source>{n} of {all} solved</source>
         <translation>{n} de {all} resueltos</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
         <translation>{words} · tu valoración {rating} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n timed runs</source>
+        <translation>
+            <numerusform>%n tanda contrarreloj</numerusform>
+            <numerusform>%n tandas contrarreloj</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3511,13 +3620,19 @@
 </context>
 <context>
     <name>RunRow</name>
-    <message>
-        <source>{n} solved</source>
-        <translation>{n} resueltos</translation>
+    <message numerus="yes">
+        <source>%n not solved</source>
+        <translation>
+            <numerusform>%n sin resolver</numerusform>
+            <numerusform>%n sin resolver</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{n} not solved</source>
-        <translation>{n} sin resolver</translation>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3566,14 +3681,6 @@
         <translation>Acabar</translation>
     </message>
     <message>
-        <source>On to the next one: costs {n} seconds, as a wrong move does</source>
-        <translation>Al siguiente: cuesta {n} segundos, igual que una jugada errónea</translation>
-    </message>
-    <message>
-        <source>{n} solved in {time}</source>
-        <translation>{n} resueltos en {time}</translation>
-    </message>
-    <message>
         <source>That is your best.</source>
         <translation>Es tu récord.</translation>
     </message>
@@ -3606,10 +3713,6 @@
         <translation>Resuelto</translation>
     </message>
     <message>
-        <source>{n} seconds less.</source>
-        <translation>{n} segundos menos.</translation>
-    </message>
-    <message>
         <source>Not solved</source>
         <translation>Sin resolver</translation>
     </message>
@@ -3618,12 +3721,36 @@
         <translation>quedan</translation>
     </message>
     <message>
-        <source>{time} left, {n} solved</source>
-        <translation>Quedan {time}, {n} resueltos</translation>
-    </message>
-    <message>
         <source>solved</source>
         <translation>resueltos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds less.</source>
+        <translation>
+            <numerusform>%n segundo menos.</numerusform>
+            <numerusform>%n segundos menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in {time}</source>
+        <translation>
+            <numerusform>%n resuelto en {time}</numerusform>
+            <numerusform>%n resueltos en {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On to the next one: costs %n seconds, as a wrong move does</source>
+        <translation>
+            <numerusform>Al siguiente: cuesta %n segundo, igual que una jugada errónea</numerusform>
+            <numerusform>Al siguiente: cuesta %n segundos, igual que una jugada errónea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{time} left, %n solved</source>
+        <translation>
+            <numerusform>Quedan {time}, %n resuelto</numerusform>
+            <numerusform>Quedan {time}, %n resueltos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3879,10 +4006,6 @@
         <translation>De esto no se pudo hacer un reto.</translation>
     </message>
     <message>
-        <source>Par is {n} points in three turns. {difficulty}. The layout lies sealed in this line.</source>
-        <translation>El par son {n} puntos en tres turnos. {difficulty}. El trazado va sellado en esta línea.</translation>
-    </message>
-    <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
         <translation>El reto está en el portapapeles: pégalo en un mensaje</translation>
     </message>
@@ -3897,6 +4020,13 @@
     <message>
         <source>Mono puzzle</source>
         <translation>Reto de Mono</translation>
+    </message>
+    <message numerus="yes">
+        <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
+        <translation>
+            <numerusform>El par es %n punto en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
+            <numerusform>El par son %n puntos en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3948,10 +4078,6 @@
         <translation>En solitario</translation>
     </message>
     <message>
-        <source>{n} of {all} puzzles today</source>
-        <translation>Hoy, {n} de {all} retos</translation>
-    </message>
-    <message>
         <source>A new one of each kind every day</source>
         <translation>Uno nuevo de cada tipo cada día</translation>
     </message>
@@ -3963,9 +4089,19 @@
         <source>Next: {puzzle}</source>
         <translation>Sigue: {puzzle}</translation>
     </message>
-    <message>
-        <source>{n} days running</source>
-        <translation>{n} días seguidos</translation>
+    <message numerus="yes">
+        <source>%n days running</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of %n puzzles today</source>
+        <translation>
+            <numerusform>Hoy, {n} de %n reto</numerusform>
+            <numerusform>Hoy, {n} de %n retos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4336,16 +4472,19 @@
         <translation>Contra la máquina</translation>
     </message>
     <message>
-        <source>You and one of {n} levels</source>
-        <translation>Tú y uno de {n} niveles</translation>
-    </message>
-    <message>
         <source>First move</source>
         <translation>Primera jugada</translation>
     </message>
     <message>
         <source>By lot</source>
         <translation>Por sorteo</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and one of %n levels</source>
+        <translation>
+            <numerusform>Tú y %n nivel</numerusform>
+            <numerusform>Tú y uno de %n niveles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4443,18 +4582,6 @@
         <translation>Debe destapar</translation>
     </message>
     <message>
-        <source>{n} of {cells} hidden</source>
-        <translation>{n} de {cells} ocultas</translation>
-    </message>
-    <message>
-        <source>{n} hidden</source>
-        <translation>{n} ocultas</translation>
-    </message>
-    <message>
-        <source>{n} regions</source>
-        <translation>{n} regiones</translation>
-    </message>
-    <message>
         <source>No automatic reveals</source>
         <translation>Sin destape automático</translation>
     </message>
@@ -4515,14 +4642,6 @@
         <translation>La lista de {name}</translation>
     </message>
     <message>
-        <source>1 cell</source>
-        <translation>1 casilla</translation>
-    </message>
-    <message>
-        <source>{n} cells</source>
-        <translation>{n} casillas</translation>
-    </message>
-    <message>
         <source>seen by {name}</source>
         <translation>vista por {name}</translation>
     </message>
@@ -4561,6 +4680,34 @@
     <message>
         <source>layout</source>
         <translation>trazado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n oculta</numerusform>
+            <numerusform>%n ocultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cells} hidden</source>
+        <translation>
+            <numerusform>%n de {cells} oculta</numerusform>
+            <numerusform>%n de {cells} ocultas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4690,13 +4837,26 @@
         <source>in all to {cell}</source>
         <translation>en total a {cell}</translation>
     </message>
-    <message>
-        <source>stays on {cell}</source>
-        <translation>queda en {cell}</translation>
+    <message numerus="yes">
+        <source>%n capture {height}</source>
+        <translation>
+            <numerusform>%n captura {height}</numerusform>
+            <numerusform>%n capturan {height}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n see its {height}</source>
+        <translation>
+            <numerusform>%n ve su {height}</numerusform>
+            <numerusform>%n ven su {height}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>stay on {cell}</source>
-        <translation>quedan en {cell}</translation>
+        <translation>
+            <numerusform>queda en {cell}</numerusform>
+            <numerusform>quedan en {cell}</numerusform>
+        </translation>
     </message>
     <message>
         <source>captures {n}</source>
@@ -4829,22 +4989,6 @@
     <message>
         <source>{name}, play {move}</source>
         <translation>{name}, juega {move}</translation>
-    </message>
-    <message>
-        <source>1 captures {n}</source>
-        <translation>1 captura {n}</translation>
-    </message>
-    <message>
-        <source>{m} capture {n}</source>
-        <translation>{m} capturan {n}</translation>
-    </message>
-    <message>
-        <source>1 sees its {n}</source>
-        <translation>1 ve su {n}</translation>
-    </message>
-    <message>
-        <source>{seen} see its {n}</source>
-        <translation>{seen} ven su {n}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -5186,29 +5330,26 @@
 </context>
 <context>
     <name>faults</name>
-    <message>
-        <source>Region {label} needs one more cell.</source>
-        <translation>Región {label}: falta una casilla.</translation>
+    <message numerus="yes">
+        <source>Region {label} has %n cells too many.</source>
+        <translation>
+            <numerusform>Región {label}: sobra una casilla.</numerusform>
+            <numerusform>Región {label}: sobran %n casillas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Region {label} needs {n} more cells.</source>
-        <translation>Región {label}: faltan {n} casillas.</translation>
+    <message numerus="yes">
+        <source>Region {label} is torn into %n parts: join them.</source>
+        <translation>
+            <numerusform>Región {label}, en trozos: únelos.</numerusform>
+            <numerusform>Región {label}, en %n trozos: únelos.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Region {label} has one cell too many.</source>
-        <translation>Región {label}: sobra una casilla.</translation>
-    </message>
-    <message>
-        <source>Region {label} has {n} cells too many.</source>
-        <translation>Región {label}: sobran {n} casillas.</translation>
-    </message>
-    <message>
-        <source>Region {label} is torn apart: join its parts.</source>
-        <translation>Región {label}, en trozos: únelos.</translation>
-    </message>
-    <message>
-        <source>Region {label} is torn into {n} parts: join them.</source>
-        <translation>Región {label}, en {n} trozos: únelos.</translation>
+    <message numerus="yes">
+        <source>Region {label} needs %n more cells.</source>
+        <translation>
+            <numerusform>Región {label}: falta una casilla.</numerusform>
+            <numerusform>Región {label}: faltan %n casillas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5230,28 +5371,93 @@
         <translation>Adamas: más capturas.</translation>
     </message>
     <message>
-        <source>piece</source>
-        <translation>pieza</translation>
+        <source>The move begins at {cell}.</source>
+        <translation>La jugada empieza en {cell}.</translation>
     </message>
     <message>
+        <source>Play {move}.</source>
+        <translation>Juega {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first by lot, {pool} in each pool</source>
+        <translation>
+            <numerusform>%n ficha, por sorteo, {pool} en cada reserva</numerusform>
+            <numerusform>%n fichas, la primera por sorteo, {pool} en cada reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, the first on the table</source>
+        <translation>
+            <numerusform>%n ficha, en la mesa</numerusform>
+            <numerusform>%n fichas, la primera en la mesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Capture {n} of %n pieces in one move</source>
+        <translation>
+            <numerusform>Captura {n} de %n pieza en una jugada</numerusform>
+            <numerusform>Captura {n} de %n piezas en una jugada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each board has %n regions, {cells} cells</source>
+        <translation>
+            <numerusform>Cada tablero tiene %n región, {cells} casillas</numerusform>
+            <numerusform>Cada tablero tiene %n regiones, {cells} casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the four atoms: par is %n probes</source>
+        <translation>
+            <numerusform>Encuentra los cuatro átomos: el par es %n sonda</numerusform>
+            <numerusform>Encuentra los cuatro átomos: el par es %n sondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place one tile for %n points</source>
+        <translation>
+            <numerusform>Coloca una ficha que dé %n punto</numerusform>
+            <numerusform>Coloca una ficha que dé %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pieces</source>
-        <translation>piezas</translation>
+        <translation>
+            <numerusform>pieza</numerusform>
+            <numerusform>piezas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Capture {0} of {1} pieces in one move</source>
-        <translation>Captura {0} de {1} piezas en una jugada</translation>
+    <message numerus="yes">
+        <source>{cells} cells, %n pieces each</source>
+        <translation>
+            <numerusform>{cells} casillas, %n pieza por jugador</numerusform>
+            <numerusform>{cells} casillas, %n piezas por jugador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} or %n players</source>
+        <translation>
+            <numerusform>{low} o %n jugador</numerusform>
+            <numerusform>{low} o %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to %n players</source>
+        <translation>
+            <numerusform>{low} a %n jugador</numerusform>
+            <numerusform>{low} a %n jugadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Win with one move</source>
         <translation>Gana con una jugada</translation>
-    </message>
-    <message>
-        <source>The move begins at {0}.</source>
-        <translation>La jugada empieza en {0}.</translation>
-    </message>
-    <message>
-        <source>Play {0}.</source>
-        <translation>Juega {0}.</translation>
     </message>
     <message>
         <source>Win in two</source>
@@ -5261,25 +5467,16 @@
         <source>Adamas: force the win.</source>
         <translation>Adamas: fuerza la victoria.</translation>
     </message>
-    <message>
-        <source>move</source>
-        <translation>jugada</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>moves</source>
-        <translation>jugadas</translation>
+        <translation>
+            <numerusform>jugada</numerusform>
+            <numerusform>jugadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer</source>
         <translation>Gana en dos jugadas, sea cual sea la respuesta</translation>
-    </message>
-    <message>
-        <source>{cells} cells, {n} pieces each</source>
-        <translation>{cells} casillas, {n} piezas por jugador</translation>
-    </message>
-    <message>
-        <source>{cells} cells, one piece each</source>
-        <translation>{cells} casillas, una pieza por jugador</translation>
     </message>
     <message>
         <source>Captures</source>
@@ -5314,32 +5511,26 @@
         <translation>4 átomos, pocas sondas.</translation>
     </message>
     <message>
-        <source>probe</source>
-        <translation>sonda</translation>
+        <source>There is an atom at {cell}.</source>
+        <translation>Hay un átomo en {cell}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>probes</source>
-        <translation>sondas</translation>
-    </message>
-    <message>
-        <source>Find the four atoms: par is {0} probes</source>
-        <translation>Encuentra los cuatro átomos: el par es {0} sondas</translation>
-    </message>
-    <message>
-        <source>There is an atom at {0}.</source>
-        <translation>Hay un átomo en {0}.</translation>
+        <translation>
+            <numerusform>sonda</numerusform>
+            <numerusform>sondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>49 cells, four atoms in each box</source>
         <translation>49 casillas, cuatro átomos en cada caja</translation>
     </message>
-    <message>
-        <source>point</source>
-        <translation>punto</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>points</source>
-        <translation>puntos</translation>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing hidden</source>
@@ -5348,18 +5539,6 @@
     <message>
         <source>No chance</source>
         <translation>Sin azar</translation>
-    </message>
-    <message>
-        <source>{n} players</source>
-        <translation>{n} jugadores</translation>
-    </message>
-    <message>
-        <source>{low} to {high} players</source>
-        <translation>{low} a {high} jugadores</translation>
-    </message>
-    <message>
-        <source>{low} or {high} players</source>
-        <translation>{low} o {high} jugadores</translation>
     </message>
     <message>
         <source>Join your colour into one long loop</source>
@@ -5377,21 +5556,20 @@
         <source>Dragons: close it at once.</source>
         <translation>Dragons: ciérralo ya.</translation>
     </message>
-    <message>
-        <source>tile</source>
-        <translation>ficha</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>tiles</source>
-        <translation>fichas</translation>
+        <translation>
+            <numerusform>ficha</numerusform>
+            <numerusform>fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Close a winning loop with one tile</source>
         <translation>Cierra un bucle ganador con una ficha</translation>
     </message>
     <message>
-        <source>A tile at {0} wins.</source>
-        <translation>Una ficha en {0} gana.</translation>
+        <source>A tile at {cell} wins.</source>
+        <translation>Una ficha en {cell} gana.</translation>
     </message>
     <message>
         <source>A loop in two</source>
@@ -5416,10 +5594,6 @@
     <message>
         <source>Force a winning loop with three tiles</source>
         <translation>Fuerza un bucle ganador con tres fichas</translation>
-    </message>
-    <message>
-        <source>{n} tiles, the first on the table</source>
-        <translation>{n} fichas, la primera en la mesa</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -5486,16 +5660,8 @@
         <translation>Holomino: más puntos.</translation>
     </message>
     <message>
-        <source>Place one tile for {0} points</source>
-        <translation>Coloca una ficha que dé {0} puntos</translation>
-    </message>
-    <message>
-        <source>Place the tile {0}.</source>
-        <translation>Coloca la ficha {0}.</translation>
-    </message>
-    <message>
-        <source>{tiles} tiles, the first by lot, {n} in each pool</source>
-        <translation>{tiles} fichas, la primera por sorteo, {n} en cada reserva</translation>
+        <source>Place the tile {tile}.</source>
+        <translation>Coloca la ficha {tile}.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
@@ -5534,16 +5700,12 @@
         <translation>3 turnos, muchos puntos.</translation>
     </message>
     <message>
-        <source>Make points in three turns: par is {0}</source>
-        <translation>Haz puntos en tres turnos: el par es {0}</translation>
+        <source>Make points in three turns: par is {par}</source>
+        <translation>Haz puntos en tres turnos: el par es {par}</translation>
     </message>
     <message>
-        <source>Name {0} next.</source>
-        <translation>Destapa ahora {0}.</translation>
-    </message>
-    <message>
-        <source>Each board has {n} regions, {cells} cells</source>
-        <translation>Cada tablero tiene {n} regiones, {cells} casillas</translation>
+        <source>Name {cell} next.</source>
+        <translation>Destapa ahora {cell}.</translation>
     </message>
     <message>
         <source>Of several values</source>
@@ -5599,26 +5761,6 @@
         <translation>Columna {c}: «{char}» no es una etiqueta. Las etiquetas son 1–9 y a–p.</translation>
     </message>
     <message>
-        <source>Row {n} has {found} cells where the others have {width}.</source>
-        <translation>La fila {n} tiene {found} casillas y las otras tienen {width}.</translation>
-    </message>
-    <message>
-        <source>{size} regions need {height} rows of {width} cells, not {rows} of {found}.</source>
-        <translation>{size} regiones necesitan {height} filas de {width} casillas, no {rows} de {found}.</translation>
-    </message>
-    <message>
-        <source>{n} cells are no board: {below} or {above} would be one.</source>
-        <translation>{n} casillas no son un tablero: {below} o {above} lo serían.</translation>
-    </message>
-    <message>
-        <source>{n} cells are no board: the largest has {below}.</source>
-        <translation>{n} casillas no son un tablero: el más grande tiene {below}.</translation>
-    </message>
-    <message>
-        <source>{n} cells are no board: the smallest has {above}.</source>
-        <translation>{n} casillas no son un tablero: el más pequeño tiene {above}.</translation>
-    </message>
-    <message>
         <source>Row {n}, column {c}</source>
         <translation>Fila {n}, columna {c}</translation>
     </message>
@@ -5626,9 +5768,47 @@
         <source>Column {c}</source>
         <translation>Columna {c}</translation>
     </message>
-    <message>
-        <source>{where}: a board of {cells} cells has the labels 1 to {last}, not “{label}”.</source>
-        <translation>{where}: un tablero de {cells} casillas tiene las etiquetas del 1 al {last}, no «{label}».</translation>
+    <message numerus="yes">
+        <source>%n cells are no board: the largest has {below}.</source>
+        <translation>
+            <numerusform>%n casilla no es un tablero: el más grande tiene {below}.</numerusform>
+            <numerusform>%n casillas no son un tablero: el más grande tiene {below}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: the smallest has {above}.</source>
+        <translation>
+            <numerusform>%n casilla no es un tablero: el más pequeño tiene {above}.</numerusform>
+            <numerusform>%n casillas no son un tablero: el más pequeño tiene {above}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are no board: {below} or {above} would be one.</source>
+        <translation>
+            <numerusform>%n casilla no es un tablero: {below} o {above} lo serían.</numerusform>
+            <numerusform>%n casillas no son un tablero: {below} o {above} lo serían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
+        <translation>
+            <numerusform>%n región necesita {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
+            <numerusform>%n regiones necesitan {height} filas de {width} casillas, no {rows} de {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} has %n cells where the others have {width}.</source>
+        <translation>
+            <numerusform>La fila {row} tiene %n casilla y las otras tienen {width}.</numerusform>
+            <numerusform>La fila {row} tiene %n casillas y las otras tienen {width}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</source>
+        <translation>
+            <numerusform>{where}: un tablero de %n casilla tiene las etiquetas del 1 al {last}, no «{label}».</numerusform>
+            <numerusform>{where}: un tablero de %n casillas tiene las etiquetas del 1 al {last}, no «{label}».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5661,16 +5841,19 @@
         <translation>Nombre y #etiquetas</translation>
     </message>
     <message>
-        <source>{n} regions</source>
-        <translation>{n} regiones</translation>
-    </message>
-    <message>
         <source>supplied</source>
         <translation>incluido</translation>
     </message>
     <message>
         <source>draft</source>
         <translation>borrador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5692,22 +5875,6 @@
         <translation>{name}, {n} min</translation>
     </message>
     <message>
-        <source>1 star</source>
-        <translation>1 estrella</translation>
-    </message>
-    <message>
-        <source>{n} stars</source>
-        <translation>{n} estrellas</translation>
-    </message>
-    <message>
-        <source>1 wrong move</source>
-        <translation>1 jugada errónea</translation>
-    </message>
-    <message>
-        <source>{n} wrong moves</source>
-        <translation>{n} jugadas erróneas</translation>
-    </message>
-    <message>
         <source>Any</source>
         <translation>Todas</translation>
     </message>
@@ -5722,6 +5889,20 @@
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong moves</source>
+        <translation>
+            <numerusform>%n jugada errónea</numerusform>
+            <numerusform>%n jugadas erróneas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5767,14 +5948,6 @@
         <translation>Turno {n}</translation>
     </message>
     <message>
-        <source>1 turn</source>
-        <translation>1 turno</translation>
-    </message>
-    <message>
-        <source>{n} turns</source>
-        <translation>{n} turnos</translation>
-    </message>
-    <message>
         <source>under a minute</source>
         <translation>menos de un minuto</translation>
     </message>
@@ -5814,6 +5987,13 @@
         <source>it is open in another window</source>
         <translation>está abierto en otra ventana</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -5824,6 +6004,10 @@
     <message>
         <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
         <translation>1 entre {count} gana en el acto; si falla, quedan {others} y {guesses}</translation>
+    </message>
+    <message>
+        <source>A tile at {name} wins.</source>
+        <translation>Una ficha en {name} gana.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
@@ -5862,12 +6046,20 @@
         <translation>Meta: más ojos, al final</translation>
     </message>
     <message>
+        <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
+        <translation>Captura todas las piezas posibles en una jugada: se pueden tomar {n} de {all}.</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Ocasional</translation>
     </message>
     <message>
         <source>Cells per side</source>
         <translation>Casillas por lado</translation>
+    </message>
+    <message>
+        <source>Close a winning loop with one tile.</source>
+        <translation>Cierra un bucle ganador con una ficha.</translation>
     </message>
     <message>
         <source>Club</source>
@@ -5886,12 +6078,24 @@
         <translation>Ojos que necesita un dragón completo</translation>
     </message>
     <message>
+        <source>Find the four atoms with as few probes as you can: par is {n}.</source>
+        <translation>Encuentra los cuatro átomos con las menos sondas posibles: el par es {n}.</translation>
+    </message>
+    <message>
         <source>First tile: second side up</source>
         <translation>Primera ficha: segunda cara arriba</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
         <translation>Primera ficha: hombros arriba</translation>
+    </message>
+    <message>
+        <source>Force a winning loop within three tiles of yours.</source>
+        <translation>Fuerza un bucle ganador con tres fichas tuyas como mucho.</translation>
+    </message>
+    <message>
+        <source>Force a winning loop within two tiles of yours.</source>
+        <translation>Fuerza un bucle ganador con dos fichas tuyas como mucho.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
@@ -5974,8 +6178,16 @@
         <translation>Cuenta el valor más bajo</translation>
     </message>
     <message>
+        <source>Make as many points as you can in three turns: par is {n}.</source>
+        <translation>Haz todos los puntos que puedas en tres turnos: el par es {n}.</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Name {name} next.</source>
+        <translation>Destapa ahora {name}.</translation>
     </message>
     <message>
         <source>Newcomer</source>
@@ -6004,6 +6216,18 @@
     <message>
         <source>Pieces each</source>
         <translation>Piezas por jugador</translation>
+    </message>
+    <message>
+        <source>Place the tile that scores most: {n} points are possible.</source>
+        <translation>Coloca la ficha que más puntúe: son posibles {n} puntos.</translation>
+    </message>
+    <message>
+        <source>Place the tile {name}.</source>
+        <translation>Coloca la ficha {name}.</translation>
+    </message>
+    <message>
+        <source>Play {name}.</source>
+        <translation>Juega {name}.</translation>
     </message>
     <message>
         <source>Progressive capture</source>
@@ -6045,6 +6269,10 @@
         <translation>El bucle no se cerró; se cierra con {best}.</translation>
     </message>
     <message>
+        <source>The move begins at {name}.</source>
+        <translation>La jugada empieza en {name}.</translation>
+    </message>
+    <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
         <translation>Las partes de una división llegan una tras otra, y lo que cada una puede capturar se cuenta de nuevo.</translation>
     </message>
@@ -6059,6 +6287,10 @@
     <message>
         <source>The win is not forced; it is with {best}.</source>
         <translation>La victoria no quedó forzada; se fuerza con {best}.</translation>
+    </message>
+    <message>
+        <source>There is an atom at {name}.</source>
+        <translation>Hay un átomo en {name}.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6099,6 +6331,14 @@
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
         <translation>Cuando se agotan las fichas, gana el dueño del mayor dragón completo.</translation>
+    </message>
+    <message>
+        <source>Win in two moves, whatever the answer.</source>
+        <translation>Gana en dos jugadas, sea cual sea la respuesta.</translation>
+    </message>
+    <message>
+        <source>Win with one move.</source>
+        <translation>Gana con una jugada.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
@@ -8012,6 +8252,17 @@
     </message>
 </context>
 <context>
+    <name>settings</name>
+    <message>
+        <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
+        <translation>Los ajustes de {path} no se pueden leer: quita este archivo. Valen los habituales.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
+        <translation>Los ajustes estaban dañados y vuelven a ser los habituales; se guardaron como {name}.</translation>
+    </message>
+</context>
+<context>
     <name>sharing</name>
     <message>
         <source>This file is too large to be a layout.</source>
@@ -8229,18 +8480,24 @@
     </message>
 </context>
 <context>
+    <name>undo</name>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+</context>
+<context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
         <translation>le toca a {name}, turno {n}</translation>
     </message>
-    <message>
-        <source>{names}, {n} turns played</source>
-        <translation>{names}, {n} turnos jugados</translation>
-    </message>
-    <message>
-        <source>{names}, {n} turn played</source>
-        <translation>{names}, {n} turno jugado</translation>
+    <message numerus="yes">
+        <source>{names}, %n turns played</source>
+        <translation>
+            <numerusform>{names}, %n turno jugado</numerusform>
+            <numerusform>{names}, %n turnos jugados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8257,13 +8514,12 @@
         <source>A tie between {several} and {last}</source>
         <translation>Empate entre {several} y {last}</translation>
     </message>
-    <message>
-        <source>{name} took back a move that had shown something</source>
-        <translation>{name} deshizo una jugada que había mostrado algo</translation>
-    </message>
-    <message>
-        <source>{name} took back {count} moves that had shown something</source>
-        <translation>{name} deshizo {count} jugadas que habían mostrado algo</translation>
+    <message numerus="yes">
+        <source>{name} took back %n moves that had shown something</source>
+        <translation>
+            <numerusform>{name} deshizo una jugada que había mostrado algo</numerusform>
+            <numerusform>{name} deshizo %n jugadas que habían mostrado algo</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
