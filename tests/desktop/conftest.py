@@ -72,9 +72,12 @@ def _drawn_once(motif: PicturePainter) -> PicturePainter:
     return paint
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def application(qapp: QApplication) -> QApplication:
-    """The application, in a style and a language that are the same on every system."""
+    """The application, in a style and a language that are the same on every system.
+
+    Every test has it: English counts by its catalogue, be there a window or not.
+    """
     qapp.setStyle("Fusion")
     speak(ENGLISH)
     return qapp
