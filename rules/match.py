@@ -233,6 +233,8 @@ class Match:
         """
         self._check_ply(ply)
         told, viewer = self._line.plies[ply], self._seat(viewer)
+        if not self.game.hidden:
+            viewer = None  # all know the same
         if viewer not in told.told:
             before = self._line.plies[ply - 1].state if ply else self._start()
             told.told[viewer] = tuple(ply_events(self.game, before, told, viewer))

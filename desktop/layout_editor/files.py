@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from desktop.games.mono.drawing import Drawing
+from desktop.language.system_errors import system_reason
 from desktop.layout_editor.layout_text import InvalidLayoutText, as_file, as_line, as_rows, read
 from desktop.storage.file_names import readable
 from desktop.widgets.clipboard import copy_secret
@@ -150,7 +151,7 @@ class Exchange(QObject):
             self.refused.emit(f"{path.name}: {error}")
             return
         except OSError as error:
-            self.refused.emit(f"{path.name}: {error.strerror or error}")
+            self.refused.emit(f"{path.name}: {system_reason(error)}")
             return
         if self._put(size, labels):
             self._name.setText(path.stem)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 import resources
+from desktop.language.system_errors import system_reason
 from desktop.layout_editor.layout_text import SIZES, read, title_of
 from desktop.layout_editor.library_list import LayoutList
 from desktop.storage.database import Database
@@ -124,7 +125,7 @@ class LibraryPanel(QWidget):
                 self._store = store or Database()
             except OSError as error:
                 words = self.tr("Your layouts cannot be opened: {reason}.")
-                self.told.emit(words.format(reason=error.strerror))
+                self.told.emit(words.format(reason=system_reason(error)))
                 self.refresh()
                 return
             self.library = LayoutLibrary(self._store)
@@ -162,7 +163,7 @@ class LibraryPanel(QWidget):
 
     def _say_unchanged(self, error: OSError) -> None:
         words = self.tr("The library could not be changed: {reason}.")
-        self.told.emit(words.format(reason=error.strerror))
+        self.told.emit(words.format(reason=system_reason(error)))
 
     def _say_later(self) -> None:
         self.told.emit(self.tr("Another program is writing: your library changes in a moment"))
@@ -183,7 +184,7 @@ class LibraryPanel(QWidget):
             own = self.library.entries(self.search.text(), size) if self.library else []
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
-            self.told.emit(words.format(reason=error.strerror))
+            self.told.emit(words.format(reason=system_reason(error)))
         words_wanted = self.search.text().casefold().split()
         others = [
             entry

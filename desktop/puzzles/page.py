@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from desktop.board import accessible
 from desktop.help import PUZZLES
 from desktop.language.messages import translated
+from desktop.language.system_errors import system_reason
 from desktop.puzzles.attempts import Attempts
 from desktop.puzzles.kind_card import KindStanding
 from desktop.puzzles.kind_list import KindList
@@ -116,7 +117,7 @@ class PuzzlePage(Page):
             self.store = Database()
         except OSError as error:
             words = self.tr("Your results cannot be kept: {reason}.")
-            self.told.emit(words.format(reason=error.strerror))
+            self.told.emit(words.format(reason=system_reason(error)))
             self.store = Database(IN_MEMORY)
             self._file_busy = isinstance(error, Busy)
         if self.store.problem:
@@ -339,7 +340,7 @@ class PuzzlePage(Page):
 
     def _say_lost(self, error: OSError) -> None:
         words = self.tr("This result cannot be kept: {reason}.")
-        self.told.emit(words.format(reason=error.strerror))
+        self.told.emit(words.format(reason=system_reason(error)))
 
     def undo(self) -> None:
         """Takes the last move back, where nothing was revealed."""

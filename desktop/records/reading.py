@@ -4,6 +4,7 @@ thread."""
 from desktop.board.progress import turn_to_play, turns_written
 from desktop.games.cards import level_names
 from desktop.language.messages import translated
+from desktop.language.system_errors import system_reason
 from desktop.new_match.request import NewMatch
 from desktop.storage import record_files
 from desktop.storage.playing_time import PlayingTime
@@ -24,7 +25,7 @@ def entry_of(file: RecordFile, watch: Watch) -> RecordEntry:
     except InvalidRecord as error:
         return RecordEntry(file.path, file.stamp, file.written, problem=translated(error.message))
     except OSError as error:
-        return RecordEntry(file.path, "", file.written, problem=error.strerror or str(error))
+        return RecordEntry(file.path, "", file.written, problem=system_reason(error))
     over, time = match.outcome, PlayingTime.of_record(text)
     return RecordEntry(
         file.path,

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.language.system_errors import system_reason
+
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
@@ -86,6 +88,7 @@ class BackgroundWriter(QObject):
 
 def reason_of(error: BaseException) -> str:
     """Why a write failed, in words; what is no trouble with the disk goes to the log, too."""
-    if not isinstance(error, OSError):
-        logging.getLogger(__name__).error("a write failed", exc_info=error)
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+    if isinstance(error, OSError):
+        return system_reason(error)
+    logging.getLogger(__name__).error("a write failed", exc_info=error)
+    return str(error) or type(error).__name__

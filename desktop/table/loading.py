@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.language.messages import translated
+from desktop.language.system_errors import system_reason
 from desktop.layout_editor.progress_line import FillBar
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -150,12 +151,16 @@ def _opened(
         for number, viewer in enumerate(viewers):
             watch(_REPLAY + (1 - _REPLAY) * number / len(viewers))
             match.history(viewer, whole=True)
+            for ply in range(match.last_ply + 1):
+                match.events(ply, viewer)
+                if stop.is_set():
+                    raise _Stopped
     except _Stopped:
         return None
     except InvalidRecord as error:
         return translated(error.message)
     except OSError as error:
-        return error.strerror or str(error)
+        return system_reason(error)
     return match
 
 

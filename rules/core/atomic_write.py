@@ -17,7 +17,7 @@ from itertools import count
 from pathlib import Path
 from time import time
 
-from rules.core.files import check_regular
+from rules.core.files import check_regular, no_name
 
 _DRAFT = re.compile(r"\.(.+?)(?:\.[0-9a-f]{8})?\.part")
 _MARKED = re.compile(r"[0-9a-f]{8}\.part")
@@ -43,7 +43,7 @@ def write(data: bytes, path: Path, *, durable: bool = True, private: bool = Fals
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
     except ValueError as error:
-        raise OSError(f"{str(path)!r} is no name for a file") from error
+        raise OSError(no_name(path)) from error
 
 
 def write_new(data: bytes, path: Path, *, private: bool = False) -> Path:

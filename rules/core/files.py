@@ -5,6 +5,8 @@ import os
 import stat
 from pathlib import Path
 
+from rules.core.message import Message
+
 _BLOCK = 2**16
 _FLAGS = (
     os.O_RDONLY
@@ -13,10 +15,10 @@ _FLAGS = (
     | getattr(os, "O_BINARY", 0)
 )
 _KINDS = (
-    (stat.S_ISDIR, "this is a folder, not a file"),
-    (stat.S_ISFIFO, "this is a pipe, not a file"),
-    (stat.S_ISSOCK, "this is a socket, not a file"),
-    (lambda mode: not stat.S_ISREG(mode), "this is a device, not a file"),
+    (stat.S_ISDIR, Message("this is a folder, not a file")),
+    (stat.S_ISFIFO, Message("this is a pipe, not a file")),
+    (stat.S_ISSOCK, Message("this is a socket, not a file")),
+    (lambda mode: not stat.S_ISREG(mode), Message("this is a device, not a file")),
 )
 
 
@@ -33,7 +35,7 @@ def read_file(path: Path, most: int) -> bytes:
         check_regular(path, os.stat(path).st_mode)  # some devices do things when they are opened
         number = os.open(path, _FLAGS)
     except ValueError as error:
-        raise OSError(f"{str(path)!r} is no name for a file") from error
+        raise OSError(no_name(path)) from error
     try:
         check_regular(path, os.fstat(number).st_mode)  # it may be another one by now
         data = bytearray()
@@ -45,7 +47,9 @@ def read_file(path: Path, most: int) -> bytes:
     finally:
         os.close(number)
     if len(data) > most:
-        reason = f"this file is larger than {size_words(most)}, the most that is read"
+        reason = Message(
+            "this file is larger than {most}, the most that is read", most=size_words(most)
+        )
         raise TooLarge(errno.EFBIG, reason, str(path))
     return bytes(data)
 
@@ -55,6 +59,11 @@ def check_regular(path: Path, mode: int) -> None:
     for is_kind, reason in _KINDS:
         if is_kind(mode):
             raise OSError(errno.EINVAL, reason, str(path))
+
+
+def no_name(path: Path) -> Message:
+    """What is wrong with a path that the system does not take, as it holds a zero byte."""
+    return Message("{name} is no name for a file", name=repr(str(path)))
 
 
 def size_words(count: int) -> str:
