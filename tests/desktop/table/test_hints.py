@@ -1,6 +1,6 @@
 """Hints at the table: asked for, shown, played, put away; none in a serious match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -48,7 +48,7 @@ def advise(monkeypatch: pytest.MonkeyPatch) -> Advise:
 
 
 @pytest.fixture
-def endless(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
     """Hints are thought about until they are no longer wanted; the result are their stops."""
     stops: list[Any] = []
 
@@ -58,7 +58,9 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         return Hint(None, WHY)
 
     monkeypatch.setattr(rules.players, "hint", hint)
-    return stops
+    yield stops
+    for stop in stops:
+        stop.set()
 
 
 class Previews:

@@ -131,12 +131,12 @@ def test_cancel_leaves_everything_as_it_was(
 def test_a_replay_ends_soon_after_it_is_cancelled(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "long.qcx"
     RECORDS["back to a late ply"](path, Random(1))
+    before = threading.enumerate()
     window.files.open_file(path)
     while not window.files.loader._done:
         QTest.qWait(50)  # the replay gives way to whoever asks more often
-    thread = next(
-        one for one in threading.enumerate() if one.name == "background task" and one.is_alive()
-    )
+    begun = [one for one in threading.enumerate() if one not in before]
+    (thread,) = [one for one in begun if one.name == "background task"]
     window.files.loader.stop()
     thread.join()
     assert window.files.loader._done < 0.6  # it was far from its end
@@ -223,7 +223,7 @@ def test_the_window_lives_while_much_is_replayed(
     window.files.open_file(path)
     turns = 0
     while window.files.loader.busy:
-        QTest.qWait(1)
+        QTest.qWait(20)  # the replay gives way to whoever asks more often
         turns += 1
     assert turns > 20  # of the event loop, which was held up before until all was done
     assert window.session is not None

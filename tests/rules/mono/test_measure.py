@@ -40,9 +40,10 @@ def found(layout: str, seed: str = "") -> Measure:
 
 
 @cache
-def harder() -> Climb:
-    """What the snake becomes."""
-    return climbed(6, SNAKE, NEVER)
+def harder() -> tuple[Climb, list[Climb]]:
+    """What the snake becomes, and what was told on the way."""
+    told: list[Climb] = []
+    return climbed(6, SNAKE, NEVER, told.append), told
 
 
 def against_itself(layout: str) -> tuple[float, float]:
@@ -126,15 +127,21 @@ class TestAMeasurement:
 
 class TestClimbing:
     def test_makes_a_layout_harder_and_says_by_how_much(self) -> None:
-        told: list[Climb] = []
-        climb = climbed(6, SNAKE, NEVER, told.append)
+        climb, told = harder()
         check_layout(6, climb.layout)
         assert climb.gain > 2 * climb.error > 0
         assert [step.tried for step in told] == list(range(1, measuring.TRIES + 1))
         # Others than the matches it was chosen and checked by agree.
         now, before = found(climb.layout), found(SNAKE)
         assert abs(before.mean - now.mean - climb.gain) < 4 * (climb.error + now.error)
-        assert harder() == climb
+
+    def test_says_the_same_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        _, told = harder()
+        monkeypatch.setattr(measuring, "TRIES", 15)
+        again: list[Climb] = []
+        climbed(6, SNAKE, NEVER, again.append)
+        assert again == told[:15]
+        assert again[-1].steps
 
     def test_keeps_the_layout_where_nothing_is_gained(self) -> None:
         climb = climbed(2, "122", NEVER)
@@ -142,7 +149,7 @@ class TestClimbing:
 
     def test_a_gain_by_luck_is_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
         # Whatever is tried is taken, as if it had helped in the matches it was chosen by.
-        hard = harder().layout
+        hard = harder()[0].layout
         monkeypatch.setattr(measuring, "_beats", lambda found, now: True)
         monkeypatch.setattr(measuring, "TRIES", 20)
         assert climbed(6, hard, NEVER).layout == hard
