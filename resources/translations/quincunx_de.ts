@@ -5,132 +5,132 @@
     <name>AboutPage</name>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitwirkende</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details kopieren</translation>
     </message>
     <message>
         <source>Versions and the end of the log, to be sent with a report. No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versionen und das Ende des Protokolls, für einen Fehlerbericht. Keine Partien.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Five abstract games for one table. Made with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf abstrakte Spiele für einen Tisch. Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
     <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfinder von Mono, Adamas, Holomino und Dragons (© Cyberite Ltd).</translation>
     </message>
     <message>
         <source>Inventor of Black Box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfinder von Black Box.</translation>
     </message>
     <message>
         <source>Black Box for the play-by-mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box für den Play-by-Mail-Server.</translation>
     </message>
     <message>
         <source>The play-by-mail server, whose notation and commands this program keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Play-by-Mail-Server, dessen Notation und Befehle dieses Programm behält.</translation>
     </message>
     <message>
         <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source stands at {url} and {pyside} – you may change them and put yours in their place: they are files of their own in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliotheken von Qt {qt} und PySide stehen unter der GNU Lesser General Public License 3. Ihr Quelltext steht unter {url} und {pyside} – du darfst sie ändern und deine an ihre Stelle setzen: es sind eigene Dateien in {folder}</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License 3</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Lesser General Public License 3</translation>
     </message>
     <message>
         <source>What the Lesser General Public License refers to</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf die Lesser General Public License verweist</translation>
     </message>
     <message>
         <source>Font. SIL Open Font License 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift. SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT-Lizenz</translation>
     </message>
     <message>
         <source>Python Software Foundation License 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Python Software Foundation License 2</translation>
     </message>
     <message>
         <source>In the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinfrei</translation>
     </message>
     <message>
         <source>GNU General Public License 2 with an exception for programs packed with it</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License 2 mit einer Ausnahme für damit gepackte Programme</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>BSD-Lizenz</translation>
     </message>
     <message>
         <source>Unicode licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode-Lizenz</translation>
     </message>
     <message>
         <source>Only in the AppImage</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im AppImage</translation>
     </message>
     <message>
         <source>MIT licence of X11</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT-Lizenz von X11</translation>
     </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {n}er-Stapel von {name}</translation>
     </message>
     <message>
         <source>{n} of {all} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Steinen</translation>
     </message>
     <message>
         <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Steine von {name}, {n} auf dem Brett</translation>
     </message>
     <message>
         <source>Click adds a piece, right click takes one, digits set the height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick setzt einen Stein, Rechtsklick nimmt einen weg, Ziffern bestimmen die Höhe.</translation>
     </message>
     <message>
         <source>The height of the stack; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe des Stapels; schnell getippte Ziffern ergeben eine Zahl</translation>
     </message>
     <message>
         <source>Choose whose pieces are put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wessen Steine gesetzt werden</translation>
     </message>
     <message numerus="yes">
         <source>There are %n pieces each: {name} has no more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder hat %n Stein: {name} hat keine mehr</numerusform>
+            <numerusform>Jeder hat %n Steine: {name} hat keine mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -138,452 +138,452 @@
     <name>AdamasPanel</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Play split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilung spielen</translation>
     </message>
     <message>
         <source>This position has come three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kam dreimal vor.</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand ausrufen</translation>
     </message>
     <message>
         <source>Threatened now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bedroht</translation>
     </message>
     <message>
         <source>seen = height</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen = Höhe</translation>
     </message>
     <message>
         <source>This split</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Teilung</translation>
     </message>
     <message>
         <source>This merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vereinigung</translation>
     </message>
     <message>
         <source>Play merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinigung spielen</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <source>Play move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug spielen</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>Nothing is on its way yet. Parts of a split or merge are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts unterwegs. Hier stehen die Teile einer Teilung oder Vereinigung.</translation>
     </message>
     <message>
         <source>The parts of your move are listed here when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Teile deines Zugs, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Threatened after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach bedroht</translation>
     </message>
 </context>
 <context>
     <name>AdamasScene</name>
     <message>
         <source>Size {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe {n}</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweises Schlagen</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Spiel</translation>
     </message>
     <message>
         <source>{stacks} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{stacks} · am Zug</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Stein</numerusform>
+            <numerusform>je %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stapel</numerusform>
+            <numerusform>%n Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drohung</numerusform>
+            <numerusform>Drohungen</numerusform>
         </translation>
     </message>
     <message>
         <source>That is beside the board: drop the pieces on a marked cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist neben dem Brett: lass die Steine auf einem markierten Feld fallen</translation>
     </message>
     <message>
         <source>Carry so many pieces; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Steine tragen; schnell getippte Ziffern ergeben eine Zahl</translation>
     </message>
     <message>
         <source>Carry one piece more, or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stein mehr oder weniger tragen</translation>
     </message>
     <message>
         <source>Carry all pieces of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine des Stapels tragen</translation>
     </message>
     <message>
         <source>Take back the last part of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Teil des Zugs zurücknehmen</translation>
     </message>
     <message>
         <source>Clear the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Zug löschen</translation>
     </message>
     <message>
         <source>Play the move; Enter alone does while no cursor is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug spielen; Enter allein genügt, solange kein Cursor zu sehen ist</translation>
     </message>
 </context>
 <context>
     <name>AgainstComputer</name>
     <message>
         <source>Strength of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke des Computers</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Erstes</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zweites</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Los</translation>
     </message>
     <message>
         <source>You move</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst</translation>
     </message>
     <message>
         <source>You played against {level} last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Mal war die Stufe {level}.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
         <source>how much a ray from there would tell</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel ein Strahl von dort verriete</translation>
     </message>
 </context>
 <context>
     <name>BegunList</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere</translation>
     </message>
 </context>
 <context>
     <name>BegunRow</name>
     <message>
         <source>Go on with {name}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit {name}. {detail}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxEditScene</name>
     <message>
         <source>{name} solves this box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} löst diese Box</translation>
     </message>
     <message>
         <source>{cell} for {name}, atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} für {name}, Atom</translation>
     </message>
     <message>
         <source>{cell} for {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} für {name}, leer</translation>
     </message>
     <message>
         <source>Random atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Atome</translation>
     </message>
     <message>
         <source>Click puts an atom or takes it. R fills the box at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick setzt ein Atom oder nimmt es weg. R füllt die Box zufällig.</translation>
     </message>
     <message>
         <source>Fill the box at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Box zufällig füllen</translation>
     </message>
     <message>
         <source>Two placements look alike in the box of {name}: it takes luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Box von {name} sehen zwei Anordnungen gleich aus: da hilft nur Glück.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>{n} of {all} atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Atomen</translation>
     </message>
     <message>
         <source>Box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box von {name}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxPanel</name>
     <message>
         <source>Place at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig setzen</translation>
     </message>
     <message>
         <source>Hide atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecken</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxScene</name>
     <message>
         <source>port {port}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung {port}, {words}</translation>
     </message>
     <message>
         <source>7 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>7 × 7</translation>
     </message>
     <message>
         <source>4 atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Atome</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>rays come later: first the atoms are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen kommen später: zuerst werden die Atome versteckt</translation>
     </message>
     <message>
         <source>Hiding: place the atoms at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecken: die Atome zufällig setzen</translation>
     </message>
     <message>
         <source>Hiding: hide the atoms placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecken: die gesetzten Atome verstecken</translation>
     </message>
     <message>
         <source>Note a square as empty, like the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld als leer notieren, wie mit der rechten Maustaste</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>all four atoms are placed: take one away first</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Atome sind gesetzt: nimm zuerst eins weg</translation>
     </message>
     <message>
         <source>{cell} has a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} hat einen Marker</translation>
     </message>
 </context>
 <context>
     <name>BoardScene</name>
     <message>
         <source>{name}, it is your move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Nothing is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts gezeigt, bis du hier bist.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Show large</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß zeigen</translation>
     </message>
 </context>
 <context>
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} kann enthalten</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>, most likely {label}, with {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>, am ehesten {label}, mit {chance}</translation>
     </message>
 </context>
 <context>
     <name>BoxLens</name>
     <message>
         <source>A probe at {port} tells {bits} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strahl bei {port} verrät {bits} Bit</translation>
     </message>
     <message>
         <source>A probe at {port} tells nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strahl bei {port} verrät nichts Neues</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexion</translation>
     </message>
     <message>
         <source>out at {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>heraus bei {port}</translation>
     </message>
     <message>
         <source>, an atom with {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>, ein Atom mit {chance}</translation>
     </message>
     <message>
         <source>, would tell {bits} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>, verriete {bits} Bit</translation>
     </message>
 </context>
 <context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Brett</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>They are of different sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind verschieden groß.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ: they are ringed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ist anders: es ist umringt.</numerusform>
+            <numerusform>%n Felder sind anders: sie sind umringt.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind gleich.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message numerus="yes">
         <source>%n solved, {m} not solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
+            <numerusform>%n gelöst, {m} nicht gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -591,64 +591,64 @@
     <name>Curtain</name>
     <message>
         <source>Back to the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Spielen</translation>
     </message>
     <message>
         <source>I am {name}, show my board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}, zeig mein Brett</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben an {name}</translation>
     </message>
     <message>
         <source>Pass the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {name}</translation>
     </message>
     <message>
         <source>or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Enter drücken</translation>
     </message>
 </context>
 <context>
     <name>Database</name>
     <message>
         <source>it was opened to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wurde nur zum Lesen geöffnet</translation>
     </message>
     <message>
         <source>it cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>it was written by a newer Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>sie stammt von einem neueren Quincunx</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results is only read, for {reason}: nothing new is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen wird nur gelesen ({reason}): Neues wird nicht behalten.</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results was far too large and cannot be read. It was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit deinen Aufteilungen und Rätselergebnissen war viel zu groß und ist nicht zu lesen. Sie bleibt als {name} erhalten.</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm schreibt gerade hinein</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist beschädigt</translation>
     </message>
     <message numerus="yes">
         <source>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Eintrag ließ sich lesen; die beschädigte Datei bleibt als {name} erhalten.</numerusform>
+            <numerusform>Die Datei mit deinen Aufteilungen und Rätselergebnissen war beschädigt. %n Einträge ließen sich lesen; die beschädigte Datei bleibt als {name} erhalten.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,127 +656,127 @@
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>No match chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie gewählt</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>shared the win</source>
-        <translation type="unfinished"></translation>
+        <translation>mit gewonnen</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
 </context>
 <context>
     <name>DifficultyGauge</name>
     <message>
         <source>How hard to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schwer zu lesen</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärmebild</translation>
     </message>
     <message>
         <source>Make it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschweren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schneller Computerspieler liest sie in drei Zügen, einige hundert Mal</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett zeigen, wo die Punkte gemacht wurden</translation>
     </message>
     <message>
         <source>Change a few regions at a time, as long as fewer points are made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils ein paar Gebiete ändern, solange sie weniger Punkte bringt</translation>
     </message>
     <message>
         <source>Hide the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild ausblenden</translation>
     </message>
     <message>
         <source>harder than {share} of random ones</source>
-        <translation type="unfinished"></translation>
+        <translation>schwerer als {share} der zufälligen</translation>
     </message>
     <message>
         <source>No change was found that surely makes it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Änderung gefunden, die sie sicher schwerer macht</translation>
     </message>
     <message>
         <source>Harder by {gain} ± {error} points: {own} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {gain} ± {error} Punkte schwerer: jetzt {own}</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, {usual} as a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} ± {error} Punkte in drei Zügen, sonst meist {usual}</translation>
     </message>
     <message numerus="yes">
         <source>%n changes tried, none helps yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung versucht, noch hilft keine</numerusform>
+            <numerusform>%n Änderungen versucht, noch hilft keine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung versucht, {taken} genommen: {gain} ± {error}</numerusform>
+            <numerusform>%n Änderungen versucht, {taken} genommen: {gain} ± {error}</numerusform>
         </translation>
     </message>
 </context>
@@ -784,536 +784,536 @@
     <name>DragonsEditScene</name>
     <message>
         <source>tile {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {letter}</translation>
     </message>
     <message>
         <source>Flip the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen dort wenden, sonst das in der Hand</translation>
     </message>
     <message>
         <source>Click lays the tile, right click takes one. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick legt das Plättchen, Rechtsklick nimmt eins weg. R dreht, F wendet.</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen übrig</translation>
     </message>
     <message>
         <source>In the pool, once these lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat, wenn diese auf dem Tisch liegen.</translation>
     </message>
 </context>
 <context>
     <name>DragonsPanel</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen übrig</translation>
     </message>
     <message>
         <source>Chosen tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes Plättchen</translation>
     </message>
     <message>
         <source>Turn to the left (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links drehen (Umschalt+R)</translation>
     </message>
     <message>
         <source>Turn to the right (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts drehen (R)</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden</translation>
     </message>
     <message>
         <source>Show the other side (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite zeigen (F)</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längsten Schleifen zeigen</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} von {total}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>Turn the tile to the next way it fits, or to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen drehen, bis es wieder passt, oder zurück</translation>
     </message>
     <message>
         <source>Flip the tile to its other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen auf die andere Seite wenden</translation>
     </message>
     <message>
         <source>Choose the position with this number, digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle mit dieser Nummer wählen, Ziffer für Ziffer</translation>
     </message>
     <message>
         <source>Put the tile down</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen hinlegen</translation>
     </message>
 </context>
 <context>
     <name>DragonsWords</name>
     <message>
         <source>{name} is to add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt ein Plättchen an</translation>
     </message>
     <message>
         <source>{name}, place {letter} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege {letter} an Stelle {number}</translation>
     </message>
     <message>
         <source>{name}, place {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege {letter}</translation>
     </message>
     <message>
         <source>Press Enter at a lit position. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücke Enter an einer hellen Stelle. R dreht, F wendet.</translation>
     </message>
     <message>
         <source>Drop it on a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass es an einer hellen Stelle fallen. Das Rad dreht, F wendet.</translation>
     </message>
     <message>
         <source>Click a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf eine helle Stelle. Das Rad dreht, F wendet.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege ein Plättchen an</translation>
     </message>
     <message>
         <source>Go to a tile or to a position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zu einem Plättchen oder einer Stelle und drücke Enter.</translation>
     </message>
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen aufs Brett, oder klicke zuerst auf eine Stelle.</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, fülle die Lücke</translation>
     </message>
     <message numerus="yes">
         <source>%n complete</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fertig</numerusform>
+            <numerusform>%n fertig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n+ eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n+ Auge</numerusform>
+            <numerusform>%n+ Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Position {number}: {count} states fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stelle {number}: {count} Lage passt.</numerusform>
+            <numerusform>Stelle {number}: {count} Lagen passen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} states fit: R turns, F flips, Enter places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Lage passt: R dreht, F wendet, Enter legt.</numerusform>
+            <numerusform>{count} Lagen passen: R dreht, F wendet, Enter legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} states fit: R turns, F flips, a click places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Lage passt: R dreht, F wendet, ein Klick legt.</numerusform>
+            <numerusform>{count} Lagen passen: R dreht, F wendet, ein Klick legt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, fülle die {count} Lücke</numerusform>
+            <numerusform>{name}, fülle eine der {count} Lücken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n eyes complete</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} von %n Auge fertig</numerusform>
+            <numerusform>{n} von %n Augen fertig</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop it within the ring. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass es im Ring fallen. Das Rad dreht, F wendet.</translation>
     </message>
     <message>
         <source>Other positions have to wait. Choose a ringed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Stellen müssen warten. Wähle eine mit Ring.</translation>
     </message>
     <message>
         <source>{sides} sides are closed. {states} tile states fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} Seiten sind geschlossen. {states} Lagen passen.</translation>
     </message>
     <message>
         <source>Nothing else fits. Enter places it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst passt nichts. Enter legt es.</translation>
     </message>
     <message>
         <source>Nothing else fits. Click again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst passt nichts. Noch ein Klick legt es.</translation>
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {number}: nur {letter} passt.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>elf</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>zwölf</translation>
     </message>
     <message>
         <source>No other turn of this side fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Drehung dieser Seite passt irgendwo</translation>
     </message>
     <message>
         <source>No other turn of this side fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Drehung dieser Seite passt an Stelle {number}</translation>
     </message>
     <message>
         <source>None of the {side} fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Seite ({side}) passt nirgends etwas</translation>
     </message>
     <message>
         <source>None of the {side} fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Seite ({side}) passt an Stelle {number} nichts</translation>
     </message>
     <message>
         <source>{letter} fits nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} passt jetzt nirgends</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a numbered position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Plättchen: wähle eine nummerierte Stelle</translation>
     </message>
     <message>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzungen</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweife</translation>
     </message>
     <message>
         <source>Shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultern</translation>
     </message>
     <message>
         <source>shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultern</translation>
     </message>
     <message>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzungen</translation>
     </message>
     <message>
         <source>tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweife</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts passt</translation>
     </message>
     <message>
         <source>{letter} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} passt</translation>
     </message>
     <message>
         <source>both fit</source>
-        <translation type="unfinished"></translation>
+        <translation>beide passen</translation>
     </message>
     <message>
         <source>all fit</source>
-        <translation type="unfinished"></translation>
+        <translation>alle passen</translation>
     </message>
     <message>
         <source>{letters} and {last} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} und {last} passen</translation>
     </message>
     <message>
         <source>none complete</source>
-        <translation type="unfinished"></translation>
+        <translation>keins fertig</translation>
     </message>
     <message>
         <source>{eyes} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{eyes} · am Zug</translation>
     </message>
     <message>
         <source>path of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg über {n}</translation>
     </message>
     <message>
         <source>loop {n} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife: {n} von {needed}</translation>
     </message>
     <message>
         <source>loop of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife über {n}</translation>
     </message>
     <message>
         <source>Open gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Lücken</translation>
     </message>
     <message>
         <source>Complete gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken füllen</translation>
     </message>
     <message>
         <source>Largest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter gewinnt</translation>
     </message>
     <message>
         <source>Largest loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter verliert</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite zuerst</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantrix-Wertung</translation>
     </message>
     <message>
         <source>First dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Drache gewinnt</translation>
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziger Drache gewinnt</translation>
     </message>
     <message>
         <source>Most eyes win</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Augen gewinnen</translation>
     </message>
     <message>
         <source>Most eyes at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Augen am Ende</translation>
     </message>
     <message>
         <source>Closed dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossener Drache gewinnt</translation>
     </message>
     <message>
         <source>Loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife über fünf</translation>
     </message>
     <message>
         <source>1 placed · 2 automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 gelegt · 2 automatisch</translation>
     </message>
     <message>
         <source>1 placed · 2–{n} automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 gelegt · 2–{n} automatisch</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen</translation>
     </message>
     <message>
         <source>Place at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>An {number} legen</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längsten Wege zeigen</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längsten Schleifen zeigen</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>muss gefüllt werden</translation>
     </message>
     <message>
         <source>tile {letter}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {letter}, {side}</translation>
     </message>
     <message>
         <source>Must fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss gefüllt werden</translation>
     </message>
     <message>
         <source>Must fill one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine muss gefüllt werden</translation>
     </message>
 </context>
 <context>
     <name>EditScene</name>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstellung</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Take away what lies there; so does the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen, was dort liegt; das kann auch die rechte Maustaste</translation>
     </message>
 </context>
 <context>
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>gemalt</translation>
     </message>
     <message>
         <source>to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>zu beheben</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung ist in der Zwischenablage</translation>
     </message>
     <message>
         <source>Drop one file: a text with a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass eine einzelne Datei fallen: einen Text mit einer Aufteilung.</translation>
     </message>
     <message>
         <source>Texts (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung öffnen</translation>
     </message>
     <message>
         <source>Export the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung exportieren</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mono-Aufteilung, %n Gebiet</numerusform>
+            <numerusform>Mono-Aufteilung, %n Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pasted a layout of %n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufteilung mit %n Gebiet eingefügt</numerusform>
+            <numerusform>Aufteilung mit %n Gebieten eingefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This layout has %n regions, and this match is played with {wanted}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Aufteilung hat %n Gebiet, diese Partie wird mit {wanted} gespielt.</numerusform>
+            <numerusform>Diese Aufteilung hat %n Gebiete, diese Partie wird mit {wanted} gespielt.</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,275 +1321,275 @@
     <name>FaultList</name>
     <message numerus="yes">
         <source>%n empty cells touch it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leeres Feld grenzt daran</numerusform>
+            <numerusform>%n leere Felder grenzen daran</numerusform>
         </translation>
     </message>
     <message>
         <source>All regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebiete</translation>
     </message>
     <message>
         <source>Choose a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer wählen</translation>
     </message>
     <message>
         <source>Below the board, or type it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Brett, oder tippen</translation>
     </message>
     <message>
         <source>Drag over cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Felder ziehen</translation>
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer 4 ist für vier verbundene Felder</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder mit einer Aufteilung beginnen</translation>
     </message>
     <message>
         <source>Random, Library, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
     </message>
     <message>
         <source>Complete and joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig und verbunden</translation>
     </message>
     <message>
         <source>Not joined: {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verbunden: {cells}</translation>
     </message>
     <message>
         <source>Erase or repaint some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösche oder übermale einige davon</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <source>No empty cell touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein leeres Feld grenzt daran</translation>
     </message>
     <message>
         <source>Only {cells} touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {cells} grenzt daran</translation>
     </message>
     <message>
         <source>{cells} are empty beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>leere Felder daneben: {cells}</translation>
     </message>
 </context>
 <context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht zu lesen</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben von 0 bis {n} Punkte je Partie</translation>
     </message>
     <message>
         <source>{n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
         <source>, {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>, {n} Punkte je Partie</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Hilfe</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Plays this move  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt diesen Zug  Enter</translation>
     </message>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tipp ausblenden</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>HintControls</name>
     <message>
         <source>this is a serious match</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine ernste Partie</translation>
     </message>
     <message>
         <source>There are no hints in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer ernsten Partie gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>There are hints when it is your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einem guten Zug …</translation>
     </message>
     <message>
         <source>Hint: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {why}</translation>
     </message>
     <message>
         <source>No hint was found. Your move stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tipp gefunden. Der Zug bleibt deiner.</translation>
     </message>
     <message>
         <source>There is no lens in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer ernsten Partie gibt es keine Linse.</translation>
     </message>
     <message>
         <source>The lens found nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linse hat nichts zu zeigen.</translation>
     </message>
 </context>
 <context>
     <name>HolominoEditScene</name>
     <message>
         <source>tile {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {digits}</translation>
     </message>
     <message>
         <source>into the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Vorrat von {name}</translation>
     </message>
     <message>
         <source>pool of {name}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {name}, {tile}</translation>
     </message>
     <message>
         <source>pool of {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {name}, leer</translation>
     </message>
     <message>
         <source>Sack</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>Three digits take the tile that has them into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Ziffern nehmen das Plättchen mit ihnen in die Hand</translation>
     </message>
     <message>
         <source>Turn the tile in hand, or else the one there</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen in der Hand drehen, sonst das dort</translation>
     </message>
     <message>
         <source>Put the tile in hand into a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen in der Hand in einen Vorrat legen</translation>
     </message>
     <message>
         <source>Put the tile in hand into the sack, or aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen in der Hand in den Beutel oder beiseite legen</translation>
     </message>
     <message>
         <source>There is no tile {tile} in this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen {tile} gibt es in diesem Satz nicht.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>{tile} in hand: click a cell, a pool, the sack. R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} in der Hand: klicke auf ein Feld, einen Vorrat, den Beutel. R dreht es.</translation>
     </message>
     <message>
         <source>Take a tile from the panel or type its digits, then click where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Plättchen von der Seite oder tippe seine Ziffern, dann klicke auf sein Ziel.</translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von {seat}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>{n} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} im Beutel</translation>
     </message>
     <message numerus="yes">
         <source>put aside, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beiseite, %n Plättchen</numerusform>
+            <numerusform>beiseite, %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sack of %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beutel mit %n Plättchen</numerusform>
+            <numerusform>Beutel mit %n Plättchen</numerusform>
         </translation>
     </message>
 </context>
@@ -1597,373 +1597,373 @@
     <name>HolominoPanel</name>
     <message>
         <source>Visible to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Für beide sichtbar</translation>
     </message>
 </context>
 <context>
     <name>HolominoScene</name>
     <message>
         <source>Take a tile of the pool, or put it down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen des Vorrats nehmen oder wieder hinlegen</translation>
     </message>
     <message>
         <source>Turn the tile, if it fits in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen drehen, wenn es auf mehrere Arten passt</translation>
     </message>
 </context>
 <context>
     <name>HolominoWords</name>
     <message>
         <source>{name} is to place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt ein Plättchen</translation>
     </message>
     <message>
         <source>{name}, throw {tile} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege {tile} zurück</translation>
     </message>
     <message>
         <source>Go to the sack and press Enter to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zum Beutel und drücke Enter, um zu passen.</translation>
     </message>
     <message>
         <source>Drop it on the sack, or click there, to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass es auf den Beutel fallen oder klicke dort, um zu passen.</translation>
     </message>
     <message>
         <source>{name}, no tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kein Plättchen passt</translation>
     </message>
     <message>
         <source>Drag a tile to the sack: it goes back, and you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen auf den Beutel: es kommt zurück, und du passt.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege ein Plättchen</translation>
     </message>
     <message>
         <source>Choose one with the arrow keys and Enter, or 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eins mit den Pfeiltasten und Enter, oder mit 1 bis 9.</translation>
     </message>
     <message>
         <source>Drag a tile from the rack. Holes you close score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen von der Bank. Geschlossene Löcher zählen.</translation>
     </message>
     <message>
         <source>{tile} fits nowhere now. Choose another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt jetzt nirgends. Wähle ein anderes Plättchen.</translation>
     </message>
     <message>
         <source>Go to a lit position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zu einer hellen Stelle und drücke Enter.</translation>
     </message>
     <message>
         <source>It fits at the lit position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt an der hellen Stelle.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lege {tile}</translation>
     </message>
     <message>
         <source>None of the tiles fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keins der Plättchen passt an Stelle {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n holes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Loch</numerusform>
+            <numerusform>%n Löcher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle zuerst ein Plättchen: {tiles} passt an {number}</numerusform>
+            <numerusform>Wähle zuerst ein Plättchen: {tiles} passen an {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits at %n positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es passt an %n Stelle.</numerusform>
+            <numerusform>Es passt an %n Stellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: R turns it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es passt auf %n Art: R dreht es.</numerusform>
+            <numerusform>Es passt auf %n Arten: R dreht es.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: the wheel or R turns it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es passt auf %n Art: das Rad oder R dreht es.</numerusform>
+            <numerusform>Es passt auf %n Arten: das Rad oder R dreht es.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>fits at %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>passt an %n Stelle</numerusform>
+            <numerusform>passt an %n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the sack, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Beutel, %n Plättchen</numerusform>
+            <numerusform>der Beutel, %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} und {last}</translation>
     </message>
     <message>
         <source>Choose the tile to throw back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, welches Plättchen zurückkommt</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a lit position</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt schon ein Plättchen: wähle eine helle Stelle</translation>
     </message>
     <message>
         <source>To pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu passen</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu legen</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message numerus="yes">
         <source>{count} tiles in pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Plättchen im Vorrat</numerusform>
+            <numerusform>{count} Plättchen im Vorrat</numerusform>
         </translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern 1–{highest}</translation>
     </message>
     <message>
         <source>Pool of {size}, 1 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat {size}, 1 gezogen</translation>
     </message>
     <message>
         <source>Limited scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzte Punkte</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Ziffern</translation>
     </message>
     <message>
         <source>{tile} to the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} in den Beutel</translation>
     </message>
     <message>
         <source>{name}’s pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat von {name}</translation>
     </message>
     <message>
         <source>Tile {tile} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile} an {number}</translation>
     </message>
     <message>
         <source>This placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <source>What a tile scores is seen when it lies: count before you drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Plättchen bringt, zeigt sich, wenn es liegt: zähle, bevor du es fallen lässt.</translation>
     </message>
     <message>
         <source>Hold a tile over a lit position to see what it would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte ein Plättchen über eine helle Stelle, um zu sehen, was es brächte.</translation>
     </message>
     <message>
         <source>What a tile scores is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht, was ein Plättchen bringt.</translation>
     </message>
     <message>
         <source>No tile fits anywhere: this turn scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen passt: dieser Zug bringt nichts.</translation>
     </message>
     <message>
         <source>Last placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gleich</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Hole {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loch {n}</translation>
     </message>
     <message>
         <source>Sum times two</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe mal zwei</translation>
     </message>
     <message>
         <source>Sum times three</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe mal drei</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte</translation>
     </message>
     <message>
         <source>One hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Loch</translation>
     </message>
     <message>
         <source>Two holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Löcher: Produkt</translation>
     </message>
     <message>
         <source>Three holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Löcher: Produkt</translation>
     </message>
     <message>
         <source>tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} unten links, {b} oben links, {c} rechts</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Aufteilungen</translation>
     </message>
     <message>
         <source>Draw your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst malen</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielen</translation>
     </message>
     <message>
         <source>Against the easiest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die leichteste Stufe</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier?</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>As you played it last</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie zuletzt</translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n eigene</numerusform>
+            <numerusform>%n eigene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offen</numerusform>
+            <numerusform>%n offen</numerusform>
         </translation>
     </message>
 </context>
@@ -1971,187 +1971,187 @@
     <name>KindCard</name>
     <message>
         <source>Today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Von heute</translation>
     </message>
     <message>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel entsteht…</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Today’s again</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute noch einmal</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel von heute</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Today’s is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Das von heute wartet</translation>
     </message>
     <message>
         <source>streak of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie von {n}</translation>
     </message>
     <message>
         <source>solved yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern gelöst</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Difficulty of another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit eines anderen</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>A new one of each kind every day, and others without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tag ein neues von jeder Art, und andere ohne Ende.</translation>
     </message>
     <message>
         <source>Another one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes:</translation>
     </message>
     <message>
         <source>Paste a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel einfügen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
     <name>LabelPalette</name>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
         </translation>
     </message>
     <message>
         <source>torn apart</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verbunden</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>Label {label}: {n} of {all} placed, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {label}: {n} von {all} gesetzt, {left}</translation>
     </message>
 </context>
 <context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungen</translation>
     </message>
 </context>
 <context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemalte Felder</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Validity</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültigkeit</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Play with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit spielen</translation>
     </message>
     <message>
         <source>For the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Computer</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Rätsel</translation>
     </message>
     <message>
         <source>Fill the rest at random, keeping what is painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest zufällig füllen; Gemaltes bleibt</translation>
     </message>
     <message>
         <source>Paint a layout at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zufällige Aufteilung malen</translation>
     </message>
     <message>
         <source>Make all cells empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder leeren</translation>
     </message>
     <message>
         <source>A new match with this layout for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie mit dieser Aufteilung für dich</translation>
     </message>
     <message>
         <source>Give it to the computer: a new match against this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Computer geben: eine neue Partie gegen diese Aufteilung</translation>
     </message>
     <message>
         <source>One file for somebody else, who does not see the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei für jemand anderen, der die Aufteilung nicht sieht</translation>
     </message>
     <message>
         <source>ready to play</source>
-        <translation type="unfinished"></translation>
+        <translation>spielbereit</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht es los</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n things to fix</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eins zu beheben</numerusform>
+            <numerusform>%n zu beheben</numerusform>
         </translation>
     </message>
 </context>
@@ -2159,96 +2159,96 @@
     <name>LegRow</name>
     <message>
         <source>Take this part back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Teil zurücknehmen</translation>
     </message>
     <message>
         <source>Take back: {count} {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: {count} {text}</translation>
     </message>
 </context>
 <context>
     <name>LibraryPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Compare with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Brett vergleichen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und #Stichwörter</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Your layouts cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aufteilungen lassen sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
         <source>Layouts that cannot be read, and are not shown: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungen, die nicht zu lesen sind und nicht gezeigt werden: {n}</translation>
     </message>
     <message>
         <source>The library could not be changed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung ließ sich nicht ändern: {reason}.</translation>
     </message>
     <message>
         <source>Another program is writing: your library changes in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm schreibt: deine Sammlung ändert sich gleich</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aufteilungen sind nicht zu lesen: {reason}.</translation>
     </message>
     <message>
         <source>Nothing is painted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts gemalt</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ersetzt</translation>
     </message>
     <message>
         <source>Kept as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „{name}“ behalten</translation>
     </message>
     <message>
         <source>“{name}” deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gelöscht</translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Aufteilung</numerusform>
+            <numerusform>%n Aufteilungen</numerusform>
         </translation>
     </message>
 </context>
@@ -2256,230 +2256,230 @@
     <name>Licence</name>
     <message>
         <source>Licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz von {part}</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Read the licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lizenz von {part} lesen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ListItem</name>
     <message>
         <source>ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet es</translation>
     </message>
 </context>
 <context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird geöffnet…</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>This game is open in another window. Go on with it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen. Spiel dort weiter.</translation>
     </message>
     <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht behalten: {reason}. Spiel weiter und speichere sie anderswo: {key}</translation>
     </message>
     <message>
         <source>This game is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird nicht behalten</translation>
     </message>
     <message>
         <source>This game could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ließ sich nicht auf die Platte schreiben.</translation>
     </message>
     <message>
         <source>If you leave it now, it is lost, unless you save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt du sie jetzt, ist sie verloren, außer du speicherst sie anderswo.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo speichern…</translation>
     </message>
     <message>
         <source>Leave and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Quincunx-Aufzeichnungen (*{extension})</translation>
     </message>
 </context>
 <context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>{cell}, region {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, Gebiet {label}</translation>
     </message>
 </context>
 <context>
     <name>MonoEditor</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <source>Use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung nehmen</translation>
     </message>
     <message>
         <source>Play with it; nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit spielen; niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungen malen</translation>
     </message>
     <message>
         <source>Mono</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono</translation>
     </message>
     <message>
         <source>The layout: arrow keys walk, digits and letters choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung: Pfeiltasten bewegen, Ziffern und Buchstaben wählen</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>Type the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung tippen</translation>
     </message>
     <message>
         <source>There is no room here for the text. Paste it: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Text ist hier kein Platz. Füge ihn ein: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung ist fertig</translation>
     </message>
     <message>
         <source>Use it, or go on drawing. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm sie oder male weiter. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Male deine Aufteilung</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, male deine Aufteilung</translation>
     </message>
     <message>
         <source>The layout stays as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung bleibt, wie sie war</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n Sekunde</numerusform>
+            <numerusform>Höchstens %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einer Aufteilung</translation>
     </message>
     <message>
         <source>No layout found yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Aufteilung gefunden</translation>
     </message>
     <message numerus="yes">
         <source>After %n seconds it is not known if one fits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %n Sekunde ist nicht bekannt, ob eine passt.</numerusform>
+            <numerusform>Nach %n Sekunden ist nicht bekannt, ob eine passt.</numerusform>
         </translation>
     </message>
     <message>
         <source>No layout fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aufteilung passt</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösche eins von {cells}.</translation>
     </message>
     <message>
         <source>{cell} makes it impossible: erase it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} macht es unmöglich: lösche es.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells stand in the way: erase {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld steht im Weg: lösche {cells}.</numerusform>
+            <numerusform>%n Felder stehen im Weg: lösche {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lösche %n Feld: {cells}.</numerusform>
+            <numerusform>Lösche diese %n Felder, weniger genügen vielleicht: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n joined regions. Region k has k cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Male %n Gebiet. Gebiet k hat k Felder.</numerusform>
+            <numerusform>Male %n verbundene Gebiete. Gebiet k hat k Felder.</numerusform>
         </translation>
     </message>
 </context>
@@ -2487,223 +2487,223 @@
     <name>MonoPanel</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Random to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig bis Zugende</translation>
     </message>
     <message>
         <source>Ends your turn, and scores its list.  S</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Zug und wertet seine Liste.  S</translation>
     </message>
     <message>
         <source>Uncovers cells at random, one after the other, until your turn ends.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt zufällige Felder auf, eins nach dem anderen, bis dein Zug endet.  R</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Your board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Brett</translation>
     </message>
     <message>
         <source>End turn and score {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden, {n} Punkte</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Random cells to the turn’s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Felder bis zum Ende des Zugs</translation>
     </message>
     <message>
         <source>End the turn and score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden und die Liste werten</translation>
     </message>
     <message>
         <source>Note your guess on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vermutung auf ein Feld schreiben</translation>
     </message>
     <message>
         <source>Rub out the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notiz löschen</translation>
     </message>
 </context>
 <context>
     <name>MoreOptions</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Optionen</translation>
     </message>
 </context>
 <context>
     <name>MoveCompletion</name>
     <message>
         <source>Enter plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter spielt ihn</translation>
     </message>
 </context>
 <context>
     <name>MoveEntry</name>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug tippen</translation>
     </message>
     <message>
         <source>Move in notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug in Notation</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Stellung</translation>
     </message>
     <message>
         <source>Back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>On one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Stellung</translation>
     </message>
     <message>
         <source>No turns yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Züge</translation>
     </message>
     <message>
         <source>Before turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Zug {n}</translation>
     </message>
     <message>
         <source>Turn {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n} von {last}</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Partie</translation>
     </message>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernst</translation>
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung aufbauen…</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Sets all options back</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt alle Optionen zurück</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Begins from a position of your own, for the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit einer eigenen Stellung, für dieselben Spieler.</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstellung</translation>
     </message>
     <message>
         <source>No hints, no lens; what was shown is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps, keine Linse; Gezeigtes wird nicht zurückgenommen. Die Aufzeichnung nennt es.</translation>
     </message>
     <message>
         <source>No hints. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps. Die Aufzeichnung nennt es.</translation>
     </message>
     <message>
         <source>No hints; what was drawn is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps; Gezogenes wird nicht zurückgenommen. Die Aufzeichnung nennt es.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>A number that fixes all chance, to play the same draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, die allen Zufall festlegt, um dieselben Ziehungen noch einmal zu spielen.</translation>
     </message>
     <message>
         <source>{name} moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt</translation>
     </message>
     <message>
         <source>The lot says who moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los sagt, wer beginnt</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tipps</translation>
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps erlaubt</translation>
     </message>
     <message>
         <source>Seed {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert {n}</translation>
     </message>
     <message>
         <source>{hints}, usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, übliche Regeln</translation>
     </message>
     <message>
         <source>{hints}, usual start</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, üblicher Anfang</translation>
     </message>
     <message numerus="yes">
         <source>{hints}, %n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hints}, %n geändert</numerusform>
+            <numerusform>{hints}, %n geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -2711,35 +2711,35 @@
     <name>NumberRow</name>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>usual: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich: {n}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRows</name>
     <message>
         <source>Not together with “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zusammen mit „{label}“.</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung bekommt, wer den ersten Platz hat, und sie verlässt den Editor, wo andere sie nicht sehen</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used: the board has another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Aufteilung hat %n Gebiet und wurde nicht benutzt: das Brett hat eine andere Größe</numerusform>
+            <numerusform>Die Aufteilung hat %n Gebiete und wurde nicht benutzt: das Brett hat eine andere Größe</numerusform>
         </translation>
     </message>
 </context>
@@ -2747,13 +2747,13 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n cells painted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} von %n Feld gemalt</numerusform>
+            <numerusform>{n} von %n Feldern gemalt</numerusform>
         </translation>
     </message>
 </context>
@@ -2761,150 +2761,150 @@
     <name>PanelTexts</name>
     <message>
         <source>{name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Box von {name}</translation>
     </message>
     <message>
         <source>{name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von {name}</translation>
     </message>
     <message>
         <source>your atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Atome, Marker von {name}</translation>
     </message>
     <message>
         <source>{hider}’s atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome von {hider}, Marker von {name}</translation>
     </message>
     <message>
         <source>One hides after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst versteckt die eine Seite, dann die andere.</translation>
     </message>
     <message>
         <source>Atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome</translation>
     </message>
     <message>
         <source>{n} of 4 placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von 4 gesetzt</translation>
     </message>
     <message>
         <source>Your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Atome</translation>
     </message>
     <message>
         <source>Hide atoms  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome verstecken  H</translation>
     </message>
     <message>
         <source>Four atoms are to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Atome sind zu setzen</translation>
     </message>
     <message>
         <source>Puts the four atoms on cells chosen at random; you may change them.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die vier Atome auf zufällige Felder; ändern geht auch dann noch.  R</translation>
     </message>
     <message>
         <source>{name} will look for them with rays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird sie mit Strahlen suchen.</translation>
     </message>
     <message>
         <source>Looking for a double…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach einem Zwilling…</translation>
     </message>
     <message>
         <source>These four have a double:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese vier haben einen Zwilling:</translation>
     </message>
     <message>
         <source>no ray can tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Strahl unterscheidet sie.</translation>
     </message>
     <message>
         <source>No double: rays can find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zwilling: Strahlen können sie finden.</translation>
     </message>
     <message>
         <source>Your markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Marker</translation>
     </message>
     <message>
         <source>No ray has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Strahl ist unterwegs gewesen.</translation>
     </message>
     <message>
         <source>Mark a cell to see which results agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiere ein Feld: dann zeigt sich, was dazu stimmt.</translation>
     </message>
     <message>
         <source>No result agrees yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch stimmt kein Ergebnis</translation>
     </message>
     <message>
         <source>Port {port} does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung {port} stimmt nicht</translation>
     </message>
     <message>
         <source>{n} results do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ergebnisse stimmen nicht</translation>
     </message>
     <message>
         <source>Ports {ports} and {last} do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnungen {ports} und {last} stimmen nicht</translation>
     </message>
     <message>
         <source>Last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Vermutung</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten</translation>
     </message>
     <message>
         <source>Guess these four  G</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese vier vermuten  G</translation>
     </message>
     <message>
         <source>End turn  E</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden  E</translation>
     </message>
     <message>
         <source>Show {name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Box von {name} zeigen</translation>
     </message>
     <message>
         <source>{n} of 4 atoms marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von 4 Atomen markiert</translation>
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Öffnung zeigt ihren Strahl</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Marker ist falsch</numerusform>
+            <numerusform>%n Marker sind falsch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n placed, four are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gesetzt, vier sind nötig</numerusform>
+            <numerusform>%n gesetzt, vier sind nötig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n results agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis stimmt</numerusform>
+            <numerusform>%n Ergebnisse stimmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n results agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Ergebnis stimmt</numerusform>
+            <numerusform>Alle %n Ergebnisse stimmen</numerusform>
         </translation>
     </message>
 </context>
@@ -2912,48 +2912,48 @@
     <name>PositionEditor</name>
     <message>
         <source>{game}: set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: Aufbau</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>A match can begin from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus kann eine Partie beginnen.</translation>
     </message>
     <message>
         <source>The position is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist in der Zwischenablage</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>Not pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingefügt: {reason}.</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung speichern</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Quincunx-Aufzeichnungen (*{extension})</translation>
     </message>
 </context>
 <context>
     <name>PositionMarks</name>
     <message numerus="yes">
         <source>%n fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passt</numerusform>
+            <numerusform>%n passen</numerusform>
         </translation>
     </message>
 </context>
@@ -2961,186 +2961,186 @@
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>PromptHeader</name>
     <message>
         <source>Waiting for the disk to keep the move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug wird noch auf die Platte geschrieben…</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message>
         <source>{name} is hiding four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versteckt vier Atome</translation>
     </message>
     <message>
         <source>Nobody else sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst sieht, wo.</translation>
     </message>
     <message>
         <source>{name}, hide four atoms in {other}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, verstecke vier Atome in der Box von {other}</translation>
     </message>
     <message>
         <source>{name} is looking for your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sucht deine Atome</translation>
     </message>
     <message>
         <source>{name} is looking for the atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sucht die Atome</translation>
     </message>
     <message>
         <source>Click a marked port to see its ray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Öffnung mit Zeichen zeigt ihren Strahl.</translation>
     </message>
     <message>
         <source>No ray has been sent into this box yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Box war noch kein Strahl.</translation>
     </message>
     <message>
         <source>Click four cells, or let chance choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf vier Felder, oder lass den Zufall wählen.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to take it away again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von 4 gesetzt. Ein Klick auf ein Atom nimmt es wieder weg.</translation>
     </message>
     <message>
         <source>No ray can tell these four from another four: they have a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Strahl unterscheidet diese vier von vier anderen: sie haben einen Zwilling.</translation>
     </message>
     <message>
         <source>All four are placed: now hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier sind gesetzt: jetzt verstecke sie.</translation>
     </message>
     <message>
         <source>{name}, your guess was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, deine Vermutung war falsch</translation>
     </message>
     <message>
         <source>{name}, mark, guess or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, markiere, rate oder beende den Zug</translation>
     </message>
     <message>
         <source>{name}, mark or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, markiere oder beende den Zug</translation>
     </message>
     <message>
         <source>{name}, mark, probe or guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, markiere, schick einen Strahl oder rate</translation>
     </message>
     <message>
         <source>{name}, mark or probe</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, markiere oder schick einen Strahl</translation>
     </message>
     <message>
         <source>One or more of the four are wrong. Move markers, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den vieren ist mindestens eins falsch. Versetze Marker, oder beende den Zug.</translation>
     </message>
     <message>
         <source>You guessed these four before: at least one is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese vier hast du schon vermutet: mindestens eins ist falsch.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, a cell to mark an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Öffnung schickt einen Strahl, Klick auf ein Feld markiert ein Atom.</translation>
     </message>
     <message>
         <source>One ray a turn: yours has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strahl je Zug: deiner war schon unterwegs.</translation>
     </message>
     <message>
         <source>A ray runs from {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strahl läuft von {port} los.</translation>
     </message>
     <message>
         <source>The ray from {port} hit an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl von {port} traf ein Atom.</translation>
     </message>
     <message>
         <source>The ray from {port} came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl von {port} kam zurück.</translation>
     </message>
     <message>
         <source>The ray from {port} came out at {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strahl von {port} kam bei {end} heraus.</translation>
     </message>
     <message>
         <source>At least one of the four is wrong; you are not told which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eins der vier ist falsch; welches, wird nicht verraten.</translation>
     </message>
     <message>
         <source>Atoms hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome versteckt</translation>
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome zu verstecken</translation>
     </message>
     <message>
         <source>{words} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · am Zug</translation>
     </message>
     <message>
         <source>Four atoms are to be hidden, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Atome sind zu verstecken, ungesehen.</translation>
     </message>
     <message>
         <source>No atom is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Atom wird gezeigt, bis du hier bist.</translation>
     </message>
     <message>
         <source>atom with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Atom mit Marker</translation>
     </message>
     <message>
         <source>atom</source>
-        <translation type="unfinished"></translation>
+        <translation>Atom</translation>
     </message>
     <message>
         <source>marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>noted as empty</source>
-        <translation type="unfinished"></translation>
+        <translation>als leer notiert</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>not probed</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Strahl</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexion</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, anderes Ende bei {end}</translation>
     </message>
     <message numerus="yes">
         <source>%n guesses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Vermutung</numerusform>
+            <numerusform>Noch %n Vermutungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Strahl</numerusform>
+            <numerusform>%n Strahlen</numerusform>
         </translation>
     </message>
 </context>
@@ -3148,148 +3148,148 @@
     <name>PuzzlePage</name>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>So gehen Rätsel</translation>
     </message>
     <message>
         <source>Your results cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ergebnisse lassen sich nicht behalten: {reason}.</translation>
     </message>
     <message>
         <source>Attempts that cannot be read were set aside: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche, die nicht zu lesen sind, wurden beiseitegelegt: {n}</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Rätsel: {reason}.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel entsteht…</translation>
     </message>
     <message>
         <source>This puzzle is not sound, and does not count: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel ist nicht in Ordnung und zählt nicht: {reason}.</translation>
     </message>
     <message>
         <source>{game}: puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: Rätsel</translation>
     </message>
     <message>
         <source>Back to the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Rätseln</translation>
     </message>
     <message>
         <source>You go on where you left this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht weiter, wo du dieses Rätsel verlassen hast</translation>
     </message>
     <message>
         <source>What you had played cannot be read and was set aside ({reason}): the puzzle begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gespielt hattest, ist nicht zu lesen und wurde beiseitegelegt ({reason}): das Rätsel beginnt von vorn.</translation>
     </message>
     <message>
         <source>This attempt cannot be kept beyond the end of the program: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Versuch lässt sich nicht über das Ende des Programms hinaus behalten: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Zeit</translation>
     </message>
     <message>
         <source>This result cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ergebnis lässt sich nicht behalten: {reason}.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel ist in der Zwischenablage: füge es in eine Nachricht ein</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Tells something that helps, and costs a star</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrät etwas, das hilft, und kostet einen Stern</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schritt davor</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt</translation>
     </message>
     <message>
         <source>Copies the puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert das Rätsel als eine Zeile Text</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel vom {day}</translation>
     </message>
     <message>
         <source>{unit} · turn {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} · Zug {n} von {all}</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give up first: what you have seen cannot be hidden again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib zuerst auf: was du gesehen hast, lässt sich nicht wieder verdecken</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung {n} von {all}: die nächste zeigen</translation>
     </message>
     <message>
         <source>Step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>a wrong move costs one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein falscher Zug kostet einen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · Übung, zählt nicht</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
 </context>
@@ -3297,246 +3297,250 @@
     <name>PuzzleProvider</name>
     <message>
         <source>No puzzle could be made. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich kein Rätsel machen. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>No puzzle of this difficulty came up: here is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Schwierigkeit fand sich kein Rätsel: hier ist das nächstbeste.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
+        <source>it is over</source>
+        <translation>er ist zu Ende</translation>
+    </message>
+    <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor wird noch auf die Platte geschrieben.</translation>
     </message>
     <message>
         <source>Take your move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm zuerst deinen Zug zurück: er verspielt den Sieg</translation>
     </message>
     <message>
         <source>This attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Versuch ist vorbei</translation>
     </message>
     <message>
         <source>This could not be worked out. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht ausrechnen. Versuch es noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleStrip</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTable</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>It cost a star. Take it back with {undo} and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet einen Stern. Nimm ihn mit {undo} zurück und versuche einen anderen.</translation>
     </message>
     <message>
         <source>That lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verspielt den Sieg</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>The solution, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung, Schritt {n} von {all}</translation>
     </message>
     <message>
         <source>The solution, played by one who sees the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung, gespielt mit Blick auf die Aufteilung</translation>
     </message>
     <message>
         <source>Played by one who sees the layout, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt mit Blick auf die Aufteilung, Schritt {n} von {all}</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben?</translation>
     </message>
     <message>
         <source>The solution is shown, without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung wird gezeigt, ohne Sterne.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste zuerst</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht es</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Player, game, name</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Spiel, Name</translation>
     </message>
     <message>
         <source>Search: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: {what}</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt gespielt</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu lesen</translation>
     </message>
     <message>
         <source>No matches yet. Whatever you play is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien. Was du spielst, wird hier behalten.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ist so.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>This record cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung ist nicht mehr zu lesen.</translation>
     </message>
     <message>
         <source>{which} is listed no more. The file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{which} steht nicht mehr in der Liste. Die Datei bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>Nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gelöscht</translation>
     </message>
     <message>
         <source>{name} stays as it is: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt, wie es ist: {reason}.</translation>
     </message>
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie beendet: es gibt keinen Ordner zu zeigen.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records are still being read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufzeichnung wird noch gelesen</numerusform>
+            <numerusform>%n Aufzeichnungen werden noch gelesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted {which}. It stays in the bin for %n days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gelöscht: {which}. Bleibt %n Tag im Papierkorb.</numerusform>
+            <numerusform>Gelöscht: {which}. Bleibt %n Tage im Papierkorb.</numerusform>
         </translation>
     </message>
 </context>
@@ -3544,9 +3548,9 @@
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
 </context>
@@ -3554,33 +3558,33 @@
     <name>ResultsList</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Arten</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Zeit</translation>
     </message>
     <message>
         <source>Results of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse von</translation>
     </message>
     <message>
         <source>Nothing solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gelöst.</translation>
     </message>
     <message>
         <source>{n} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} gelöst</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · deine Wertungszahl {rating} ± {margin}</translation>
     </message>
     <message numerus="yes">
         <source>%n timed runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
         </translation>
     </message>
 </context>
@@ -3588,46 +3592,46 @@
     <name>RowsText</name>
     <message>
         <source>Copy the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>As text, top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text, oberste Zeile zuerst</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text</translation>
     </message>
     <message>
         <source>Top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Zeile zuerst</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>an oder aus</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message numerus="yes">
         <source>%n not solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nicht gelöst</numerusform>
+            <numerusform>%n nicht gelöst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -3635,117 +3639,117 @@
     <name>RunSection</name>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Zeit</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schnellen Arten</translation>
     </message>
     <message>
         <source>Puzzles of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel des Durchgangs</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer des Durchgangs</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los</translation>
     </message>
     <message>
         <source>As many as you can before the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele du kannst, bevor die Zeit um ist</translation>
     </message>
     <message>
         <source>best {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes: {n}</translation>
     </message>
 </context>
 <context>
     <name>RunTable</name>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dein Bestes.</translation>
     </message>
     <message>
         <source>Your best is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Bestes ist {n}.</translation>
     </message>
     <message>
         <source>Another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Durchgang</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Rätseln</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zählt, wie er steht.</translation>
     </message>
     <message>
         <source>End the run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang beenden?</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde weniger.</numerusform>
+            <numerusform>%n Sekunden weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelöst in {time}</numerusform>
+            <numerusform>%n gelöst in {time}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On to the next one: costs %n seconds, as a wrong move does</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiter zum nächsten: kostet %n Sekunde, wie ein falscher Zug</numerusform>
+            <numerusform>Weiter zum nächsten: kostet %n Sekunden, wie ein falscher Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{time} left, %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {time}, %n gelöst</numerusform>
+            <numerusform>noch {time}, %n gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -3753,275 +3757,275 @@
     <name>Saver</name>
     <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ließ sich nicht speichern: {reason}. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Saved as {name}. {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {name} gespeichert. {more}</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {name} gespeichert</translation>
     </message>
 </context>
 <context>
     <name>ScoreAndPar</name>
     <message>
         <source>{n} {unit}. Par is {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} {unit}. Par ist {par}</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>Scores, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Zug für Zug</translation>
     </message>
 </context>
 <context>
     <name>ScoreCurves</name>
     <message>
         <source>After turn {n}:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {n}:  {scores}</translation>
     </message>
     <message>
         <source>At first:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Anfang:  {scores}</translation>
     </message>
 </context>
 <context>
     <name>SeatBlock</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler {n}</translation>
     </message>
     <message>
         <source>A person sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sitzt ein Mensch</translation>
     </message>
     <message>
         <source>A computer player sits here: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sitzt ein Computer: {level}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>Add a third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritten Platz hinzufügen</translation>
     </message>
     <message>
         <source>Add a fourth player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierten Platz hinzufügen</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} der Aufzeichnung: {reason}. Alle Züge davor sind da.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>It is not your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug</translation>
     </message>
     <message>
         <source>{name} does not agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stimmt dem Remis nicht zu</translation>
     </message>
     <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor wird noch auf die Platte geschrieben.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Notizen lassen sich mit der Partie nicht behalten</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei bleibt als {name} erhalten.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copies the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Stellung als Text</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Shows the position the clipboard holds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Stellung, die als Text in der Zwischenablage ist</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Keeps the position as a record of a match not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die Stellung als Aufzeichnung einer Partie vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Rätsel…</translation>
     </message>
     <message>
         <source>A puzzle of this position, if it has one best answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel aus dieser Stellung, wenn sie eine beste Antwort hat</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstellung</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
 </context>
 <context>
     <name>SharePuzzleDialog</name>
     <message>
         <source>A puzzle of your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel aus deiner Aufteilung</translation>
     </message>
     <message>
         <source>It is measured, to find par…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird gemessen, um Par zu finden…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel als eine Zeile Text</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Aufteilungen brauchen bis zu einer Minute.</translation>
     </message>
     <message>
         <source>A puzzle of your position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel aus deiner Stellung</translation>
     </message>
     <message>
         <source>Looking for the one answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach der einen Antwort…</translation>
     </message>
     <message>
         <source>A puzzle has one best answer, or one first move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel hat eine beste Antwort oder einen ersten Zug, der gewinnt.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: {goal}. {difficulty}.</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Rätsel: {reason}.</translation>
     </message>
     <message>
         <source>No puzzle could be made of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus ließ sich kein Rätsel machen.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel ist in der Zwischenablage: füge es in eine Nachricht ein</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel speichern</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Rätsel</translation>
     </message>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Par ist %n Punkt in drei Zügen. {difficulty}. Die Aufteilung liegt versiegelt in dieser Zeile.</numerusform>
+            <numerusform>Par sind %n Punkte in drei Zügen. {difficulty}. Die Aufteilung liegt versiegelt in dieser Zeile.</numerusform>
         </translation>
     </message>
 </context>
@@ -4029,74 +4033,74 @@
     <name>ShortcutsPage</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Everything the mouse can do, the keyboard can do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die Maus kann, kann auch die Tastatur.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>At a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Rätsel</translation>
     </message>
     <message>
         <source>In the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Fenster</translation>
     </message>
     <message>
         <source>In the layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Malen von Aufteilungen</translation>
     </message>
     <message>
         <source>{game}: setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: eine Stellung aufbauen</translation>
     </message>
     <message>
         <source>In every set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Aufbau</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Fold the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste einklappen</translation>
     </message>
 </context>
 <context>
     <name>SoloCard</name>
     <message>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>A new one of each kind every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tag ein neues von jeder Art</translation>
     </message>
     <message>
         <source>All of today’s are done; others come without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Für heute sind alle gelöst; andere gibt es ohne Ende</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n puzzles today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} von %n Rätsel heute</numerusform>
+            <numerusform>{n} von %n Rätseln heute</numerusform>
         </translation>
     </message>
 </context>
@@ -4104,382 +4108,382 @@
     <name>Spots</name>
     <message>
         <source>{name}’s board, small: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett von {name}, klein: {fact}</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: weniger</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mehr</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
     <name>StripHandle</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Open the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste ausklappen</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {names}</translation>
     </message>
     <message>
         <source>{name} lost the thread and plays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Faden verloren und spielt irgendetwas.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n}</translation>
     </message>
     <message>
         <source>this is a serious match, and what was shown stands</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine ernste Partie, und was gezeigt wurde, gilt</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine frühere Stellung.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dein Zug ist zu Ende</translation>
     </message>
     <message>
         <source>Look as long as you like, then hide the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schau, so lange du willst, dann verdecke das Brett.</translation>
     </message>
     <message>
         <source>{name} is thinking about the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt über das Remis nach</translation>
     </message>
     <message>
         <source>A move takes the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug nimmt das Angebot zurück.</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>What you are typing. Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tippst. Enter spielt es.</translation>
     </message>
     <message>
         <source>The first position</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Stellung</translation>
     </message>
     <message>
         <source>During turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Während Zug {n}</translation>
     </message>
     <message>
         <source>After turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zug {n}</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Playing goes on where it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter, wo es stand.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>{name} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist als Nächstes dran</translation>
     </message>
     <message>
         <source>Hide the board and pass the computer on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdecke das Brett und gib den Computer weiter.</translation>
     </message>
     <message>
         <source>Hide the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett verdecken</translation>
     </message>
     <message>
         <source>{asker} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} bietet Remis an</translation>
     </message>
     <message>
         <source>{asker} asks to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} bittet um Zurücknahme</translation>
     </message>
     <message>
         <source>{answerer}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{answerer}, bist du einverstanden?</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>{name}, do you resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gibst du auf?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>You give the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst die Partie verloren.</translation>
     </message>
     <message>
         <source>{name}, do you propose a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bietest du Remis an?</translation>
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis anbieten</translation>
     </message>
     <message>
         <source>If all agree, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen alle zu, ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>{name}, do you call it a tie?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, rufst du Gleichstand aus?</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand ausrufen</translation>
     </message>
     <message>
         <source>The game is over then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>The board is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist in der Zwischenablage</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier schließt sich kein Loch.</translation>
     </message>
 </context>
 <context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Tag wechseln</translation>
     </message>
     <message>
         <source>Switch to Lamplight</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Lampenlicht wechseln</translation>
     </message>
 </context>
 <context>
     <name>TileEditScene</name>
     <message>
         <source>{cell}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {tile}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>Turn the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen dort drehen, sonst das in der Hand</translation>
     </message>
 </context>
 <context>
     <name>TileGrid</name>
     <message>
         <source>All tiles: arrow keys walk, Enter takes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen: Pfeiltasten bewegen, Enter nimmt eins</translation>
     </message>
     <message>
         <source>{tile}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, in Gebrauch</translation>
     </message>
     <message>
         <source>{tile}, in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, im Beutel</translation>
     </message>
 </context>
 <context>
     <name>TileRack</name>
     <message>
         <source>in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>im Beutel</translation>
     </message>
 </context>
 <context>
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegeln</translation>
     </message>
     <message>
         <source>Mirror: left and right change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegeln: links und rechts tauschen</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden</translation>
     </message>
     <message>
         <source>Flip: top and bottom change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden: oben und unten tauschen</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Half a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehung</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>Nothing is painted there: click a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist nichts gemalt: klicke auf ein Gebiet.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernst</translation>
     </message>
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ernste Partie: keine Tipps, keine Linse, und Gezeigtes wird nicht zurückgenommen</translation>
     </message>
 </context>
 <context>
     <name>UndoLine</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Hold the players up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler anhalten</translation>
     </message>
     <message>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhig</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Zügig</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>How fast the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell der Computer spielt</translation>
     </message>
     <message>
         <source>Let them play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen lassen</translation>
     </message>
 </context>
 <context>
     <name>WhoPlays</name>
     <message>
         <source>People here</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen hier</translation>
     </message>
     <message>
         <source>{players}, one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, ein Bildschirm</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Zug</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Per Los</translation>
     </message>
     <message numerus="yes">
         <source>You and one of %n levels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du und %n Stufe</numerusform>
+            <numerusform>Du und eine von %n Stufen</numerusform>
         </translation>
     </message>
 </context>
@@ -4487,222 +4491,222 @@
     <name>Words</name>
     <message>
         <source>{name} is uncovering cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt Felder auf</translation>
     </message>
     <message>
         <source>{name} is looking for your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sucht deine Gebiete</translation>
     </message>
     <message>
         <source>{name}, uncover a cell or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, decke ein Feld auf oder beende den Zug</translation>
     </message>
     <message>
         <source>{name}, uncover a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, decke ein Feld auf</translation>
     </message>
     <message>
         <source>{name} is placing a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Aufteilung fest</translation>
     </message>
     <message>
         <source>Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, male deine Aufteilung</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde: {sentence}</translation>
     </message>
     <message>
         <source>The list goes on while no value is lower than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste geht weiter, solange kein Wert niedriger ist als der davor.</translation>
     </message>
     <message>
         <source>The list goes on with {value} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste geht mit {value} oder mehr weiter.</translation>
     </message>
     <message>
         <source>The list goes on with {value} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste geht nur mit {value} weiter.</translation>
     </message>
     <message>
         <source>{cell} counts as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} zählt als {value}.</translation>
     </message>
     <message>
         <source>{cell} is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist {value}.</translation>
     </message>
     <message>
         <source>{name}’s list ended with {low}, lower than {before}: it scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste von {name} endete mit {low}, niedriger als {before}: sie brachte {n}.</translation>
     </message>
     <message>
         <source>{name}’s list scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste von {name} brachte {n}.</translation>
     </message>
     <message>
         <source>The cells are uncovered one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder werden eins nach dem anderen aufgedeckt.</translation>
     </message>
     <message>
         <source>This is your layout. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist deine Aufteilung. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>Your layout lies in the panel now. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aufteilung liegt jetzt an der Seite. Niemand sonst sieht sie.</translation>
     </message>
     <message>
         <source>{low} is lower than {before} and ended your list: it scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} ist niedriger als {before} und beendet deine Liste: sie bringt {n}.</translation>
     </message>
     <message>
         <source>Your list scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Liste bringt {n}.</translation>
     </message>
     <message>
         <source>Layout placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung steht</translation>
     </message>
     <message>
         <source>Layout to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung fehlt</translation>
     </message>
     <message>
         <source>To uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzudecken</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird von selbst aufgedeckt</translation>
     </message>
     <message>
         <source>Lowest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigster zählt</translation>
     </message>
     <message>
         <source>Highest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster zählt</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <source>Layouts are placed unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungen werden ungesehen festgelegt.</translation>
     </message>
     <message>
         <source>All layouts are placed. Now they are looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufteilungen stehen. Jetzt werden sie gesucht.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekam {n}. Beide Bretter sind verdeckt.</translation>
     </message>
     <message>
         <source>{name} scored {n}. All boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekam {n}. Alle Bretter sind verdeckt.</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <source>Nothing has been uncovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts ist aufgedeckt.</translation>
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Liste von {name}</translation>
     </message>
     <message>
         <source>The list</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste</translation>
     </message>
     <message>
         <source>{name}’s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste von {name}</translation>
     </message>
     <message>
         <source>seen by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {name} sichtbar</translation>
     </message>
     <message>
         <source>seen by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>für die anderen sichtbar</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>sichtbar</translation>
     </message>
     <message>
         <source>{words} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} vor {name}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt, deine Vermutung {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} von {name}, {what}</translation>
     </message>
     <message>
         <source>{cell}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {what}</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung</translation>
     </message>
     <message numerus="yes">
         <source>%n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckt</numerusform>
+            <numerusform>%n verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {cells} hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {cells} verdeckt</numerusform>
+            <numerusform>%n von {cells} verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
 </context>
@@ -4710,633 +4714,641 @@
     <name>_Board</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>hinein und heraus</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexion</translation>
     </message>
 </context>
 <context>
     <name>_RowPainter</name>
     <message>
         <source>Name of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>Name dieser Aufzeichnung</translation>
     </message>
 </context>
 <context>
     <name>adamas</name>
     <message>
         <source>No pieces are on their way yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind keine Steine unterwegs.</translation>
     </message>
     <message>
         <source>{cell} has only {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {cell} sind nur noch {n}</translation>
     </message>
     <message>
         <source>{cell} is empty: choose one of your stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist leer: wähle einen deiner Stapel</translation>
     </message>
     <message>
         <source>{cell} is {name}’s stack: choose one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist ein Stapel von {name}: wähle einen von deinen</translation>
     </message>
     <message>
         <source>Pieces are going to {cell}: it cannot give any</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine ziehen nach {cell}: von dort kann keiner weg</translation>
     </message>
     <message>
         <source>All pieces of {cell} are on their way</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine von {cell} sind unterwegs</translation>
     </message>
     <message>
         <source>A merge goes to one cell: all its pieces go to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vereinigung geht auf ein Feld: alle ihre Steine gehen nach {target}</translation>
     </message>
     <message>
         <source>A split comes from one stack: only {source} can give more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Teilung kommt von einem Stapel: nur {source} kann mehr geben</translation>
     </message>
     <message>
         <source>Add more from {source} to split, or send other stacks to {target}, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib mehr von {source}, um zu teilen, oder schick auch andere Stapel nach {target}</translation>
     </message>
     <message>
         <source>The pieces are on {source} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind schon auf {source}</translation>
     </message>
     <message>
         <source>{target} is on no line with {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} liegt auf keiner Linie mit {source}</translation>
     </message>
     <message>
         <source>{blocker} stands between {source} and {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} steht zwischen {source} und {target}</translation>
     </message>
     <message>
         <source>No stack of yours is that high</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Stapel ist so hoch</translation>
     </message>
     <message>
         <source>{cell} can go nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} kann nirgends hin</translation>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} kann nicht dazu: {reason}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tragen</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>den ganzen Stapel tragen</translation>
     </message>
     <message>
         <source>carry one less</source>
-        <translation type="unfinished"></translation>
+        <translation>einen weniger tragen</translation>
     </message>
     <message>
         <source>carry one more</source>
-        <translation type="unfinished"></translation>
+        <translation>einen mehr tragen</translation>
     </message>
     <message>
         <source>carry {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tragen</translation>
     </message>
     <message>
         <source>from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {cell}</translation>
     </message>
     <message>
         <source>to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {cell}</translation>
     </message>
     <message>
         <source>in all to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammen nach {cell}</translation>
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n schlägt {height}</numerusform>
+            <numerusform>%n schlagen {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n see its {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sieht seine {height}</numerusform>
+            <numerusform>%n sehen seine {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stay on {cell}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bleibt auf {cell}</numerusform>
+            <numerusform>bleiben auf {cell}</numerusform>
         </translation>
     </message>
     <message>
         <source>captures {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>{who} may capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf schlagen: {who}</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt {n}</translation>
     </message>
     <message>
         <source>{name}, split the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, teile den Stapel auf {cell}</translation>
     </message>
     <message>
         <source>Drop {n} of {left} on a marked cell. Keys or wheel: how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass {n} von {left} auf einem markierten Feld fallen. Tasten oder Rad: wie viele.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zieh mit dem Stapel auf {cell}</translation>
     </message>
     <message>
         <source>Drop all {n} on a marked cell. Keys or wheel: fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass alle {n} auf einem markierten Feld fallen. Tasten oder Rad: weniger.</translation>
     </message>
     <message>
         <source>Drag a stack along a line; with Shift it is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Stapel eine Linie entlang; mit Umschalt wird sofort gespielt.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Stapel eine Linie entlang. Der erste Zug darf nicht schlagen.</translation>
     </message>
     <message>
         <source>{name}, move, split or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ziehe, teile oder vereinige Stapel</translation>
     </message>
     <message>
         <source>{name}, move or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ziehe oder vereinige Stapel</translation>
     </message>
     <message>
         <source>{name}, move or split your stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ziehe oder teile deinen Stapel</translation>
     </message>
     <message>
         <source>{name}, move your piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zieh mit deinem Stein</translation>
     </message>
     <message>
         <source>{name}, move or split a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ziehe oder teile einen Stapel</translation>
     </message>
     <message>
         <source>{name}, move a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zieh mit einem Stein</translation>
     </message>
     <message>
         <source>{name}, this split needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, an dieser Teilung stimmt etwas nicht</translation>
     </message>
     <message>
         <source>{name}, this move needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, an diesem Zug stimmt etwas nicht</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{keys} plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} spielt ihn.</translation>
     </message>
     <message>
         <source>{name}, play the merge or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele die Vereinigung oder ergänze sie</translation>
     </message>
     <message>
         <source>Other stacks in sight of {target} can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Stapel in Sicht von {target} können dazu.</translation>
     </message>
     <message>
         <source>{name}, play the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele die Vereinigung</translation>
     </message>
     <message>
         <source>{name}, play the split or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele die Teilung oder ergänze sie</translation>
     </message>
     <message>
         <source>Only {source} can give more pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {source} kann noch Steine geben.</translation>
     </message>
     <message>
         <source>{name}, play the split</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele die Teilung</translation>
     </message>
     <message>
         <source>More from {source} splits, another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr von {source} teilt, ein anderer Stapel nach {target} vereinigt.</translation>
     </message>
     <message>
         <source>More from {source} splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr von {source} teilt.</translation>
     </message>
     <message>
         <source>Another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Stapel nach {target} vereinigt.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele {move} oder ergänze den Zug</translation>
     </message>
     <message>
         <source>{name}, play {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, spiele {move}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, leer</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {n}er-Stapel von {name}, gesehen {seen}</translation>
     </message>
 </context>
 <context>
     <name>application</name>
     <message>
         <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief, und diese Partie lässt sich nicht behalten. Speichere sie anderswo: {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is kept. The details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief. Deine Partie ist erhalten. Einzelheiten stehen in {path}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief. Deine Partie ist erhalten.</translation>
     </message>
 </context>
 <context>
     <name>commands</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Copy the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen kopieren</translation>
     </message>
     <message>
         <source>Copy as one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Als eine Zeile kopieren</translation>
     </message>
     <message>
         <source>Paste a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung einfügen</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung nehmen</translation>
     </message>
     <message>
         <source>Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopieren</translation>
     </message>
     <message>
         <source>Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung einfügen</translation>
     </message>
     <message>
         <source>Save the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung speichern…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie von hier beginnen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>The move before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug davor</translation>
     </message>
     <message>
         <source>The move after</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug danach</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Lens: what you could work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Linse: was zu erschließen ist</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Spielen</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnungen</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono-Aufteilungen</translation>
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis anbieten</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Call it a tie…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand ausrufen…</translation>
     </message>
     <message>
         <source>Type moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge tippen</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Set up from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aufbauen</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als Text kopieren</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>The computer plays calmly</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt ruhig</translation>
     </message>
     <message>
         <source>The computer plays briskly</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt zügig</translation>
     </message>
     <message>
         <source>The computer plays fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt schnell</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>Bring back what was deleted last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt Gelöschtes zurückholen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste neben dem Brett</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125 %</source>
-        <translation type="unfinished"></translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150 %</source>
-        <translation type="unfinished"></translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175 %</source>
-        <translation type="unfinished"></translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200 %</source>
-        <translation type="unfinished"></translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>About Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Quincunx</translation>
     </message>
     <message>
         <source>Theme of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Design des Systems</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Lamplight</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampenlicht</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinsel</translation>
     </message>
     <message>
         <source>Click and drag to paint; the right button erases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken und ziehen malt; die rechte Taste löscht.</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen</translation>
     </message>
     <message>
         <source>Click an area to paint all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick malt eine ganze Fläche.</translation>
     </message>
     <message>
         <source>Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>Radierer</translation>
     </message>
     <message>
         <source>Click and drag to make cells empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken und ziehen leert Felder wieder.</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Click two regions: they change their labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf zwei Gebiete: sie tauschen ihre Nummern.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>Drag a region to where it is to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Gebiet dorthin, wo es sein soll.</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gebiet {label} hat ein Feld zu viel.</numerusform>
+            <numerusform>Gebiet {label} hat %n Felder zu viel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label} is torn into %n parts: join them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gebiet {label} hängt nicht zusammen: verbinde seine Teile.</numerusform>
+            <numerusform>Gebiet {label} zerfällt in %n Teile: verbinde sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label} needs %n more cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gebiet {label} braucht noch ein Feld.</numerusform>
+            <numerusform>Gebiet {label} braucht noch %n Felder.</numerusform>
         </translation>
     </message>
 </context>
@@ -5344,496 +5356,503 @@
     <name>games</name>
     <message>
         <source>Split, merge and count to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile, vereinige und zähle, um zu schlagen</translation>
     </message>
     <message>
         <source>When the pieces that see an enemy stack add up to its height, you may capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen genau so viele Steine einen gegnerischen Stapel, wie er hoch ist, darfst du ihn schlagen.</translation>
     </message>
     <message>
         <source>The great capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Der große Schlag</translation>
     </message>
     <message>
         <source>Adamas: take the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas: nimm am meisten.</translation>
     </message>
     <message>
         <source>The move begins at {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug beginnt bei {cell}.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele {move}.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles, the first by lot, {pool} in each pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen, per Los, {pool} in jedem Vorrat</numerusform>
+            <numerusform>%n Plättchen, das erste per Los, {pool} in jedem Vorrat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles, the first on the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen, auf dem Tisch</numerusform>
+            <numerusform>%n Plättchen, das erste auf dem Tisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schlage in einem Zug {n} von %n Stein</numerusform>
+            <numerusform>Schlage in einem Zug {n} von %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each board has %n regions, {cells} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedes Brett hat %n Gebiet, {cells} Felder</numerusform>
+            <numerusform>Jedes Brett hat %n Gebiete, {cells} Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find the four atoms: par is %n probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finde die vier Atome: Par ist %n Strahl</numerusform>
+            <numerusform>Finde die vier Atome: Par sind %n Strahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place one tile for %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lege ein Plättchen für %n Punkt</numerusform>
+            <numerusform>Lege ein Plättchen für %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stein</numerusform>
+            <numerusform>Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} cells, %n pieces each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cells} Felder, je ein Stein</numerusform>
+            <numerusform>{cells} Felder, je %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{low} or %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low} oder %n Spieler</numerusform>
+            <numerusform>{low} oder %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{low} to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low} bis %n Spieler</numerusform>
+            <numerusform>{low} bis %n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit einem Zug</translation>
     </message>
     <message>
         <source>Win in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg in zwei</translation>
     </message>
     <message>
         <source>Adamas: force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas: erzwinge den Sieg.</translation>
     </message>
     <message numerus="yes">
         <source>moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug</numerusform>
+            <numerusform>Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne in zwei Zügen, was immer die Antwort ist</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagen</translation>
     </message>
     <message>
         <source>Counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal gezählt</translation>
     </message>
     <message>
         <source>After each part</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Teil</translation>
     </message>
     <message>
         <source>Read the rays, name the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lies die Strahlen, nenne die vier Atome</translation>
     </message>
     <message>
         <source>Send rays into the box, see where they come out, and name the four atoms inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick Strahlen in die Box, sieh, wo sie herauskommen, und nenne die vier Atome darin.</translation>
     </message>
     <message>
         <source>Hidden atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckte Atome</translation>
     </message>
     <message>
         <source>Black Box alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box solo</translation>
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Atome, wenige Strahlen.</translation>
     </message>
     <message>
         <source>There is an atom at {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Atom ist auf {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Strahl</numerusform>
+            <numerusform>Strahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>49 cells, four atoms in each box</source>
-        <translation type="unfinished"></translation>
+        <translation>49 Felder, vier Atome in jeder Box</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verborgen</translation>
     </message>
     <message>
         <source>No chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zufall</translation>
     </message>
     <message>
         <source>Join your colour into one long loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinde deine Farbe zu einer langen Schleife</translation>
     </message>
     <message>
         <source>Lay tiles so that colours run on, and be the first to close a loop of six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Plättchen so, dass die Farben weiterlaufen, und schließe zuerst eine Schleife über sechs oder mehr.</translation>
     </message>
     <message>
         <source>A loop in one</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife in einem</translation>
     </message>
     <message>
         <source>Dragons: close it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: schließe sie sofort.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plättchen</numerusform>
+            <numerusform>Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>Close a winning loop with one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe mit einem Plättchen eine Schleife, die gewinnt</translation>
     </message>
     <message>
         <source>A tile at {cell} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen an Stelle {cell} gewinnt.</translation>
     </message>
     <message>
         <source>A loop in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife in zwei</translation>
     </message>
     <message>
         <source>Dragons: with two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: mit zwei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwinge mit zwei Plättchen eine Schleife, die gewinnt</translation>
     </message>
     <message>
         <source>A loop in three</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife in drei</translation>
     </message>
     <message>
         <source>Dragons: with three tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons: mit drei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwinge mit drei Plättchen eine Schleife, die gewinnt</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Loop of six</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife über sechs</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite</translation>
     </message>
     <message>
         <source>Loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Lose Schweife</translation>
     </message>
     <message>
         <source>First tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Plättchen</translation>
     </message>
     <message>
         <source>Shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultern oben</translation>
     </message>
     <message>
         <source>Tiles run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Plättchen mehr</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken</translation>
     </message>
     <message>
         <source>Must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu füllen</translation>
     </message>
     <message>
         <source>Match corners, close the holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Ecken, geschlossene Löcher</translation>
     </message>
     <message>
         <source>Place tiles so that their numbers agree. Close a hole to score the numbers round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Plättchen so, dass ihre Zahlen zusammenpassen. Ein geschlossenes Loch zählt die Zahlen ringsum.</translation>
     </message>
     <message>
         <source>Only the draws are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Ziehungen sind verborgen</translation>
     </message>
     <message>
         <source>Tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen werden gezogen</translation>
     </message>
     <message>
         <source>The best tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beste Plättchen</translation>
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holomino: mach die meisten Punkte.</translation>
     </message>
     <message>
         <source>Place the tile {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege das Plättchen {tile}.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Löcher zugleich</translation>
     </message>
     <message>
         <source>Multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>Malgenommen</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzt</translation>
     </message>
     <message>
         <source>Find the runs in a hidden layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde die Folgen in einer verborgenen Aufteilung</translation>
     </message>
     <message>
         <source>Uncover cells of the others’ boards. Values must not fall; equal ones in a row score the square of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke Felder der anderen Bretter auf. Werte dürfen nicht fallen; gleiche hintereinander zählen ihre Anzahl im Quadrat.</translation>
     </message>
     <message>
         <source>Hidden boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Bretter</translation>
     </message>
     <message>
         <source>A little chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Zufall</translation>
     </message>
     <message>
         <source>Mono alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono solo</translation>
     </message>
     <message>
         <source>Three turns, many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Züge, viele Punkte.</translation>
     </message>
     <message>
         <source>Make points in three turns: par is {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach Punkte in drei Zügen: Par ist {par}</translation>
     </message>
     <message>
         <source>Name {cell} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne als Nächstes {cell}.</translation>
     </message>
     <message>
         <source>Of several values</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehreren Werten</translation>
     </message>
     <message>
         <source>The best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste zählt</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der niedrigste</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste</translation>
     </message>
 </context>
 <context>
     <name>incoming</name>
     <message>
         <source>Only one can be open. Among the records: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine kann geöffnet werden. Bei den Aufzeichnungen: {names}</translation>
     </message>
     <message>
         <source>Only one can be open. Left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine kann geöffnet werden. Ausgelassen: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Translated by the makers, not yet read by a native speaker.</source>
+        <translation>Von den Machern übersetzt, noch nicht von Muttersprachlern gelesen.</translation>
     </message>
 </context>
 <context>
     <name>layoutText</name>
     <message numerus="yes">
         <source>%n cells are no board: the largest has {below}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ist kein Brett: das größte hat {below}.</numerusform>
+            <numerusform>%n Felder sind kein Brett: das größte hat {below}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells are no board: the smallest has {above}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ist kein Brett: das kleinste hat {above}.</numerusform>
+            <numerusform>%n Felder sind kein Brett: das kleinste hat {above}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells are no board: {below} or {above} would be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ist kein Brett: {below} oder {above} wären eins.</numerusform>
+            <numerusform>%n Felder sind kein Brett: {below} oder {above} wären eins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebiet braucht {height} Zeilen zu {width} Feldern, nicht {rows} zu {found}.</numerusform>
+            <numerusform>%n Gebiete brauchen {height} Zeilen zu {width} Feldern, nicht {rows} zu {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} has %n cells where the others have {width}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeile {row} hat %n Feld, die anderen haben {width}.</numerusform>
+            <numerusform>Zeile {row} hat %n Felder, die anderen haben {width}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{where}: ein Brett mit %n Feld hat die Nummern 1 bis {last}, nicht „{label}“.</numerusform>
+            <numerusform>{where}: ein Brett mit %n Feldern hat die Nummern 1 bis {last}, nicht „{label}“.</numerusform>
         </translation>
     </message>
     <message>
         <source>This text is too long to be a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist zu lang für eine Aufteilung.</translation>
     </message>
     <message>
         <source>There is no layout in this text: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text ist keine Aufteilung: er ist leer.</translation>
     </message>
     <message>
         <source>Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}, Spalte {c}: „{char}“ ist keine Nummer. Nummern sind 1–9 und a–p.</translation>
     </message>
     <message>
         <source>Column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {c}: „{char}“ ist keine Nummer. Nummern sind 1–9 und a–p.</translation>
     </message>
     <message>
         <source>Row {n}, column {c}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {n}, Spalte {c}</translation>
     </message>
     <message>
         <source>Column {c}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {c}</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
     <name>libraryList</name>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und #Stichwörter</translation>
     </message>
     <message>
         <source>supplied</source>
-        <translation type="unfinished"></translation>
+        <translation>mitgeliefert</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
         </translation>
     </message>
 </context>
@@ -5841,48 +5860,48 @@
     <name>puzzles</name>
     <message>
         <source>Difficulty {n} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit {n} von 5</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel vom {day}</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle schnellen Arten</translation>
     </message>
     <message>
         <source>{name}, {n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {n} min</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n falscher Zug</numerusform>
+            <numerusform>%n falsche Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -5890,89 +5909,89 @@
     <name>records</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Partie</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zu lesen</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} am Zug</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für {name} mit {n} Vorsprung</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für {name}</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {n}</translation>
     </message>
     <message>
         <source>under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>unter einer Minute</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{h} h {m} min</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>(Computer, {level})</translation>
     </message>
     <message>
         <source>it is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist in einem anderen Fenster offen</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -5980,2497 +5999,2504 @@
     <name>rules</name>
     <message>
         <source>1 in {count} is better than to wait for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 zu {count} ist besser, als auf {name} zu warten</translation>
     </message>
     <message>
         <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation type="unfinished"></translation>
+        <translation>mit 1 zu {count} ist es der sofortige Sieg; sonst bleiben {others} und {guesses}</translation>
     </message>
     <message>
         <source>A tile at {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen an Stelle {name} gewinnt.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen kann dieselbe Ziffer zwei- oder dreimal tragen. Es gibt mehr Plättchen, und sie lassen sich leichter anlegen.</translation>
     </message>
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eingetippte Liste von Feldern beendet den Zug, wenn sie zu Ende ist; sonst folgen zufällige Felder.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: bester Drache (Tantrix-Wertung)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
     </message>
     <message>
         <source>Aim: complete a dragon alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: als Einziger einen Drachen vollenden</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: erster vollständiger Drache</translation>
     </message>
     <message>
         <source>Aim: loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: Schleife über fünf</translation>
     </message>
     <message>
         <source>Aim: most eyes, at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: meiste Augen, jederzeit</translation>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: meiste Augen, am Ende</translation>
     </message>
     <message>
         <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlage in einem Zug so viele Steine wie möglich: {n} von {all} lassen sich nehmen.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Cells per side</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder je Seite</translation>
     </message>
     <message>
         <source>Close a winning loop with one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließe mit einem Plättchen eine Schleife, die gewinnt.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Verein</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Eyes a complete dragon needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen eines vollständigen Drachen</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde die vier Atome mit so wenigen Strahlen wie möglich: Par ist {n}.</translation>
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Plättchen: zweite Seite oben</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Plättchen: Schultern oben</translation>
     </message>
     <message>
         <source>Force a winning loop within three tiles of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwinge mit höchstens drei eigenen Plättchen eine Schleife, die gewinnt.</translation>
     </message>
     <message>
         <source>Force a winning loop within two tiles of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwinge mit höchstens zwei eigenen Plättchen eine Schleife, die gewinnt.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken mit drei geschlossenen Seiten füllen sich selbst oder sind sofort zu füllen. Das ist die übliche Regel.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides neither fill themselves nor have to be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken mit drei geschlossenen Seiten füllen sich nicht selbst und müssen nicht gefüllt werden.</translation>
     </message>
     <message>
         <source>Gaps: may stay open</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken: dürfen offen bleiben</translation>
     </message>
     <message>
         <source>Gaps: must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken: müssen gefüllt werden</translation>
     </message>
     <message>
         <source>Highest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Wert zählt</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Felder jede Seite des Bretts hat: ohne Angabe 3 zu zweit und 4 zu dritt.</translation>
     </message>
     <message>
         <source>How many eyes a closed dragon needs to count as complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Augen ein geschlossener Drache braucht, um als vollständig zu gelten.</translation>
     </message>
     <message>
         <source>How many pieces each player starts with: four for each cell per side but one, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wie vielen Steinen jeder beginnt: ohne Angabe vier für jedes Feld je Seite außer einem.</translation>
     </message>
     <message>
         <source>How many regions each board is divided into; region k has k cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie viele Gebiete jedes Brett geteilt ist; Gebiet k hat k Felder.</translation>
     </message>
     <message>
         <source>How many tiles each player holds between turns. A larger pool leaves more choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Plättchen jeder zwischen den Zügen hat. Ein größerer Vorrat lässt mehr Wahl.</translation>
     </message>
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Plättchen es gibt, das erste mitgezählt: 50, oder 40 mit Tantrix-Wertung.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Es gewinnt, wer einen Drachen vollendet, der mehr Augen hat als jeder gegnerische.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins when a turn completes dragons of theirs and none of the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Es gewinnt, wer in einem Zug eigene Drachen vollendet und keinen gegnerischen.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it is closed; the player with the best dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Alle Plättchen werden gespielt. Ein Drache zählt 1 je Auge, geschlossen das Doppelte; der beste Drache gewinnt.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Alle Plättchen werden gespielt. Der vollständige Drache mit den meisten Augen gewinnt.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. The first player to complete a dragon wins, whatever its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Es gewinnt, wer als Erster einen Drachen vollendet, gleich wie groß.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Es gewinnt ein geschlossener Drache mit zwei oder mehr Augen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Schleife über sechs. Es gewinnt eine Schleife über mehr als vier Plättchen. Nur mit gekreuzten Farben auf der zweiten Seite.</translation>
     </message>
     <message>
         <source>Limit scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrenzte Punkte</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigster Wert zählt</translation>
     </message>
     <message>
         <source>Make as many points as you can in three turns: par is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach in drei Zügen so viele Punkte wie möglich: Par ist {n}.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Name {name} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne als Nächstes {name}.</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird von selbst aufgedeckt</translation>
     </message>
     <message>
         <source>No move is made; the win is forced with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geschieht kein Zug; {best} erzwingt den Sieg.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird kein Plättchen gelegt; {best} schließt die Schleife.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der zweiten Seite eines Plättchens hat jede Farbe ein Band und einen losen Schweif. Das ist der übliche Satz.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour joins its three edges, and the two cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der zweiten Seite eines Plättchens verbindet jede Farbe ihre drei Kanten, und beide kreuzen sich.</translation>
     </message>
     <message>
         <source>Pieces each</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege das Plättchen, das am meisten bringt: {n} Punkte sind möglich.</translation>
     </message>
     <message>
         <source>Place the tile {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege das Plättchen {name}.</translation>
     </message>
     <message>
         <source>Play {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele {name}.</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweises Schlagen</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Ziffern</translation>
     </message>
     <message>
         <source>Second side: crossing colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite: gekreuzte Farben</translation>
     </message>
     <message>
         <source>Second side: loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Seite: lose Schweife</translation>
     </message>
     <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Löcher in einem Zug zählen ihre Summe mal ihre Anzahl, nicht ihr Produkt.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Atome sind nicht gefunden; Par ist {n} Strahl.</numerusform>
+            <numerusform>Die Atome sind nicht gefunden; Par sind {n} Strahlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen die Plättchen aus, ist die Partie Remis. Das ist die übliche Regel.</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schleife ist nicht geschlossen; {best} schließt sie.</translation>
     </message>
     <message>
         <source>The move begins at {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug beginnt bei {name}.</translation>
     </message>
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile einer Teilung landen nacheinander, und was jeder schlagen darf, wird jedes Mal neu gezählt.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen liegt mit den Schultern nach oben. Das ist der übliche Anfang.</translation>
     </message>
     <message>
         <source>The starting tile lies with its tails (or its cross) up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen liegt mit den Schweifen (oder der Kreuzung) nach oben.</translation>
     </message>
     <message>
         <source>The win is not forced; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieg ist nicht erzwungen; {best} erzwingt ihn.</translation>
     </message>
     <message>
         <source>There is an atom at {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Atom ist auf {name}.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Tiles carry the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen tragen die Ziffern von 1 bis zu dieser. Mehr Ziffern ergeben mehr Plättchen.</translation>
     </message>
     <message>
         <source>Tiles in a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen im Vorrat</translation>
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Plättchen mehr: Remis</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Plättchen mehr: größter Drache verliert</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Plättchen mehr: größter Drache gewinnt</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt ein Feld mehrere Werte, wird der höchste notiert (zu dritt oder zu viert; schwieriger).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt ein Feld mehrere Werte, wird der niedrigste notiert (zu dritt oder zu viert).</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen die Plättchen aus, verliert, wer den größten vollständigen Drachen hat.</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen die Plättchen aus, gewinnt, wer den größten vollständigen Drachen hat.</translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne in zwei Zügen, was immer die Antwort ist.</translation>
     </message>
     <message>
         <source>Win with one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinne mit einem Zug.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagen: {score}. Mehr geht nicht.</translation>
     </message>
     <message>
         <source>You captured {score}: {best} captures {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagen: {score}. {best} schlägt {par}.</translation>
     </message>
     <message>
         <source>You forced the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleife erzwungen</translation>
     </message>
     <message>
         <source>You forced the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg erzwungen</translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes, wrong guesses included ({wrong}); par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast die Atome mit {n} Strahl gefunden, falsche Vermutungen eingerechnet ({wrong}); Par: {par}.</numerusform>
+            <numerusform>Du hast die Atome mit {n} Strahlen gefunden, falsche Vermutungen eingerechnet ({wrong}); Par: {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast die Atome mit {n} Strahl gefunden; Par: {par}.</numerusform>
+            <numerusform>Du hast die Atome mit {n} Strahlen gefunden; Par: {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {n} Punkt; Par: {par}.</numerusform>
+            <numerusform>Du hast {n} Punkte; Par: {par}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You scored {score}: {best} scores {par} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {score}. {best} bringt {par}.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {score}. Mehr als {par} gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wer sorgfältig rechnet, braucht hier {n} Strahl, sonst im Mittel {usual:.1f}</numerusform>
+            <numerusform>wer sorgfältig rechnet, braucht hier {n} Strahlen, sonst im Mittel {usual:.1f}</numerusform>
         </translation>
     </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld ist ein Buchstabe von a bis n und eine Zahl von 1 bis 14, etwa b3</translation>
     </message>
     <message>
         <source>a cell is missing here: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>hier fehlt ein Feld: ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
     </message>
     <message>
         <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier fehlt ein Feld wie d1, oder Steine wie 2xd1</translation>
     </message>
     <message>
         <source>a draw comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst wird gezogen</translation>
     </message>
     <message>
         <source>a draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt eine Ziehung</translation>
     </message>
     <message>
         <source>a draw is written with a star, like *123</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziehung schreibt man mit einem Stern, etwa *123</translation>
     </message>
     <message>
         <source>a draw starts with *</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ziehung beginnt mit *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Vermutung braucht genau vier Marker: es ist {n}</numerusform>
+            <numerusform>eine Vermutung braucht genau vier Marker: es sind {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht eine Liste mit den Namen der Spieler</translation>
     </message>
     <message>
         <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein niedrigerer Wert nimmt der Liste nichts weg, und in {goes_on:.0%} der Fälle kommt {value} oder mehr</translation>
     </message>
     <message>
         <source>a mapping of option names to values is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht eine Zuordnung von Optionsnamen zu Werten</translation>
     </message>
     <message>
         <source>a match has at most {most} plies</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie hat höchstens {most} Züge</translation>
     </message>
     <message>
         <source>a match has at most {most} plies, those taken back included</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie hat höchstens {most} Züge, zurückgenommene mitgezählt</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie hat höchstens {most} Einzelzüge</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves, here are more</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie hat höchstens {most} Einzelzüge, hier sind es mehr</translation>
     </message>
     <message>
         <source>a merge has its counts before the hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einer Vereinigung stehen die Anzahlen vor dem Bindestrich</translation>
     </message>
     <message>
         <source>a merge takes pieces from two or more stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Vereinigung nimmt Steine von zwei oder mehr Stapeln</translation>
     </message>
     <message>
         <source>a message has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Nachricht hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a move has a hyphen before where it goes, such as d1-d3</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Ziel eines Zugs steht ein Bindestrich, etwa d1-d3</translation>
     </message>
     <message>
         <source>a move is a tile state and a position, such as d3</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug ist eine Lage und eine Stelle, etwa d3</translation>
     </message>
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug sieht aus wie d1-d3, d1-2xd3,e1 oder 2xd1,3xa4-d4</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>
         <source>a name needs a letter or a sign that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name braucht einen Buchstaben oder ein sichtbares Zeichen</translation>
     </message>
     <message>
         <source>a note does not begin with =</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Notiz beginnt nicht mit =</translation>
     </message>
     <message>
         <source>a note is a text</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Notiz ist ein Text</translation>
     </message>
     <message>
         <source>a note is one line of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Notiz ist eine Zeile mit höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spieler hat höchstens {most} Steine</translation>
     </message>
     <message>
         <source>a ply has at most {most} characters, this one {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug hat höchstens {most} Zeichen, dieser {count}</translation>
     </message>
     <message>
         <source>a position has at most three digits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle hat höchstens drei Ziffern</translation>
     </message>
     <message>
         <source>a position needs a tile on the board and one in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stellung braucht ein Plättchen auf dem Brett und eins im Vorrat</translation>
     </message>
     <message>
         <source>a puzzle has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel ist ein Text wie {example}, mit zwei Doppelpunkten</translation>
     </message>
     <message>
         <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zufällige Aufteilung verrät nichts, und für eine bessere fehlt die Zeit</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and ways back</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung hat höchstens {most} Züge und Rückwege</translation>
     </message>
     <message>
         <source>a seat is missing before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>vor diesem Platz fehlt einer</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Aufbau hat höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>a split sends at least one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Teilung bewegt mindestens einen Stein</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand lässt sich ausrufen, wenn eine Stellung dreimal vorkommt; diese kam einmal vor</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand lässt sich ausrufen, wenn eine Stellung dreimal vorkommt; diese kam zweimal vor</translation>
     </message>
     <message>
         <source>a tie cannot be claimed in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {game} lässt sich kein Gleichstand ausrufen</translation>
     </message>
     <message>
         <source>a tile has three digits, like 123</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen hat drei Ziffern, etwa 123</translation>
     </message>
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einer Seite des Doppelpunkts steht ein Plättchen mit drei Ziffern, etwa 123:6</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug braucht mindestens ein aufgedecktes Feld, bevor er endet</translation>
     </message>
     <message>
         <source>a {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {digit}</translation>
     </message>
     <message numerus="yes">
         <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>im Mittel bleibt etwa {left:.0f} von {n:,} Anordnung möglich</numerusform>
+            <numerusform>im Mittel bleiben etwa {left:.0f} von {n:,} Anordnungen möglich</numerusform>
         </translation>
     </message>
     <message>
         <source>all atoms were told</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Atome wurden genannt</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Züge sind gemacht: nimm den letzten zurück</translation>
     </message>
     <message>
         <source>an {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {digit}</translation>
     </message>
     <message>
         <source>at least one piece moves</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Stein zieht</translation>
     </message>
     <message>
         <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Stein zieht, nicht {count}, bei {cell}</translation>
     </message>
     <message>
         <source>at least one tile must lie on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Plättchen muss auf dem Tisch liegen</translation>
     </message>
     <message>
         <source>at least two players must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens zwei Spieler müssen Steine haben</translation>
     </message>
     <message>
         <source>atoms that shield each other take long to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Atome, die einander verdecken, sind schwer zu finden</translation>
     </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beide haben in einem Zug einen Drachen mit {n} Auge oder mehr vollendet</numerusform>
+            <numerusform>beide haben in einem Zug einen Drachen mit {n} Augen oder mehr vollendet</numerusform>
         </translation>
     </message>
     <message>
         <source>both players formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>beide haben eine Schleife über {length} Plättchen gebildet</translation>
     </message>
     <message>
         <source>both players passed in succession</source>
-        <translation type="unfinished"></translation>
+        <translation>beide haben nacheinander gepasst</translation>
     </message>
     <message>
         <source>both players&apos; best dragons score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>die besten Drachen beider zählen je {score}</translation>
     </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkt</numerusform>
+            <numerusform>bringt deinen besten Drachen von {before} auf {n} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can hold out for {n} more moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kann noch {n} Zug durchhalten</numerusform>
+            <numerusform>kann noch {n} Züge durchhalten</numerusform>
         </translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt {cells} und gewinnt: sonst ist nichts mehr da</translation>
     </message>
     <message>
         <source>closed a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schleife schließen</translation>
     </message>
     <message>
         <source>closes a hole of {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt ein Loch zu {points} Punkten</translation>
     </message>
     <message>
         <source>closes three holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt drei Löcher, {sum} = {points}</translation>
     </message>
     <message>
         <source>closes two holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt zwei Löcher, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Drachen vollenden</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes}</source>
-        <translation type="unfinished"></translation>
+        <translation>vollendet einen Drachen ({eyes})</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes} and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vollendet einen Drachen ({eyes}) und gewinnt</translation>
     </message>
     <message>
         <source>contradicts {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>widerspricht {other}</translation>
     </message>
     <message>
         <source>draw agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis vereinbart</translation>
     </message>
     <message>
         <source>either one stack splits, or several merge on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder teilt sich ein Stapel, oder mehrere vereinigen sich auf einem Feld</translation>
     </message>
     <message>
         <source>ends the game in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Partie mit Remis</translation>
     </message>
     <message>
         <source>every atom lies on one of the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Atom liegt auf einem der 49 Felder von a1 bis g7</translation>
     </message>
     <message numerus="yes">
         <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
+            <numerusform>jedes Ergebnis von {port} lässt nur eine der {n} Anordnungen übrig</numerusform>
         </translation>
     </message>
     <message>
         <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>füllt Stelle {position}; dort hätte {enemy} sonst {done} können</translation>
     </message>
     <message numerus="yes">
         <source>forces the win in {n} more moves at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>erzwingt den Sieg: höchstens noch {n} Zug</numerusform>
+            <numerusform>erzwingt den Sieg: höchstens noch {n} Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>sammelt {height} auf {cell}, zu viele, um geschlagen zu werden</translation>
     </message>
     <message>
         <source>gives you a dragon with {ends} to build on</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt dir einen Drachen zum Weiterbauen ({ends})</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number} von {count}, „{group}“, enthält einen Tippfehler</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, has a “{sign}”, which no puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}, „{group}“, enthält „{sign}“; das kommt in keinem Rätsel vor</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}, „{group}“, ist zu kurz</translation>
     </message>
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen fehlen, stehen in anderer Reihenfolge oder gehören zu einer anderen Art: kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {after} leere Felder in Sicht statt {before}</translation>
     </message>
     <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>verstecke genau vier Atome in der Box von {name}: {count} sind zu viele</translation>
     </message>
     <message numerus="yes">
         <source>hide exactly four atoms in {name}&apos;s box: {n} more must be named</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>verstecke genau vier Atome in der Box von {name}: {n} fehlt noch</numerusform>
+            <numerusform>verstecke genau vier Atome in der Box von {name}: {n} fehlen noch</numerusform>
         </translation>
     </message>
     <message>
         <source>hide four different atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>verstecke vier verschiedene Atome, nicht {count}</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
-        <translation type="unfinished"></translation>
+        <translation>hält am längsten durch, denn gegen jeden Zug kann {enemy} gewinnen</translation>
     </message>
     <message>
         <source>in the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Vorrat von {name}</translation>
     </message>
     <message>
         <source>in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>im Beutel</translation>
     </message>
     <message>
         <source>is either on or off, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist entweder an oder aus, nicht {given}</translation>
     </message>
     <message>
         <source>it begins with “{start}”, not with {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>es beginnt mit „{start}“, nicht mit {wanted}</translation>
     </message>
     <message>
         <source>it holds no puzzle that this version can read</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält kein Rätsel, das diese Version lesen kann</translation>
     </message>
     <message>
         <source>it is not O&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O ist nicht am Zug</translation>
     </message>
     <message>
         <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug: es gibt nichts zu ziehen</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier ist {name} am Zug</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>es zu lösen dauert zu lange</translation>
     </message>
     <message>
         <source>it takes {par}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>es braucht {par}, nicht {wanted}</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
-        <translation type="unfinished"></translation>
+        <translation>es schlägt schrittweise; das gibt es in keinem Rätsel mit zwei Zügen</translation>
     </message>
     <message>
         <source>its goal is not its par</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Ziel ist nicht sein Par</translation>
     </message>
     <message>
         <source>its goal is not what can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Ziel ist nicht das, was zu erreichen ist</translation>
     </message>
     <message>
         <source>its groups are missing after the kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Art fehlen die Gruppen: kopiere den ganzen Text</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Aufteilung ist falsch: {why}</translation>
     </message>
     <message>
         <source>its numbers are not those of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Zahlen sind nicht die eines Rätsels</translation>
     </message>
     <message>
         <source>its par is {par}, not {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Par ist {par}, nicht {said}</translation>
     </message>
     <message>
         <source>its par is {par}, where 1 to {most} points can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>sein Par ist {par}, möglich sind 1 bis {most} Punkte</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Stellung ist falsch: {reason}</translation>
     </message>
     <message>
         <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Gebiete schlängeln sich: nur {pairs} von {every} Nachbarpaaren sind gleich, sodass ein Feld wenig über das nächste sagt</translation>
     </message>
     <message>
         <source>its {edge} edge is {own} and meets {met}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Kante {edge} ist {own} und trifft auf {met}</translation>
     </message>
     <message>
         <source>joins {count} of your dragons into one with {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>verbindet {count} deiner Drachen zu einem ({ends})</translation>
     </message>
     <message>
         <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>erhält eine Stelle zu {points} Punkten, in die nur dein {tile} passt</translation>
     </message>
     <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>verhindert, dass {name} mit {tile} {points} Punkte macht</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no hole to close</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt dem Vorrat von {name} kein Loch zu schließen</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt dem Vorrat von {name} höchstens {points} Punkte, für {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert sofort</translation>
     </message>
     <message numerus="yes">
         <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Zug</numerusform>
+            <numerusform>macht eine Lücke und lässt {enemy} nur {n} Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>macht eine Lücke; die muss {enemy} füllen, bevor eine Schleife zu schließen ist</translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>macht eine Lücke; die muss {enemy} füllen, bevor ein Drache zu vollenden ist</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bildet eine Schleife über {n} Plättchen und gewinnt</numerusform>
+            <numerusform>bildet eine Schleife über {n} Plättchen und gewinnt</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>schafft eine Stelle zu {points} Punkten, in die nur dein {tile} passt</translation>
     </message>
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation type="unfinished"></translation>
+        <translation>macht ein Auge: dein Drache dort hat jetzt {eyes}</translation>
     </message>
     <message numerus="yes">
         <source>makes {n} more tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lässt {n} weiteres Plättchen von selbst folgen</numerusform>
+            <numerusform>lässt {n} weitere Plättchen von selbst folgen</numerusform>
         </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker kommen auf die 49 Felder von a1 bis g7</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
-        <translation type="unfinished"></translation>
+        <translation>erst müssen weitere Strahlen mehr verraten, bevor sich eine Vermutung lohnt</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende des Zugs folgen noch Züge</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine ganze Zahl von 0 bis 2^128 − 1 sein</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine ganze Zahl sein, nicht {given}</translation>
     </message>
     <message>
         <source>must be from {low} to {high}, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss von {low} bis {high} gehen, nicht {given}</translation>
     </message>
     <message>
         <source>must be {low} or more, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss {low} oder mehr sein, nicht {given}</translation>
     </message>
     <message>
         <source>needs cross</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht cross</translation>
     </message>
     <message>
         <source>needs three or four players</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht drei oder vier Spieler</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein besseres Feld für {value}, aber hier geht der Zug in {goes_on:.0%} der Fälle weiter, am ehesten mit {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>kein verdecktes Feld kann folgen: beende den Zug</translation>
     </message>
     <message>
         <source>no loop can be forced within {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>in {turns} Zügen lässt sich keine Schleife erzwingen</translation>
     </message>
     <message>
         <source>no move avoids the defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug verhindert die Niederlage</translation>
     </message>
     <message>
         <source>no move captures anything</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug schlägt etwas</translation>
     </message>
     <message>
         <source>no move is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>no placement scores</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug bringt Punkte</translation>
     </message>
     <message>
         <source>no probe can tell its atoms from another placement</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Strahl unterscheidet seine Atome von einer anderen Anordnung</translation>
     </message>
     <message numerus="yes">
         <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kein Strahl unterscheidet die Anordnung, die jedes Zeichen erklärt</numerusform>
+            <numerusform>kein Strahl unterscheidet die {n} Anordnungen, die jedes Zeichen erklären</numerusform>
         </translation>
     </message>
     <message>
         <source>no probe can tell these atoms from some others, so they must be guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Strahl unterscheidet diese Atome von gewissen anderen, also bleibt nur zu raten</translation>
     </message>
     <message>
         <source>no stack holds that many pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Steine hat kein Stapel</translation>
     </message>
     <message>
         <source>no such option; do you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option gibt es nicht; ist {name} gemeint?</translation>
     </message>
     <message>
         <source>no such option; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option gibt es nicht; es gibt: {names}</translation>
     </message>
     <message>
         <source>no such option; this game has none</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Option gibt es nicht; dieses Spiel hat keine</translation>
     </message>
     <message>
         <source>no tile is drawn now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt wird kein Plättchen gezogen</translation>
     </message>
     <message>
         <source>no turn is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>in {turns} Zügen lässt sich kein Sieg erzwingen</translation>
     </message>
     <message>
         <source>nobody has asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat um Zurücknahme gebeten</translation>
     </message>
     <message>
         <source>nobody has proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand hat Remis angeboten</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand gewinnt: {reason}</translation>
     </message>
     <message>
         <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation type="unfinished"></translation>
+        <translation>keins deiner Plättchen passt, und {tile} wirst du am wenigsten vermissen</translation>
     </message>
     <message>
         <source>nothing can follow {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {word} kann nichts folgen</translation>
     </message>
     <message>
         <source>nothing can follow “end”</source>
-        <translation type="unfinished"></translation>
+        <translation>nach „end“ kann nichts folgen</translation>
     </message>
     <message>
         <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {value} scheint nichts mehr da zu sein, und ein Feld wird gespart</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
-        <translation type="unfinished"></translation>
+        <translation>noch ist nichts bekannt, also verrät jeder Strahl viel</translation>
     </message>
     <message>
         <source>nothing is left to chance in a puzzle: name a cell, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Rätsel bleibt nichts dem Zufall überlassen: nenne ein Feld oder beende den Zug</translation>
     </message>
     <message>
         <source>nothing is left to uncover, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nichts mehr aufzudecken; damit endet der Zug von {name}</translation>
     </message>
     <message>
         <source>nothing should follow the end of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Ende der Aufzeichnung darf nichts folgen</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {cell}</translation>
     </message>
     <message>
         <source>one colon stands between tile and position</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen Plättchen und Stelle steht ein Doppelpunkt</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine der Lücken an den Stellen {positions}</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>eine der Lücken an den Stellen {positions} muss gefüllt werden</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Vermutung je Zug</translation>
     </message>
     <message>
         <source>only one probe a turn: {port} would be the second</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Strahl je Zug: {port} wäre der zweite</translation>
     </message>
     <message>
         <source>only these four cells explain every mark</source>
-        <translation type="unfinished"></translation>
+        <translation>nur diese vier Felder erklären jedes Zeichen</translation>
     </message>
     <message>
         <source>only {name}, who is to move, may claim a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {name} ist am Zug und darf Gleichstand ausrufen</translation>
     </message>
     <message>
         <source>only {state} fits on {cell}, so that it would lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {cell} passt nur {state}; das läge also schon dort</translation>
     </message>
     <message>
         <source>place your layout first</source>
-        <translation type="unfinished"></translation>
+        <translation>lege zuerst deine Aufteilung fest</translation>
     </message>
     <message>
         <source>ply 0 should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier sollte Zug 0 stehen</translation>
     </message>
     <message>
         <source>ply {expected} was expected here, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier wurde Zug {expected} erwartet, nicht {found}</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>pool_size {size} braucht {needed} Plättchen, num_digits {digits} ergibt aber nur {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnung {port} hat schon das Zeichen {mark}: nimm eine andere</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gebiet {label} hat {n} Feld, nicht {value}</numerusform>
+            <numerusform>Gebiet {label} hat {n} Felder, nicht {value}</numerusform>
         </translation>
     </message>
     <message>
         <source>region {label} is torn apart: {here} is not joined to {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet {label} hängt nicht zusammen: {here} ist nicht mit {there} verbunden</translation>
     </message>
     <message>
         <source>saves {cells} from capture</source>
-        <translation type="unfinished"></translation>
+        <translation>rettet {cells} vor dem Schlagen</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>sag, wie viele auf jedes Feld ziehen: {example}</translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>vor oder nach einem Komma fehlt etwas</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>hält {enemy} bei Stelle {positions} auf: dort könnte ein einziges Plättchen {done}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>nimm zuerst den letzten Zug zurück: er verspielt den Sieg</translation>
     </message>
     <message>
         <source>the atoms are hidden already: hiding is for the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>die Atome sind schon versteckt: versteckt wird in der ersten Runde</translation>
     </message>
     <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Atome in der Box von {name} sind auf {cells}</translation>
     </message>
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Box von {name} braucht {atoms} Atome, nicht {count}</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet zu früh; danach fehlt etwas</translation>
     </message>
     <message>
         <source>the file was changed after it was saved; every move was read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde nach dem Speichern geändert; jeder Zug wurde gelesen</translation>
     </message>
     <message>
         <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Runde ist da, um vier Atome in der Box von {name} zu verstecken</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {cell} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>die vier Atome liegen auf verschiedenen Feldern: {cell} steht zweimal da</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {first} and {second} are the same cell</source>
-        <translation type="unfinished"></translation>
+        <translation>die vier Atome liegen auf verschiedenen Feldern: {first} und {second} sind dasselbe Feld</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie kann vor deinem nächsten Zug enden, also kostet die Aussicht von {goes_on:.0%}, weiterzumachen, nichts</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie wäre zu Ende: {why}</translation>
     </message>
     <message>
         <source>the gap at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lücke an Stelle {position}</translation>
     </message>
     <message>
         <source>the gap at position {position} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lücke an Stelle {position} muss gefüllt werden</translation>
     </message>
     <message>
         <source>the head of the record should have “{key}:” here</source>
-        <translation type="unfinished"></translation>
+        <translation>im Kopf der Aufzeichnung sollte hier „{key}:“ stehen</translation>
     </message>
     <message>
         <source>the last answer is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Antwort fehlt</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Zeile ist beschädigt</translation>
     </message>
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Zug sollte {named} sein, ist aber {last}</translation>
     </message>
     <message>
         <source>the line of {port} is the least known</source>
-        <translation type="unfinished"></translation>
+        <translation>über die Linie von {port} ist am wenigsten bekannt</translation>
     </message>
     <message>
         <source>the match cannot begin: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie kann nicht beginnen: {reason}</translation>
     </message>
     <message>
         <source>the middle of a side tells most about an untouched box</source>
-        <translation type="unfinished"></translation>
+        <translation>die Mitte einer Seite sagt am meisten über eine unberührte Box</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer des Zugs ist nicht zu lesen; gezeigt wird der letzte</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>wer am Zug ist, muss Steine haben</translation>
     </message>
     <message>
         <source>the player to move, {name}, has no pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug und hat keine Steine</translation>
     </message>
     <message numerus="yes">
         <source>the pool of {name} needs 1 to {n} tiles, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Vorrat von {name} braucht genau 1 Plättchen, nicht {count}</numerusform>
+            <numerusform>der Vorrat von {name} braucht 1 bis {n} Plättchen, nicht {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>the ports are 1 to 14 and a to n</source>
-        <translation type="unfinished"></translation>
+        <translation>die Öffnungen heißen 1 bis 14 und a bis n</translation>
     </message>
     <message>
         <source>the position is missing: write it on the colon&apos;s other side</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stelle fehlt: schreib sie auf die andere Seite des Doppelpunkts</translation>
     </message>
     <message>
         <source>the position the match begins with cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stellung, mit der die Partie beginnt, ist nicht zu lesen</translation>
     </message>
     <message>
         <source>the position this match began with is a secret until it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stellung, mit der diese Partie begann, bleibt bis zum Ende geheim</translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für eine Vermutung</numerusform>
+            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für eine Vermutung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnung ist zu viel für die letzte Vermutung</numerusform>
+            <numerusform>der Strahl ist verbraucht, und {n:,} Anordnungen sind zu viele für die letzte Vermutung</numerusform>
         </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>der versiegelte Text ist beschädigt</translation>
     </message>
     <message>
         <source>the seat is missing or not in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>der Platz fehlt oder kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
         <source>the seed cannot be read; later draws will differ</source>
-        <translation type="unfinished"></translation>
+        <translation>der Startwert ist nicht zu lesen; spätere Ziehungen werden anders ausfallen</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text einer Stellung wird gebraucht</translation>
     </message>
     <message>
         <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Plättchen auf {cell} passt nicht: seine {ours} trifft auf {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches none of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>das Plättchen auf {cell} berührt keins der anderen</translation>
     </message>
     <message>
         <source>the tiles ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>die Plättchen sind ausgegangen</translation>
     </message>
     <message>
         <source>the tiles ran out and nobody leads in eyes of a complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>die Plättchen sind ausgegangen, und niemand führt nach Augen eines vollständigen Drachen</translation>
     </message>
     <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
+            <numerusform>die Plättchen sind ausgegangen, und {name} hat den größten vollständigen Drachen, {n} Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug ginge bestenfalls in {goes_on:.0%} der Fälle weiter, und das Feld ist in einer späteren Folge mehr wert</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Stein von {name} verlässt das Brett</numerusform>
+            <numerusform>{n} Steine von {name} verlassen das Brett</numerusform>
         </translation>
     </message>
     <message>
         <source>there are more draws than were due</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind mehr Ziehungen, als fällig waren</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and one must be left</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur {tiles} Plättchen, und eins muss übrig bleiben</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles: with {placed} on the table {pool} cannot be left</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur {tiles} Plättchen: mit {placed} auf dem Tisch können nicht {pool} übrig sein</translation>
     </message>
     <message>
         <source>there are players 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt die Spieler 0 bis {last}</translation>
     </message>
     <message>
         <source>there are plies 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt die Züge 0 bis {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zu viele Züge, um alle anzusehen</translation>
     </message>
     <message>
         <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder hat {pieces} Steine, aber {name} hat {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>für {game} gibt es noch keinen Computerspieler</translation>
     </message>
     <message>
         <source>there is no kind of puzzle “{kind}”; there are: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Rätselart „{kind}“ gibt es nicht; es gibt: {kinds}</translation>
     </message>
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stufe {wanted} gibt es nicht; es gibt: {known}, random</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle {number} gibt es nicht: die Stellen gehen von 1 bis {count}</translation>
     </message>
     <message>
         <source>there is no position {number}: there are {count} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stelle {number} gibt es nicht: es gibt {count} Stellen</translation>
     </message>
     <message>
         <source>there is no such game; there are: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel gibt es nicht; es gibt: {games}</translation>
     </message>
     <message>
         <source>there is no tile state {state}: states go from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lage {state} gibt es nicht: die Lagen gehen von {first} bis {last}</translation>
     </message>
     <message>
         <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen {tile} gibt es nicht: ein Plättchen hat drei verschiedene Ziffern</translation>
     </message>
     <message>
         <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen {tile} gibt es nicht: seine Ziffern gehen von 1 bis {most}</translation>
     </message>
     <message>
         <source>there is no way back from ply {ply} to ply {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>von Zug {ply} führt kein Weg zurück zu Zug {wanted}</translation>
     </message>
     <message>
         <source>there is no {tile} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>im Beutel ist kein {tile}</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu ziehen</translation>
     </message>
     <message>
         <source>there is nothing to make again</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu wiederholen</translation>
     </message>
     <message>
         <source>there is nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zurückzunehmen</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is twice {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur ein Plättchen {tile}, und es ist zweimal {place}</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is {place} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur ein Plättchen {tile}, und es ist {place} und {other}</translation>
     </message>
     <message>
         <source>these cells look likeliest, one ray at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Felder wirken am wahrscheinlichsten, wenn man jeden Strahl einzeln nimmt</translation>
     </message>
     <message>
         <source>this attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Versuch ist vorbei</translation>
     </message>
     <message>
         <source>this is a serious match: go on after all that has been shown</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine ernste Partie: nach allem, was gezeigt wurde, geht es nur weiter</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine ernste Partie: was gezeigt wurde, wird nicht zurückgenommen</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Zug in {game}</translation>
     </message>
     <message>
         <source>this is no record: it should begin with “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Aufzeichnung: sie müsste mit „{title}“ beginnen</translation>
     </message>
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist zu lang für einen Zug: schreib 123:6 oder 245</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile ist kein Zug; erwartet werden seine Nummer, der Platz und ein Zug</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Stellung kam dreimal vor: Gleichstand darf ausgerufen werden</translation>
     </message>
     <message>
         <source>this position holds secrets until the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Stellung enthält Geheimnisse, bis die Partie zu Ende ist</translation>
     </message>
     <message>
         <source>this record has format {found}, made by a newer Quincunx; this one reads up to format {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Aufzeichnung hat Format {found} und stammt von einem neueren Quincunx; dieses liest bis Format {known}</translation>
     </message>
     <message>
         <source>this turn&apos;s guess is spent, and there is nothing left to probe in it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vermutung dieses Zugs ist verbraucht, und es bleibt kein Strahl zu schicken</translation>
     </message>
     <message>
         <source>threatens to win in {count} places at once</source>
-        <translation type="unfinished"></translation>
+        <translation>droht, an {count} Stellen zugleich zu gewinnen</translation>
     </message>
     <message>
         <source>threatens to win with one more tile</source>
-        <translation type="unfinished"></translation>
+        <translation>droht, mit einem weiteren Plättchen zu gewinnen</translation>
     </message>
     <message>
         <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation type="unfinished"></translation>
+        <translation>droht, mit einem weiteren Plättchen zu gewinnen, während {enemy} eine Lücke füllen muss</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>bedroht {cells} zugleich</translation>
     </message>
     <message>
         <source>threatens {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>bedroht {cell}</translation>
     </message>
     <message>
         <source>tie claimed: the position occurred three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand ausgerufen: die Stellung kam dreimal vor</translation>
     </message>
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: zwei Steine sind übrig, und keiner kann den anderen schlagen</translation>
     </message>
     <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {cell} liegen zwei Atome in der Box von {name}</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Steine sind übrig, und keiner kann geschlagen werden</translation>
     </message>
     <message>
         <source>type a layout, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>tippe eine Aufteilung oder random</translation>
     </message>
     <message>
         <source>type four cells, such as a1,a2,d4,d5</source>
-        <translation type="unfinished"></translation>
+        <translation>tippe vier Felder, etwa a1,a2,d4,d5</translation>
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation type="unfinished"></translation>
+        <translation>tippe Marker wie +b3 oder /b3, eine Öffnung von 1 bis 14 oder a bis n, ? oder end</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf eine bessere Gelegenheit</translation>
     </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gewinnt zwingend in deinem nächsten Zug, was immer {enemy} macht</numerusform>
+            <numerusform>gewinnt zwingend in deinen nächsten {n} Zügen, was immer {enemy} macht</numerusform>
         </translation>
     </message>
     <message>
         <source>wins by force, whatever {enemy} does</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt zwingend, was immer {enemy} macht</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt mit dem letzten Plättchen</translation>
     </message>
     <message>
         <source>wins: it leaves nobody else a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt: niemand sonst hat noch einen erlaubten Zug</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
-        <translation type="unfinished"></translation>
+        <translation>schreib +{cell}, um das Feld {cell} zu markieren, oder /{cell}, um seinen Marker zu entfernen</translation>
     </message>
     <message>
         <source>you have no tile, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast kein Plättchen, nicht {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast {tiles}, nicht {tile}</translation>
     </message>
     <message>
         <source>your layout is placed already and stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Aufteilung steht schon fest und bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>{cell} belongs to the guess: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} gehört zur Vermutung: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be taken: the first move of the game may not capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} lässt sich nicht schlagen: der erste Zug der Partie darf nicht schlagen</translation>
     </message>
     <message>
         <source>{cell} has a marker already</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} hat schon einen Marker</translation>
     </message>
     <message>
         <source>{cell} has no marker to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} hat keinen Marker, der zu entfernen wäre</translation>
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {cell}: {held}, nicht {count}</translation>
     </message>
     <message>
         <source>{cell} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist leer</translation>
     </message>
     <message>
         <source>{cell} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist zweimal genannt</translation>
     </message>
     <message>
         <source>{cell} is named twice: a cell is uncovered once</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist zweimal genannt: ein Feld wird nur einmal aufgedeckt</translation>
     </message>
     <message numerus="yes">
         <source>{cell} is not capturable: {n} pieces see its {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell} lässt sich nicht schlagen: {n} Stein sieht seine {height}</numerusform>
+            <numerusform>{cell} lässt sich nicht schlagen: {n} Steine sehen seine {height}</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist nicht auf dem Brett</translation>
     </message>
     <message>
         <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist nicht auf dem Brett: seine Felder gehen von {first} bis {last}</translation>
     </message>
     <message>
         <source>{cell} is not one of the four cells to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} gehört nicht zu den vier Feldern der Vermutung</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on every opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist auf allen gegnerischen Brettern schon aufgedeckt</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on the opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist auf dem gegnerischen Brett schon aufgedeckt</translation>
     </message>
     <message>
         <source>{cell} is {name}&apos;s stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist ein Stapel von {name}</translation>
     </message>
     <message>
         <source>{cell} must hold 1 to {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} muss 1 bis {most} Steine haben</translation>
     </message>
     <message>
         <source>{cell} must hold a colour and a height</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} braucht eine Farbe und eine Höhe</translation>
     </message>
     <message numerus="yes">
         <source>{clause}, and {n} tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{clause}, und {n} Plättchen folgt von selbst</numerusform>
+            <numerusform>{clause}, und {n} Plättchen folgen von selbst</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} first moves solve it, not one</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} erste Züge lösen es, nicht einer</translation>
     </message>
     <message>
         <source>{does}, and none of your stacks can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, und keiner deiner Stapel kann geschlagen werden</translation>
     </message>
     <message>
         <source>{does}, though {cells} can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, obwohl sich schlagen lässt: {cells}</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant}: {reason}</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} bis {most}</translation>
     </message>
     <message>
         <source>{gains}, but {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains}, aber {end}</translation>
     </message>
     <message>
         <source>{game} has no set-up positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} kennt keine aufgebauten Stellungen</translation>
     </message>
     <message>
         <source>{game} leaves nothing to chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} überlässt nichts dem Zufall</translation>
     </message>
     <message>
         <source>{game} takes {allowed} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {game} braucht es {allowed} Spieler, nicht {count}</translation>
     </message>
     <message>
         <source>{gap} must be filled first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst muss {gap} gefüllt werden</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{moved}: dort steht {n}</numerusform>
+            <numerusform>{moved}: dort stehen {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben keine Steine mehr</translation>
     </message>
     <message>
         <source>{names} tie: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand zwischen {names}: {reason}</translation>
     </message>
     <message>
         <source>{name} accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt das Remis an</translation>
     </message>
     <message>
         <source>{name} alone completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} allein hat einen Drachen vollendet</translation>
     </message>
     <message>
         <source>{name} calls the game a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ruft Gleichstand aus</translation>
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann es nach einem weiteren Strahl wissen, und das hier ist 1 zu {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} schlägt auf {cell} den Stein von {owner}</numerusform>
+            <numerusform>{name} schlägt auf {cell} den {n}er-Stapel von {owner}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schließt ein Loch zu {value}: {one} + {two} + {three}</translation>
     </message>
     <message numerus="yes">
         <source>{name} completed a dragon with {n} eyes or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat einen Drachen mit {n} Auge oder mehr vollendet</numerusform>
+            <numerusform>{name} hat einen Drachen mit {n} Augen oder mehr vollendet</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} draws {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {tile}</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug</translation>
     </message>
     <message>
         <source>{name} formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Schleife über {length} Plättchen gebildet</translation>
     </message>
     <message>
         <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die längere Schleife gebildet, {longest} Plättchen gegen {shortest}</translation>
     </message>
     <message>
         <source>{name} found the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die vier Atome gefunden</translation>
     </message>
     <message>
         <source>{name} gains {won} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt {won} dazu und hat {score}</translation>
     </message>
     <message>
         <source>{name} guessed wrong three times</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat dreimal falsch geraten</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vermutet {cells}: das ist richtig</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is wrong, and it was the last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vermutet {cells}: das ist falsch, und es war die letzte Vermutung</translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses {cells}: that is wrong, and {n} guesses are left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vermutet {cells}: das ist falsch; {n} Vermutung bleibt</numerusform>
+            <numerusform>{name} vermutet {cells}: das ist falsch; {n} Vermutungen bleiben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat einen vollständigen Drachen mit {n} Auge, mehr als jeder gegnerische</numerusform>
+            <numerusform>{name} hat einen vollständigen Drachen mit {n} Augen, mehr als jeder gegnerische</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat eine Schleife über {n} Plättchen</numerusform>
+            <numerusform>{name} hat eine Schleife über {n} Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat dem Remis schon zugestimmt</translation>
     </message>
     <message>
         <source>{name} has already asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat schon um Zurücknahme gebeten</translation>
     </message>
     <message>
         <source>{name} has already proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat schon Remis angeboten</translation>
     </message>
     <message>
         <source>{name} has no legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen erlaubten Zug</translation>
     </message>
     <message>
         <source>{name} has no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Steine mehr</translation>
     </message>
     <message>
         <source>{name} has no tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kein Plättchen mehr</translation>
     </message>
     <message>
         <source>{name} has nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat nichts zurückzunehmen</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with most eyes, {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat den vollständigen Drachen mit den meisten Augen, {n} Auge</numerusform>
+            <numerusform>{name} hat den vollständigen Drachen mit den meisten Augen, {n} Augen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Drachen mit den meisten Punkten, {most} gegen {least}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versteckt vier Atome in der Box von {other}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird nicht gefragt</translation>
     </message>
     <message numerus="yes">
         <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ist nicht nah dran, bei noch {n} Anordnung ist also ein Strahl sicherer</numerusform>
+            <numerusform>{name} ist nicht nah dran, bei noch {n} Anordnungen ist also ein Strahl sicherer</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist aus dem Spiel</translation>
     </message>
     <message>
         <source>{name} loses {lost} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliert {lost} und hat {score}</translation>
     </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} macht {n} Auge</numerusform>
+            <numerusform>{name} macht {n} Augen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} moves {pieces} from {source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {pieces} von {source} nach {target}</translation>
     </message>
     <message>
         <source>{name} places a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Aufteilung fest</translation>
     </message>
     <message>
         <source>{name} places the layout {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt die Aufteilung {rows} fest</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray comes out at {leaves}, and both ports are marked {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schickt einen Strahl bei {port} hinein: er kommt bei {leaves} heraus, beide bekommen das Zeichen {mark}</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray hits an atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schickt einen Strahl bei {port} hinein: er trifft ein Atom</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray is reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schickt einen Strahl bei {port} hinein: er wird reflektiert</translation>
     </message>
     <message>
         <source>{name} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Remis an</translation>
     </message>
     <message>
         <source>{name} puts a marker on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt einen Marker auf {cell}</translation>
     </message>
     <message>
         <source>{name} puts {state} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {state} an Stelle {position}</translation>
     </message>
     <message>
         <source>{name} puts {tile} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {tile} an Stelle {position}</translation>
     </message>
     <message>
         <source>{name} rejects the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lehnt das Remis ab</translation>
     </message>
     <message>
         <source>{name} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat aufgegeben</translation>
     </message>
     <message>
         <source>{name} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt auf</translation>
     </message>
     <message>
         <source>{name} takes the marker from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt den Marker von {cell} weg</translation>
     </message>
     <message>
         <source>{name} throws {tile} back and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {tile} zurück und passt</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt zufällig {cell} auf: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt zufällig {cell} auf: {found}; {value} zählt</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt {cell} auf: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt {cell} auf: {found}; {value} zählt</translation>
     </message>
     <message>
         <source>{name} wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt: {reason}</translation>
     </message>
     <message>
         <source>{name}&apos;s board is wholly uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>das Brett von {name} ist ganz aufgedeckt</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s dragon on {n} tiles is closed, with {eyes}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Drache von {name} über {n} Plättchen ist geschlossen ({eyes})</numerusform>
+            <numerusform>der Drache von {name} über {n} Plättchen ist geschlossen ({eyes})</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s layout was {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aufteilung von {name} war {rows}</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkt</numerusform>
+            <numerusform>die Liste von {name}, {runs}, bringt {n} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste von {name}, {runs}, bringt {parts} = {points} Punkte</translation>
     </message>
     <message>
         <source>{name}&apos;s list {values} does not score</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste von {name}, {values}, bringt nichts</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Brett ist ganz aufgedeckt</numerusform>
+            <numerusform>{n} Bretter sind ganz aufgedeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Auge</numerusform>
+            <numerusform>{n} Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} guesses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Vermutung</numerusform>
+            <numerusform>{n} Vermutungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} open ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} offenes Ende</numerusform>
+            <numerusform>{n} offene Enden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} andere</numerusform>
+            <numerusform>{n} andere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Stein</numerusform>
+            <numerusform>{n} Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} values where the board has {cells} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Wert, wo das Brett {cells} Felder hat</numerusform>
+            <numerusform>{n} Werte, wo das Brett {cells} Felder hat</numerusform>
         </translation>
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}</translation>
     </message>
     <message>
         <source>{parts} and {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} und {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} oder {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{port} hat {n} mögliches Ergebnis, und {rest}</numerusform>
+            <numerusform>{port} hat {n} mögliche Ergebnisse, und {rest}</numerusform>
         </translation>
     </message>
     <message>
         <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} ist am ehesten ein Treffer ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} ist am ehesten eine Reflexion ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} kommt am ehesten bei {leaves} heraus ({share:.0%})</translation>
     </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, sobald die früheren Teile gelandet sind</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {other}</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, und {rest}</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} passt nicht an Stelle {position}: {clash}</translation>
     </message>
     <message>
         <source>{state} falls into place at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} legt sich von selbst an Stelle {position}</translation>
     </message>
     <message>
         <source>{target} is not in line of sight of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist von {source} aus nicht in Sicht</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist kein Feld: die Felder gehen von a1 bis g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt nicht an Stelle {position}: die {ours} träfe auf {theirs}</translation>
     </message>
     <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} passt an Stelle {position}, also darfst du nicht passen</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ist das erste Plättchen auf dem Tisch</translation>
     </message>
     <message>
         <source>{unseen}: a stack does not see its own cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: ein Stapel sieht sein eigenes Feld nicht</translation>
     </message>
     <message>
         <source>{unseen}: they share no line</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: sie liegen auf keiner gemeinsamen Linie</translation>
     </message>
     <message>
         <source>{unseen}: {cell} stands between</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}: {cell} steht dazwischen</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist niedriger als {before}; damit endet der Zug von {name}</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}) und ergäbe eine Folge von {length}</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und ein Zug, der niedrig beginnt, lässt mehr Raum</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist hier am wahrscheinlichsten ({share:.0%}), und alles von dort an kann in diesem Zug noch folgen</translation>
     </message>
     <message>
         <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} kann hier liegen ({share:.0%}), für eine Folge von {length}, und der Zug geht in {goes_on:.0%} der Fälle weiter</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} auf dem Brett von {owner}</translation>
     </message>
     <message>
         <source>{what} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist zweimal da</translation>
     </message>
     <message>
         <source>{why} and is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} und ist aus dem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won}, nach {n} falschem Zug.</numerusform>
+            <numerusform>{won}, nach {n} falschen Zügen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}.</translation>
     </message>
     <message>
         <source>“move:” needs one of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>„move:“ braucht eins von {seats}</translation>
     </message>
     <message>
         <source>“points:” needs two numbers, like 12 0</source>
-        <translation type="unfinished"></translation>
+        <translation>„points:“ braucht zwei Zahlen, etwa 12 0</translation>
     </message>
     <message>
         <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}:“ braucht eine Zahl von {low} bis {high}</translation>
     </message>
     <message>
         <source>“{key}:” stands in the head of the record twice</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}:“ steht zweimal im Kopf der Aufzeichnung</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the set-up, but {there} in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>„{option}“ ist im Aufbau {here}, in der Partie aber {there}</translation>
     </message>
     <message>
         <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sign}“ ist nicht zu lesen: schreib 123:6, um ein Plättchen zu legen, oder 245, um es zurückzulegen</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist nicht zu lesen: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Feld: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no single move</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Einzelzug</translation>
     </message>
     <message>
         <source>“{text}” is not a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Feld</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Feld: ein Zug sieht aus wie a1,b2 oder a1,b2,end</translation>
     </message>
     <message>
         <source>“{text}” is not a value: the values of this board are 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Wert: die Werte dieses Bretts sind 1 bis {last}</translation>
     </message>
     <message>
         <source>“{text}” names no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ nennt kein Feld: {help}</translation>
     </message>
     <message>
         <source>“{text}” on {cell} should be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ auf {cell} sollte eine Zahl sein</translation>
     </message>
     <message>
         <source>“{text}” should be a cell like 0,-1</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ sollte ein Feld wie 0,-1 sein</translation>
     </message>
     <message>
         <source>“{text}” should be written like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ sollte aussehen wie {example}</translation>
     </message>
     <message>
         <source>“{text}” should begin with one of {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ sollte mit einem von {keys} beginnen</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“: {reason}</translation>
     </message>
     <message>
         <source>“{word}” is no option and its value</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}“ ist keine Option mit ihrem Wert</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} sind nicht zu lesen: entferne diese Datei. Es gelten die üblichen.</translation>
     </message>
     <message>
         <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren beschädigt und sind wieder die üblichen; erhalten als {name}.</translation>
     </message>
 </context>
 <context>
     <name>sharing</name>
     <message>
         <source>This file is too large to be a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für eine Aufteilung.</translation>
     </message>
     <message>
         <source>This file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist kein Text.</translation>
     </message>
 </context>
 <context>
     <name>shortcuts</name>
     <message>
         <source>Look at the move before, or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug davor oder danach ansehen</translation>
     </message>
     <message>
         <source>The next button or field, or the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Knopf oder das nächste Feld, oder der davor</translation>
     </message>
     <message>
         <source>Press the button that has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knopf drücken, der die Tastatur hat</translation>
     </message>
     <message>
         <source>Walk over board and rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Brett und Bank gehen</translation>
     </message>
     <message>
         <source>Act there, like a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort handeln, wie ein Klick</translation>
     </message>
     <message>
         <source>Take back what is half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Halb Getanes zurücknehmen</translation>
     </message>
     <message>
         <source>Zoom; with Ctrl the wheel always does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomen; mit Strg zoomt das Rad immer</translation>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder das ganze Brett zeigen</translation>
     </message>
     <message>
         <source>Move the board, like the middle mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett verschieben, wie die mittlere Maustaste</translation>
     </message>
     <message>
         <source>Take the last move back with its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug mit seiner Antwort zurücknehmen</translation>
     </message>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>So gehen Rätsel</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung als Text kopieren</translation>
     </message>
     <message>
         <source>Paste a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung einfügen</translation>
     </message>
     <message>
         <source>Open a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung öffnen</translation>
     </message>
     <message>
         <source>Export the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilung exportieren</translation>
     </message>
     <message>
         <source>In a match: use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Partie: diese Aufteilung nehmen</translation>
     </message>
     <message>
         <source>Walk over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Brett gehen</translation>
     </message>
     <message>
         <source>Choose the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer wählen</translation>
     </message>
     <message>
         <source>Paint, or what the tool does</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen, oder was das Werkzeug tut</translation>
     </message>
     <message>
         <source>Paint while walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gehen malen</translation>
     </message>
     <message>
         <source>Erase; so does the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen; das tut auch die rechte Maustaste</translation>
     </message>
     <message>
         <source>Take the label of a cell; so does the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer eines Felds nehmen; das tut auch die mittlere Taste</translation>
     </message>
     <message>
         <source>Give up what is half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Halb Getanes aufgeben</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Text kopieren</translation>
     </message>
     <message>
         <source>Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung einfügen</translation>
     </message>
     <message>
         <source>Save the position as a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Start a game from the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Stellung eine Partie beginnen</translation>
     </message>
     <message>
         <source>The rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>A hint; Enter plays it, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp; Enter spielt ihn, Esc blendet ihn aus</translation>
     </message>
     <message>
         <source>The lens of Mono and Black Box, on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linse in Mono und Black Box, an oder aus</translation>
     </message>
     <message>
         <source>One step back: from what is half done, then from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück: erst von halb Getanem, dann von der Seite</translation>
     </message>
     <message>
         <source>The menu with all there is to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Menü mit allem, was es zu tun gibt</translation>
     </message>
     <message>
         <source>Quit Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>Quincunx beenden</translation>
     </message>
     <message>
         <source>Open or leave the editor of Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Malen von Mono-Aufteilungen öffnen oder verlassen</translation>
     </message>
     <message>
         <source>Show or hide the line to type moves into</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile zum Tippen von Zügen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als Text kopieren</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
         <source>Save the record under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Open or fold the panel of a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste eines kleinen Fensters aus- oder einklappen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
 </context>
 <context>
     <name>turns</name>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt auf</translation>
     </message>
     <message>
         <source>proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>bietet Remis an</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt das Remis an</translation>
     </message>
     <message>
         <source>refuses the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>lehnt das Remis ab</translation>
     </message>
     <message>
         <source>calls it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft Gleichstand aus</translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>es gibt nichts zurückzunehmen</translation>
     </message>
 </context>
 <context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} am Zug, Zug {n}</translation>
     </message>
     <message numerus="yes">
         <source>{names}, %n turns played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}, %n Zug gespielt</numerusform>
+            <numerusform>{names}, %n Züge gespielt</numerusform>
         </translation>
     </message>
 </context>
@@ -8478,21 +8504,21 @@
     <name>verdict</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>A tie between {several} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand zwischen {several} und {last}</translation>
     </message>
     <message numerus="yes">
         <source>{name} took back %n moves that had shown something</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat einen Zug zurückgenommen, der etwas gezeigt hatte</numerusform>
+            <numerusform>{name} hat %n Züge zurückgenommen, die etwas gezeigt hatten</numerusform>
         </translation>
     </message>
 </context>
