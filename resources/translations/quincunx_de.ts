@@ -7443,12 +7443,32 @@
         <translation>dieser Versuch ist vorbei</translation>
     </message>
     <message>
+        <source>this file is larger than {most}, the most that is read</source>
+        <translation>diese Datei ist größer als {most}; mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>this is a device, not a file</source>
+        <translation>das ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>das ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>das ist eine Pipe, keine Datei</translation>
+    </message>
+    <message>
         <source>this is a serious match: go on after all that has been shown</source>
         <translation>das ist eine ernste Partie: nach allem, was gezeigt wurde, geht es nur weiter</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
         <translation>das ist eine ernste Partie: was gezeigt wurde, wird nicht zurückgenommen</translation>
+    </message>
+    <message>
+        <source>this is a socket, not a file</source>
+        <translation>das ist ein Socket, keine Datei</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
@@ -7839,6 +7859,10 @@
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} versteckt vier Atome in der Box von {other}, auf {cells}</translation>
+    </message>
+    <message>
+        <source>{name} is no name for a file</source>
+        <translation>{name} ist kein Dateiname</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
@@ -8454,6 +8478,61 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>die Datei oder der Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>das Gerät ist gerade in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele Dateien sind offen</translation>
     </message>
 </context>
 <context>
