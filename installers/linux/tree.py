@@ -1,6 +1,7 @@
 """The files of a Linux package as they are to lie on a system, in a folder."""
 
 import gzip
+import json
 import os
 import re
 import shutil
@@ -52,8 +53,27 @@ def plant(root: Path, bundle: Path, edition: Edition) -> None:
         _write(documents / "copyright", copyright_text())
         _compress(documents / "changelog.gz", _changelog(edition))
         for name in COMMANDS:
-            _compress(share / "man" / "man6" / f"{name}.6.gz", _filled(f"{name}.6", edition))
+            page = _filled(f"{name}.6", edition)
+            _compress(share / "man" / "man6" / f"{name}.6.gz", page)
+            for language, said in manual_names().items():
+                place = share / "man" / language / "man6" / f"{name}.6.gz"
+                _compress(place, _named(page, said[name]))
     settle(root)
+
+
+def manual_names() -> dict[str, dict[str, str]]:
+    """By language and command: what the manual says in its first line."""
+    names: dict[str, dict[str, str]] = json.loads(
+        (SHARE / "manual_names.json").read_text(encoding="utf-8")
+    )
+    return names
+
+
+def _named(page: str, words: str) -> str:
+    """A page of the manual that is found and listed in another language; the rest is English."""
+    return re.sub(
+        r"(?<=^\.SH NAME\n)(.+? \\- ).*$", lambda found: found[1] + words, page, flags=re.M
+    )
 
 
 def settle(root: Path) -> None:

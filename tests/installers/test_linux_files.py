@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from desktop.app.application import APPLICATION_ID
+from desktop.language.languages import ENGLISH, offered
 from installers import icons, product
 from installers.linux import deb, rpm, tree
 from installers.linux.tree import Edition
@@ -22,6 +23,8 @@ from tests.rules.terminal.test_odd_arguments import leaves
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux alone")
 
 PICTURES = Path(__file__).parents[2] / "resources" / "pictures"
+LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+LANGUAGES = sorted(tree.manual_names())
 MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -189,13 +192,46 @@ def test_each_command_leads_to_the_program_and_has_its_manual(share: Path, name:
 
 
 @pytest.mark.skipif(shutil.which("groff") is None, reason="groff is the packagers'")
+@pytest.mark.parametrize("language", ["", *LANGUAGES])
 @pytest.mark.parametrize("name", ["quincunx", "quincunx-rules"])
-def test_the_manual_is_set_without_a_warning(name: str) -> None:
-    page = tree.SHARE / f"{name}.6"
+def test_the_manual_is_set_without_a_warning(share: Path, name: str, language: str) -> None:
+    page = gzip.decompress((share / "man" / language / "man6" / f"{name}.6.gz").read_bytes())
     done = subprocess.run(
-        ["groff", "-man", "-Tutf8", "-ww", "-z", str(page)], capture_output=True, check=True
+        ["groff", "-man", "-Tutf8", "-ww", "-z", "-k"], input=page, capture_output=True, check=True
     )
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["quincunx", "quincunx-rules"])
+def test_the_manual_is_found_in_every_language(share: Path, name: str, language: str) -> None:
+    page = gzip.decompress((share / "man" / language / "man6" / f"{name}.6.gz").read_bytes())
+    english = gzip.decompress((share / "man" / "man6" / f"{name}.6.gz").read_bytes())
+    lines, others = page.decode().splitlines(), english.decode().splitlines()
+    (number,) = [n for n, line in enumerate(lines) if line != others[n]]
+    assert lines[number - 1] == ".SH NAME"
+    assert lines[number].endswith(tree.manual_names()[language][name])
+    recipe = (tree.SHARE / "quincunx.rpm.spec").read_text(encoding="utf-8")
+    assert f"%lang({language}) /usr/share/man/{language}/man6/{name}.6.gz\n" in recipe
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_desktops_are_told_in_every_language(share: Path, language: str) -> None:
+    entry, root = entry_of(share), metainfo_of(share)
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert entry[f"{key}[{language}]"] != entry[key]
+    told = [part for part in root.iter() if part.tag in ("summary", "p", "li", "caption")]
+    english = [part.tag for part in told if part.get(LANGUAGE) is None]
+    assert [part.tag for part in told if part.get(LANGUAGE) == language] == english
+    (summary,) = [s for s in root.findall("summary") if s.get(LANGUAGE) == language]
+    assert summary.text == entry[f"Comment[{language}]"]
+    kinds = ElementTree.parse(share / "mime" / "packages" / f"{product.ID}.xml")
+    comments = [part.get(LANGUAGE) for part in kinds.iter(f"{MIME_SPACE}comment")]
+    assert comments.count(language) == 1
+
+
+def test_no_language_of_the_program_is_forgotten() -> None:
+    assert set(LANGUAGES) >= offered().keys() - {ENGLISH}
 
 
 def test_the_manual_tells_of_every_command_and_option_of_the_terminal() -> None:
