@@ -9,7 +9,7 @@ READY := $(VENV)/ready
 .DEFAULT_GOAL := help
 STRENGTH ?= --games 200 --jobs 2
 
-.PHONY: help play test check bench attack strength docs pictures translations coverage format constraints \
+.PHONY: help play test check bench attack strength docs pictures pictures-pseudo translations coverage format constraints \
 	installer installer-test installer-compare clean
 
 help: ## List the commands
@@ -54,6 +54,10 @@ docs: $(READY) ## Build pages of all modules from their docstrings: build/docs
 pictures: $(READY) ## Take a picture of every screen: build/pictures, resources/pictures
 	@$(BIN)/python -m desktop.dev.screenshots build/pictures
 	@$(BIN)/python -m desktop.dev.screenshots --some resources/pictures
+
+pictures-pseudo: $(READY) ## The same in long texts, then from right to left: build/long, build/rtl
+	@$(BIN)/python -m desktop.dev.screenshots --language long build/long
+	@$(BIN)/python -m desktop.dev.screenshots --language rtl build/rtl
 
 translations: $(READY) ## Bring the catalogues up to date with the code; NEW=it begins one
 	@$(BIN)/python -m desktop.dev.translations update $(NEW)

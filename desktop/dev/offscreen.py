@@ -12,16 +12,18 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.application import make_application
 from desktop.app.main_window import MainWindow
+from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT, speak_pseudo
+from desktop.language.languages import ENGLISH, speak
 from desktop.storage import autosave
 
 _SCREEN = QSize(3840, 2160)
 
 
 @contextmanager
-def offscreen(screen: QSize = _SCREEN) -> Iterator[MainWindow]:
+def offscreen(screen: QSize = _SCREEN, language: str = ENGLISH) -> Iterator[MainWindow]:
     """The window, shown to nobody; the player's own settings and games are not touched.
 
-    The screen is so many dots large: menus keep within it.
+    The screen is so many dots large: menus keep within it. The language may be one of `pseudo`.
     """
     with TemporaryDirectory(prefix="quincunx-") as name:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_configured(Path(name), screen)}"
@@ -31,6 +33,10 @@ def offscreen(screen: QSize = _SCREEN) -> Iterator[MainWindow]:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)
         application = make_application(["quincunx"])
         _insist_on(Path(name))
+        if language in (LONG, RIGHT_TO_LEFT):
+            speak_pseudo(language)
+        else:
+            speak(language)
         window = MainWindow()
         window.show()
         yield window

@@ -1,0 +1,64 @@
+"""A language that nobody speaks reaches every text, and shows what it does not reach."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.dev.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, plain_texts, pseudo, speak_pseudo
+from desktop.language.messages import translated
+from rules.core.message import Message
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Open", "[Öpëñ ëë]"),
+        ("%n of {count:,} cells", "[%n öf {count:,} çëlls ëëëëëë ë]"),
+        ("A **bold** `a1`", None),
+    ],
+)
+def test_a_text_grows_and_keeps_what_is_filled_in(text: str, said: str | None) -> None:
+    made = pseudo(text)
+    assert said is None or made == said
+    assert len(made) > 1.4 * len(text)
+    assert made.count("**") == text.count("**")
+
+
+@pytest.fixture
+def catalogue(application: QApplication) -> Iterator[None]:
+    made = PseudoCatalogue(application)
+    application.installTranslator(made)
+    yield
+    application.removeTranslator(made)
+
+
+@pytest.mark.usefixtures("catalogue")
+def test_ours_is_translated_and_what_the_rules_say_and_nothing_of_qt() -> None:
+    counted = QCoreApplication.translate("Comparison", "%n cells differ", None, 2)
+    assert counted == "[2 çëlls dïffër ëëëëëë]"
+    assert translated(Message("{name} wins", name="Ann")) == "[Ann wïñs ëëëë]"
+    assert QCoreApplication.translate("QShortcut", "Ctrl") == "Ctrl"
+
+
+def test_what_is_plain_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for text in ("[Öpëñ ëë]", "Adamas", "Fred, [tö mövë ëëë], 7", "e4-g4", "Open it"):
+        QLabel(text, window)
+    window.setAccessibleName("A window")
+    assert sorted(plain_texts(window)) == ["QLabel: 'Open it'", "QWidget: 'A window'"]
+
+
+def test_from_the_right_all_is_mirrored(application: QApplication) -> None:
+    speak_pseudo(RIGHT_TO_LEFT)
+    try:
+        assert application.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        assert QCoreApplication.translate("commands", "Open").strip("\u200f") == "[Öpëñ ëë]"
+    finally:
+        application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        for made in application.findChildren(PseudoCatalogue):
+            application.removeTranslator(made)
+            made.deleteLater()
