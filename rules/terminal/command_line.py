@@ -15,10 +15,7 @@ from rules.ply import Draws, first_ply
 from rules.record import InvalidRecord
 from rules.streams import ask, exit_code, program_name, tell
 from rules.terminal.arguments import number
-from rules.terminal.bench import run_benchmarks
-from rules.terminal.match import add_match_flags, run_match
 from rules.terminal.progress import Progress
-from rules.terminal.puzzle import add_puzzle_commands, run_puzzle
 from rules.terminal.record import add_record_commands
 from rules.terminal.table import Table
 
@@ -69,7 +66,8 @@ def divide(
 
 def run_command(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; the exit code is 0, 1 for a bad record, 2 for anything else bad."""
-    parser = make_parser()
+    given = sys.argv[1:] if arguments is None else arguments
+    parser = make_parser(next((word for word in given if not word.startswith("-")), ""))
     chosen = parser.parse_args(arguments)
     if chosen.run is None:
         parser.print_help()
@@ -87,8 +85,12 @@ def run_command(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """What is understood; the manual page tells the same."""
+def make_parser(command: str | None = None) -> argparse.ArgumentParser:
+    """What is understood; the manual page tells the same.
+
+    With a command, puzzles and tournaments are only loaded if it is theirs: they take as long to
+    load as all games.
+    """
     parser = argparse.ArgumentParser(
         prog=program_name(),
         description="Mono, Adamas, Holomino, Dragons and Black Box at the terminal.",
@@ -100,8 +102,8 @@ def make_parser() -> argparse.ArgumentParser:
     _add_play(commands)
     add_record_commands(commands)
     _add_perft(commands)
-    _add_match(commands)
-    _add_puzzle(commands)
+    _add_match(commands, whole=command in (None, "match"))
+    _add_puzzle(commands, whole=command in (None, "puzzle"))
     bench = commands.add_parser("bench", help="measure speed, as ratios against plain baselines")
     bench.add_argument("--seconds", type=float, default=1.0, help="for each figure (default 1)")
     bench.set_defaults(run=_bench)
@@ -111,6 +113,8 @@ def make_parser() -> argparse.ArgumentParser:
 def _bench(chosen: argparse.Namespace) -> int:
     if not 0 < chosen.seconds <= 3600:
         raise InvalidOptions("seconds", "must be above 0 and at most 3600")
+    from rules.terminal.bench import run_benchmarks
+
     return run_benchmarks(chosen.seconds)
 
 
@@ -201,7 +205,7 @@ def _resume(chosen: argparse.Namespace) -> int:
     return _sit_down(match)
 
 
-def _add_match(commands: Any) -> None:
+def _add_match(commands: Any, *, whole: bool) -> None:
     match = commands.add_parser(
         "match",
         help="let computer players play a tournament",
@@ -209,18 +213,26 @@ def _add_match(commands: Any) -> None:
         "often, and prints how they did with 95 % intervals.",
         epilog="For example: %(prog)s adamas --players Master,Expert --games 20",
     )
+    if not whole:
+        return
+    from rules.terminal.match import add_match_flags, run_match
+
     match.set_defaults(run=lambda chosen: run_match(chosen, _options(chosen)))
     for one in _add_games(match, required=True).values():
         add_match_flags(one)
 
 
-def _add_puzzle(commands: Any) -> None:
+def _add_puzzle(commands: Any, *, whole: bool) -> None:
     puzzle = commands.add_parser(
         "puzzle",
         help="make, check, solve and play puzzles",
         description="Makes puzzles, tells whether one is sound and whether moves solve it.",
         epilog="For example: %(prog)s daily holomino",
     )
+    if not whole:
+        return
+    from rules.terminal.puzzle import add_puzzle_commands, run_puzzle
+
     puzzle.set_defaults(run=run_puzzle)
     add_puzzle_commands(puzzle)
 

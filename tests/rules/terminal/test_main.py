@@ -206,6 +206,16 @@ class TestOthers:
         assert leave.value.code == 0
         assert "usage" in capsys.readouterr().out
 
+    def test_puzzles_and_tournaments_are_loaded_by_their_commands_alone(self) -> None:
+        asked = (
+            "import sys; from rules.__main__ import main; main(['perft', 'mono', '--depth', '0'])"
+        )
+        loaded = "; print({'rules.puzzles', 'rules.tournament'} & {*sys.modules})"
+        done = subprocess.run(
+            [sys.executable, "-c", asked + loaded], capture_output=True, text=True, check=True
+        )
+        assert done.stdout == "1\nset()\n"
+
     def test_it_runs_as_a_program(self) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "rules", "--version"], capture_output=True, text=True, check=True

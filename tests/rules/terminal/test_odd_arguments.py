@@ -70,7 +70,7 @@ def test_no_argument_ends_in_a_traceback(
         raise EOFError
 
     monkeypatch.setattr("builtins.input", nobody)
-    monkeypatch.setattr("rules.terminal.command_line.make_parser", lambda: PARSER)
+    monkeypatch.setattr("rules.terminal.command_line.make_parser", lambda _command: PARSER)
     monkeypatch.chdir(tmp_path)
     for words in attempts(path):
         try:
