@@ -5,132 +5,132 @@
     <name>AboutPage</name>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Remerciements</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licences</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
     <message>
         <source>Versions and the end of the log, to be sent with a report. No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les versions et la fin du journal, à joindre à un rapport. Aucune partie.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Five abstract games for one table. Made with Qt {qt} and Python {python}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq jeux abstraits pour une table. Fait avec Qt {qt} et Python {python}.</translation>
     </message>
     <message>
         <source>Inventor of Mono, Adamas, Holomino and Dragons (© Cyberite Ltd).</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventeur de Mono, Adamas, Holomino et Dragons (© Cyberite Ltd).</translation>
     </message>
     <message>
         <source>Inventor of Black Box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventeur de Black Box.</translation>
     </message>
     <message>
         <source>Black Box for the play-by-mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box pour le serveur de jeu par courriel.</translation>
     </message>
     <message>
         <source>The play-by-mail server, whose notation and commands this program keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de jeu par courriel, dont ce programme garde la notation et les commandes.</translation>
     </message>
     <message>
         <source>The libraries of Qt {qt} and PySide are under the GNU Lesser General Public License 3. Their source stands at {url} and {pyside} – you may change them and put yours in their place: they are files of their own in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bibliothèques de Qt {qt} et PySide sont sous licence GNU LGPL 3. Leur source est à {url} et {pyside} – vous pouvez les modifier et mettre les vôtres à leur place&#x202f;: ce sont des fichiers à part dans {folder}</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence publique générale limitée GNU 3</translation>
     </message>
     <message>
         <source>What the Lesser General Public License refers to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce à quoi renvoie la licence publique générale limitée</translation>
     </message>
     <message>
         <source>Font. SIL Open Font License 1.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Police. Licence SIL Open Font 1.1</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence MIT</translation>
     </message>
     <message>
         <source>Python Software Foundation License 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence 2 de la Python Software Foundation</translation>
     </message>
     <message>
         <source>In the public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le domaine public</translation>
     </message>
     <message>
         <source>GNU General Public License 2 with an exception for programs packed with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence publique générale GNU 2, avec une exception pour les programmes empaquetés avec</translation>
     </message>
     <message>
         <source>BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence BSD</translation>
     </message>
     <message>
         <source>Unicode licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Unicode</translation>
     </message>
     <message>
         <source>Only in the AppImage</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement dans l’AppImage</translation>
     </message>
     <message>
         <source>MIT licence of X11</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence MIT de X11</translation>
     </message>
 </context>
 <context>
     <name>AdamasEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>{cell}, stack of {n} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, pile de {n} ({name})</translation>
     </message>
     <message>
         <source>{n} of {all} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pièces sur {all}</translation>
     </message>
     <message>
         <source>{seat}: pieces of {name}, {n} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}&#x202f;: pièces ({name}), {n} sur le plateau</translation>
     </message>
     <message>
         <source>Click adds a piece, right click takes one, digits set the height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ajoute une pièce, un clic droit en ôte une, les chiffres règlent la hauteur.</translation>
     </message>
     <message>
         <source>The height of the stack; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur de la pile&#x202f;; des chiffres tapés vite forment un seul nombre</translation>
     </message>
     <message>
         <source>Choose whose pieces are put down</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir à qui sont les pièces posées</translation>
     </message>
     <message numerus="yes">
         <source>There are %n pieces each: {name} has no more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n pièce par joueur&#x202f;: {name} n’en a plus</numerusform>
+            <numerusform>Il y a %n pièces par joueur&#x202f;: {name} n’en a plus</numerusform>
         </translation>
     </message>
 </context>
@@ -138,452 +138,452 @@
     <name>AdamasPanel</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Play split</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la division</translation>
     </message>
     <message>
         <source>This position has come three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position s’est présentée trois fois.</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer l’égalité</translation>
     </message>
     <message>
         <source>Threatened now</source>
-        <translation type="unfinished"></translation>
+        <translation>Menacées maintenant</translation>
     </message>
     <message>
         <source>seen = height</source>
-        <translation type="unfinished"></translation>
+        <translation>vues = hauteur</translation>
     </message>
     <message>
         <source>This split</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette division</translation>
     </message>
     <message>
         <source>This merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fusion</translation>
     </message>
     <message>
         <source>Play merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la fusion</translation>
     </message>
     <message>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup</translation>
     </message>
     <message>
         <source>Play move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le coup</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre coup</translation>
     </message>
     <message>
         <source>Nothing is on its way yet. Parts of a split or merge are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore en route. Les parts d’une division ou d’une fusion s’inscrivent ici.</translation>
     </message>
     <message>
         <source>The parts of your move are listed here when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts de votre coup s’inscrivent ici quand c’est à vous.</translation>
     </message>
     <message>
         <source>Threatened after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Menacées ensuite</translation>
     </message>
 </context>
 <context>
     <name>AdamasScene</name>
     <message>
         <source>Size {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille {n}</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture progressive</translation>
     </message>
     <message>
         <source>out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>hors du jeu</translation>
     </message>
     <message>
         <source>{stacks} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{stacks} · au trait</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pièce chacun</numerusform>
+            <numerusform>%n pièces chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stacks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pile</numerusform>
+            <numerusform>%n piles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>threats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>menace</numerusform>
+            <numerusform>menaces</numerusform>
         </translation>
     </message>
     <message>
         <source>That is beside the board: drop the pieces on a marked cell</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à côté du plateau&#x202f;: lâchez les pièces sur une case marquée</translation>
     </message>
     <message>
         <source>Carry so many pieces; digits typed quickly make one number</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter ce nombre de pièces&#x202f;; des chiffres tapés vite forment un seul nombre</translation>
     </message>
     <message>
         <source>Carry one piece more, or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter une pièce de plus, ou de moins</translation>
     </message>
     <message>
         <source>Carry all pieces of the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter toutes les pièces de la pile</translation>
     </message>
     <message>
         <source>Take back the last part of the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la dernière part du coup</translation>
     </message>
     <message>
         <source>Clear the whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer tout le coup</translation>
     </message>
     <message>
         <source>Play the move; Enter alone does while no cursor is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le coup&#x202f;; Entrée seule suffit tant qu’aucun curseur n’est affiché</translation>
     </message>
 </context>
 <context>
     <name>AgainstComputer</name>
     <message>
         <source>Strength of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Force de l’ordinateur</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>En premier</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>En second</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Au sort</translation>
     </message>
     <message>
         <source>You move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez</translation>
     </message>
     <message>
         <source>You played against {level} last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, vous avez joué contre {level}.</translation>
     </message>
 </context>
 <context>
     <name>BarLegend</name>
     <message>
         <source>how much a ray from there would tell</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’un rayon dirait d’ici</translation>
     </message>
 </context>
 <context>
     <name>BegunList</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencés</translation>
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de plus</translation>
     </message>
 </context>
 <context>
     <name>BegunRow</name>
     <message>
         <source>Go on with {name}. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer {name}. {detail}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxEditScene</name>
     <message>
         <source>{name} solves this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte à résoudre pour {name}</translation>
     </message>
     <message>
         <source>{cell} for {name}, atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} pour {name}, atome</translation>
     </message>
     <message>
         <source>{cell} for {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} pour {name}, vide</translation>
     </message>
     <message>
         <source>Random atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomes au hasard</translation>
     </message>
     <message>
         <source>Click puts an atom or takes it. R fills the box at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic met un atome ou l’ôte. R remplit la boîte au hasard.</translation>
     </message>
     <message>
         <source>Fill the box at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir la boîte au hasard</translation>
     </message>
     <message>
         <source>Two placements look alike in the box of {name}: it takes luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux placements se ressemblent dans la boîte pour {name}&#x202f;: il faudra de la chance.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>{n} of {all} atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} atomes sur {all}</translation>
     </message>
     <message>
         <source>Box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte pour {name}</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxPanel</name>
     <message>
         <source>Place at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer au hasard</translation>
     </message>
     <message>
         <source>Hide atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les atomes</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
 </context>
 <context>
     <name>BlackBoxScene</name>
     <message>
         <source>port {port}, {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>porte {port}, {words}</translation>
     </message>
     <message>
         <source>7 × 7</source>
-        <translation type="unfinished"></translation>
+        <translation>7 × 7</translation>
     </message>
     <message>
         <source>4 atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>4 atomes</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>rays come later: first the atoms are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>les rayons viennent plus tard&#x202f;: on cache d’abord les atomes</translation>
     </message>
     <message>
         <source>Hiding: place the atoms at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début&#x202f;: placer les atomes au hasard</translation>
     </message>
     <message>
         <source>Hiding: hide the atoms placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début&#x202f;: cacher les atomes placés</translation>
     </message>
     <message>
         <source>Note a square as empty, like the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter une case comme vide, comme le bouton droit de la souris</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>all four atoms are placed: take one away first</source>
-        <translation type="unfinished"></translation>
+        <translation>les quatre atomes sont placés&#x202f;: ôtez-en un d’abord</translation>
     </message>
     <message>
         <source>{cell} has a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} a un marqueur</translation>
     </message>
 </context>
 <context>
     <name>BoardScene</name>
     <message>
         <source>{name}, it is your move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, à vous de jouer</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Nothing is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est montré avant votre arrivée.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Show large</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
 </context>
 <context>
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} peut être</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>autres</translation>
     </message>
     <message>
         <source>, most likely {label}, with {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>, le plus probable {label}, avec {chance}</translation>
     </message>
 </context>
 <context>
     <name>BoxLens</name>
     <message>
         <source>A probe at {port} tells {bits} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sonde en {port} apporte {bits} bits</translation>
     </message>
     <message>
         <source>A probe at {port} tells nothing new</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sonde en {port} n’apprend rien de neuf</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ailleurs</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impact</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>réflexion</translation>
     </message>
     <message>
         <source>out at {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>sortie en {port}</translation>
     </message>
     <message>
         <source>, an atom with {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>, un atome avec {chance}</translation>
     </message>
     <message>
         <source>, would tell {bits} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>, apporterait {bits} bits</translation>
     </message>
 </context>
 <context>
     <name>ChoiceRow</name>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
     <name>Comparison</name>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre sur le plateau</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>They are of different sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont de tailles différentes.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells differ: they are ringed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case diffère&#x202f;: elle est entourée.</numerusform>
+            <numerusform>%n cases diffèrent&#x202f;: elles sont entourées.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils sont identiques.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message numerus="yes">
         <source>%n solved, {m} not solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résolu, {m} non résolus</numerusform>
+            <numerusform>%n résolus, {m} non résolus</numerusform>
         </translation>
     </message>
 </context>
@@ -591,64 +591,64 @@
     <name>Curtain</name>
     <message>
         <source>Back to the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux jeux</translation>
     </message>
     <message>
         <source>I am {name}, show my board</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est moi, {name}&#x202f;: montrer mon plateau</translation>
     </message>
     <message>
         <source>Pass the computer to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’ordinateur à {name}</translation>
     </message>
     <message>
         <source>Pass the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’ordinateur</translation>
     </message>
     <message>
         <source>to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>à {name}</translation>
     </message>
     <message>
         <source>or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
     <name>Database</name>
     <message>
         <source>it was opened to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il est ouvert en lecture seule</translation>
     </message>
     <message>
         <source>it cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>il est impossible d’y écrire</translation>
     </message>
     <message>
         <source>it was written by a newer Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>il vient d’un Quincunx plus récent</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results is only read, for {reason}: nothing new is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos tracés et résultats est seulement lu, car {reason}&#x202f;: rien de nouveau n’est gardé.</translation>
     </message>
     <message>
         <source>The file with your layouts and puzzle results was far too large and cannot be read. It was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos tracés et résultats était bien trop gros et ne peut pas être lu. Il est gardé sous le nom {name}.</translation>
     </message>
     <message>
         <source>another program is writing to it</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme y écrit</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>il est abîmé</translation>
     </message>
     <message numerus="yes">
         <source>The file with your layouts and puzzle results was damaged. %n entries could be read; the damaged file was kept as {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le fichier de vos tracés et résultats était abîmé. %n élément a pu être lu&#x202f;; le fichier abîmé est gardé sous le nom {name}.</numerusform>
+            <numerusform>Le fichier de vos tracés et résultats était abîmé. %n éléments ont pu être lus&#x202f;; le fichier abîmé est gardé sous le nom {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,127 +656,127 @@
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>No match chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie choisie</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>au trait</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>shared the win</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire partagée</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
 </context>
 <context>
     <name>DifficultyGauge</name>
     <message>
         <source>How hard to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté de lecture</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur</translation>
     </message>
     <message>
         <source>Make it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre plus difficile</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>A quick computer player reads it in three turns, some hundred times</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur rapide le lit en trois tours, quelques centaines de fois</translation>
     </message>
     <message>
         <source>Show on the board where the points were made</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur le plateau où les points ont été marqués</translation>
     </message>
     <message>
         <source>Change a few regions at a time, as long as fewer points are made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer quelques régions à la fois, tant que le tracé donne moins de points</translation>
     </message>
     <message>
         <source>Hide the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher la carte</translation>
     </message>
     <message>
         <source>harder than {share} of random ones</source>
-        <translation type="unfinished"></translation>
+        <translation>plus difficile que {share} des tracés au hasard</translation>
     </message>
     <message>
         <source>No change was found that surely makes it harder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun changement ne le rend plus difficile à coup sûr</translation>
     </message>
     <message>
         <source>Harder by {gain} ± {error} points: {own} now</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus difficile de {gain} ± {error} points&#x202f;: {own} maintenant</translation>
     </message>
     <message>
         <source>{own} ± {error} points in three turns, {usual} as a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} ± {error} points en trois tours, {usual} d’ordinaire</translation>
     </message>
     <message numerus="yes">
         <source>%n changes tried, none helps yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement essayé, sans effet</numerusform>
+            <numerusform>%n changements essayés, aucun n’aide encore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changes tried, {taken} taken: {gain} ± {error}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement essayé, {taken} gardés&#x202f;: {gain} ± {error}</numerusform>
+            <numerusform>%n changements essayés, {taken} gardés&#x202f;: {gain} ± {error}</numerusform>
         </translation>
     </message>
 </context>
@@ -784,536 +784,536 @@
     <name>DragonsEditScene</name>
     <message>
         <source>tile {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile {letter}</translation>
     </message>
     <message>
         <source>Flip the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la tuile à cet endroit, ou sinon celle en main</translation>
     </message>
     <message>
         <source>Click lays the tile, right click takes one. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pose la tuile, un clic droit en prend une. R tourne, F retourne.</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles restantes</translation>
     </message>
     <message>
         <source>In the pool, once these lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la réserve, une fois celles-ci sur la table.</translation>
     </message>
 </context>
 <context>
     <name>DragonsPanel</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles restantes</translation>
     </message>
     <message>
         <source>Chosen tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile choisie</translation>
     </message>
     <message>
         <source>Turn to the left (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à gauche (Maj+R)</translation>
     </message>
     <message>
         <source>Turn to the right (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner à droite (R)</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <source>Show the other side (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’autre face (F)</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les plus longues boucles</translation>
     </message>
     <message>
         <source>{left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} sur {total}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
     <name>DragonsScene</name>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>restantes</translation>
     </message>
     <message>
         <source>Turn the tile to the next way it fits, or to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile vers la pose suivante, ou la précédente</translation>
     </message>
     <message>
         <source>Flip the tile to its other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner la tuile sur l’autre face</translation>
     </message>
     <message>
         <source>Choose the position with this number, digit by digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la position de ce numéro, chiffre par chiffre</translation>
     </message>
     <message>
         <source>Put the tile down</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la tuile</translation>
     </message>
 </context>
 <context>
     <name>DragonsWords</name>
     <message>
         <source>{name} is to add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit ajouter une tuile</translation>
     </message>
     <message>
         <source>{name}, place {letter} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, placez {letter} en {number}</translation>
     </message>
     <message>
         <source>{name}, place {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, placez {letter}</translation>
     </message>
     <message>
         <source>Press Enter at a lit position. R turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Entrée à une position éclairée. R tourne, F retourne.</translation>
     </message>
     <message>
         <source>Drop it on a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez-la sur une position éclairée. La molette tourne, F retourne.</translation>
     </message>
     <message>
         <source>Click a lit position. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une position éclairée. La molette tourne, F retourne.</translation>
     </message>
     <message>
         <source>{name}, add a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ajoutez une tuile</translation>
     </message>
     <message>
         <source>Go to a tile or to a position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez à une tuile ou à une position et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Drag a tile to the board, or click a position first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une tuile sur le plateau, ou cliquez d’abord sur une position.</translation>
     </message>
     <message>
         <source>{name}, fill the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, comblez la brèche</translation>
     </message>
     <message numerus="yes">
         <source>%n complete</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n complet</numerusform>
+            <numerusform>%n complets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n œil</numerusform>
+            <numerusform>%n yeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n+ eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n+ œil</numerusform>
+            <numerusform>%n+ yeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Position {number}: {count} states fit.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Position {number}&#x202f;: {count} pose possible.</numerusform>
+            <numerusform>Position {number}&#x202f;: {count} poses possibles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} states fit: R turns, F flips, Enter places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pose possible&#x202f;: R tourne, F retourne, Entrée place.</numerusform>
+            <numerusform>{count} poses possibles&#x202f;: R tourne, F retourne, Entrée place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} states fit: R turns, F flips, a click places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pose possible&#x202f;: R tourne, F retourne, un clic place.</numerusform>
+            <numerusform>{count} poses possibles&#x202f;: R tourne, F retourne, un clic place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, comblez la brèche</numerusform>
+            <numerusform>{name}, comblez l’une des {count} brèches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n eyes complete</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} œil complet sur %n</numerusform>
+            <numerusform>{n} yeux complets sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Drop it within the ring. The wheel turns, F flips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez-la dans l’anneau. La molette tourne, F retourne.</translation>
     </message>
     <message>
         <source>Other positions have to wait. Choose a ringed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres positions attendront. Choisissez-en une entourée.</translation>
     </message>
     <message>
         <source>{sides} sides are closed. {states} tile states fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés fermés&#x202f;: {sides}. Poses possibles&#x202f;: {states}.</translation>
     </message>
     <message>
         <source>Nothing else fits. Enter places it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne va. Entrée la place.</translation>
     </message>
     <message>
         <source>Nothing else fits. Click again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne va. Cliquez encore pour la placer.</translation>
     </message>
     <message>
         <source>Position {number}: only {letter} fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {number}&#x202f;: seule {letter} va.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>une</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>onze</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>douze</translation>
     </message>
     <message>
         <source>No other turn of this side fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre rotation de cette face ne va nulle part</translation>
     </message>
     <message>
         <source>No other turn of this side fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre rotation de cette face ne va en {number}</translation>
     </message>
     <message>
         <source>None of the {side} fits anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Face sans place nulle part&#x202f;: {side}</translation>
     </message>
     <message>
         <source>None of the {side} fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Face sans place en {number}&#x202f;: {side}</translation>
     </message>
     <message>
         <source>{letter} fits nowhere now</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} ne va nulle part pour l’instant</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a numbered position</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une tuile ici&#x202f;: choisissez une position numérotée</translation>
     </message>
     <message>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Queues</translation>
     </message>
     <message>
         <source>Shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>Épaules</translation>
     </message>
     <message>
         <source>shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>épaules</translation>
     </message>
     <message>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>tails</source>
-        <translation type="unfinished"></translation>
+        <translation>queues</translation>
     </message>
     <message>
         <source>none fits</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ne va</translation>
     </message>
     <message>
         <source>{letter} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} va</translation>
     </message>
     <message>
         <source>both fit</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux vont</translation>
     </message>
     <message>
         <source>all fit</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes vont</translation>
     </message>
     <message>
         <source>{letters} and {last} fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} et {last} vont</translation>
     </message>
     <message>
         <source>none complete</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun complet</translation>
     </message>
     <message>
         <source>{eyes} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{eyes} · au trait</translation>
     </message>
     <message>
         <source>path of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>chemin de {n}</translation>
     </message>
     <message>
         <source>loop {n} of {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>boucle {n} sur {needed}</translation>
     </message>
     <message>
         <source>loop of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>boucle de {n}</translation>
     </message>
     <message>
         <source>Open gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Brèches libres</translation>
     </message>
     <message>
         <source>Complete gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Brèches à combler</translation>
     </message>
     <message>
         <source>Largest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand gagne</translation>
     </message>
     <message>
         <source>Largest loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand perd</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième face d’abord</translation>
     </message>
     <message>
         <source>Tantrix scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Score Tantrix</translation>
     </message>
     <message>
         <source>First dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier dragon gagne</translation>
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul dragon gagne</translation>
     </message>
     <message>
         <source>Most eyes win</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus d’yeux gagne</translation>
     </message>
     <message>
         <source>Most eyes at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus d’yeux à la fin</translation>
     </message>
     <message>
         <source>Closed dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragon fermé gagne</translation>
     </message>
     <message>
         <source>Loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle de cinq</translation>
     </message>
     <message>
         <source>1 placed · 2 automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 placée · 2 automatique</translation>
     </message>
     <message>
         <source>1 placed · 2–{n} automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>1 placée · 2–{n} automatiques</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer</translation>
     </message>
     <message>
         <source>Place at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer en {number}</translation>
     </message>
     <message>
         <source>Show the longest paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les plus longs chemins</translation>
     </message>
     <message>
         <source>Show the longest loops</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les plus longues boucles</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>choisie</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>va</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ne va pas</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>position {number}</translation>
     </message>
     <message>
         <source>must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>à combler</translation>
     </message>
     <message>
         <source>tile {letter}, {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile {letter}, {side}</translation>
     </message>
     <message>
         <source>Must fill</source>
-        <translation type="unfinished"></translation>
+        <translation>À combler</translation>
     </message>
     <message>
         <source>Must fill one</source>
-        <translation type="unfinished"></translation>
+        <translation>En combler une</translation>
     </message>
 </context>
 <context>
     <name>EditScene</name>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Set up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer une position</translation>
     </message>
     <message>
         <source>Take away what lies there; so does the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Ôter ce qui est là, comme le bouton droit de la souris</translation>
     </message>
 </context>
 <context>
     <name>EditorStrip</name>
     <message>
         <source>painted</source>
-        <translation type="unfinished"></translation>
+        <translation>peintes</translation>
     </message>
     <message>
         <source>to fix</source>
-        <translation type="unfinished"></translation>
+        <translation>à corriger</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
         <source>The layout is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé est dans le presse-papiers</translation>
     </message>
     <message>
         <source>Drop one file: a text with a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez un seul fichier&#x202f;: un texte avec un tracé.</translation>
     </message>
     <message>
         <source>Texts (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tracé</translation>
     </message>
     <message>
         <source>Export the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tracé</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes (*.txt)</translation>
     </message>
     <message numerus="yes">
         <source>Mono layout, %n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tracé de Mono, %n région</numerusform>
+            <numerusform>Tracé de Mono, %n régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pasted a layout of %n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tracé de %n région collé</numerusform>
+            <numerusform>Tracé de %n régions collé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This layout has %n regions, and this match is played with {wanted}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce tracé a %n région, et cette partie se joue avec {wanted}.</numerusform>
+            <numerusform>Ce tracé a %n régions, et cette partie se joue avec {wanted}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,275 +1321,275 @@
     <name>FaultList</name>
     <message numerus="yes">
         <source>%n empty cells touch it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case vide la touche</numerusform>
+            <numerusform>%n cases vides la touchent</numerusform>
         </translation>
     </message>
     <message>
         <source>All regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les régions</translation>
     </message>
     <message>
         <source>Choose a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une étiquette</translation>
     </message>
     <message>
         <source>Below the board, or type it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous le plateau, ou au clavier</translation>
     </message>
     <message>
         <source>Drag over cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez sur les cases</translation>
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étiquette 4 va sur quatre cases jointes</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou partez d’un tracé</translation>
     </message>
     <message>
         <source>Random, Library, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard, de la bibliothèque, ou collé</translation>
     </message>
     <message>
         <source>Complete and joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Complet et d’un seul tenant</translation>
     </message>
     <message>
         <source>Not joined: {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non jointes&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>Erase or repaint some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacez-en ou repeignez-en quelques-unes</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas commencée</translation>
     </message>
     <message>
         <source>No empty cell touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case vide ne la touche</translation>
     </message>
     <message>
         <source>Only {cells} touches it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule {cells} la touche</translation>
     </message>
     <message>
         <source>{cells} are empty beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} sont vides à côté</translation>
     </message>
 </context>
 <context>
     <name>FigureBox</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
     <name>HardnessScale</name>
     <message>
         <source>easy to read</source>
-        <translation type="unfinished"></translation>
+        <translation>facile à lire</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
         <source>Colours from 0 to {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de 0 à {n} points par partie</translation>
     </message>
     <message>
         <source>{n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} points par partie</translation>
     </message>
 </context>
 <context>
     <name>HeatMap</name>
     <message>
         <source>, {n} points a match</source>
-        <translation type="unfinished"></translation>
+        <translation>, {n} points par partie</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Rules and help</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et aide</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
 </context>
 <context>
     <name>HintBubble</name>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Plays this move  Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue ce coup  Entrée</translation>
     </message>
     <message>
         <source>Put the hint away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger l’indice</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
     <name>HintControls</name>
     <message>
         <source>this is a serious match</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une partie sérieuse</translation>
     </message>
     <message>
         <source>There are no hints in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’indice dans une partie sérieuse.</translation>
     </message>
     <message>
         <source>There are hints when it is your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices viennent quand c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un bon coup …</translation>
     </message>
     <message>
         <source>Hint: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice&#x202f;: {why}</translation>
     </message>
     <message>
         <source>No hint was found. Your move stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun indice trouvé. Le coup reste à vous.</translation>
     </message>
     <message>
         <source>There is no lens in a serious match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de loupe dans une partie sérieuse.</translation>
     </message>
     <message>
         <source>The lens found nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loupe n’a rien trouvé à montrer.</translation>
     </message>
 </context>
 <context>
     <name>HolominoEditScene</name>
     <message>
         <source>tile {digits}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile {digits}</translation>
     </message>
     <message>
         <source>into the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vers la réserve ({name})</translation>
     </message>
     <message>
         <source>pool of {name}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>réserve ({name}), {tile}</translation>
     </message>
     <message>
         <source>pool of {name}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>réserve ({name}), vide</translation>
     </message>
     <message>
         <source>Sack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac</translation>
     </message>
     <message>
         <source>Aside</source>
-        <translation type="unfinished"></translation>
+        <translation>À part</translation>
     </message>
     <message>
         <source>Three digits take the tile that has them into the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois chiffres prennent en main la tuile qui les porte</translation>
     </message>
     <message>
         <source>Turn the tile in hand, or else the one there</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile en main, ou sinon celle à cet endroit</translation>
     </message>
     <message>
         <source>Put the tile in hand into a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la tuile en main dans une réserve</translation>
     </message>
     <message>
         <source>Put the tile in hand into the sack, or aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la tuile en main dans le sac, ou à part</translation>
     </message>
     <message>
         <source>There is no tile {tile} in this set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tuile {tile} dans ce jeu.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>{tile} in hand: click a cell, a pool, the sack. R turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} en main&#x202f;: cliquez sur une case, une réserve, le sac. R la tourne.</translation>
     </message>
     <message>
         <source>Take a tile from the panel or type its digits, then click where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une tuile du panneau ou tapez ses chiffres, puis cliquez où elle va.</translation>
     </message>
     <message>
         <source>All tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles</translation>
     </message>
     <message>
         <source>Points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Points jusqu’ici</translation>
     </message>
     <message>
         <source>Points of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points ({seat})</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>{n} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dans le sac</translation>
     </message>
     <message numerus="yes">
         <source>put aside, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mises à part, %n tuile</numerusform>
+            <numerusform>mises à part, %n tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>sack of %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sac de %n tuile</numerusform>
+            <numerusform>sac de %n tuiles</numerusform>
         </translation>
     </message>
 </context>
@@ -1597,373 +1597,373 @@
     <name>HolominoPanel</name>
     <message>
         <source>Visible to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible des deux</translation>
     </message>
 </context>
 <context>
     <name>HolominoScene</name>
     <message>
         <source>Take a tile of the pool, or put it down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une tuile de la réserve, ou la reposer</translation>
     </message>
     <message>
         <source>Turn the tile, if it fits in several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile, si elle va de plusieurs façons</translation>
     </message>
 </context>
 <context>
     <name>HolominoWords</name>
     <message>
         <source>{name} is to place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit placer une tuile</translation>
     </message>
     <message>
         <source>{name}, throw {tile} back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, remettez {tile}</translation>
     </message>
     <message>
         <source>Go to the sack and press Enter to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez au sac et appuyez sur Entrée pour passer.</translation>
     </message>
     <message>
         <source>Drop it on the sack, or click there, to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez-la sur le sac, ou cliquez dessus, pour passer.</translation>
     </message>
     <message>
         <source>{name}, no tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, aucune tuile ne va</translation>
     </message>
     <message>
         <source>Drag a tile to the sack: it goes back, and you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une tuile dans le sac&#x202f;: elle y retourne, et vous passez.</translation>
     </message>
     <message>
         <source>{name}, place a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, placez une tuile</translation>
     </message>
     <message>
         <source>Choose one with the arrow keys and Enter, or 1 to 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-en une avec les flèches et Entrée, ou 1 à 9.</translation>
     </message>
     <message>
         <source>Drag a tile from the rack. Holes you close score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une tuile du chevalet. Fermer des trous rapporte des points.</translation>
     </message>
     <message>
         <source>{tile} fits nowhere now. Choose another tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ne va nulle part pour l’instant. Choisissez une autre tuile.</translation>
     </message>
     <message>
         <source>Go to a lit position and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez à une position éclairée et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>It fits at the lit position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle va à la position éclairée.</translation>
     </message>
     <message>
         <source>{name}, place {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, placez {tile}</translation>
     </message>
     <message>
         <source>None of the tiles fits at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des tuiles ne va en {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n holes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose a tile first: {tiles} fit at {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez d’abord une tuile&#x202f;: {tiles} va en {number}</numerusform>
+            <numerusform>Choisissez d’abord une tuile&#x202f;: {tiles} vont en {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits at %n positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle va à %n position.</numerusform>
+            <numerusform>Elle va à %n positions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: R turns it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle va d’une façon&#x202f;: R la tourne.</numerusform>
+            <numerusform>Elle va de %n façons&#x202f;: R la tourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It fits in %n ways: the wheel or R turns it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle va d’une façon&#x202f;: la molette ou R la tourne.</numerusform>
+            <numerusform>Elle va de %n façons&#x202f;: la molette ou R la tourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>fits at %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>va à %n position</numerusform>
+            <numerusform>va à %n positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the sack, %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>le sac, %n tuile</numerusform>
+            <numerusform>le sac, %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>{tiles} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} et {last}</translation>
     </message>
     <message>
         <source>Choose the tile to throw back first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord la tuile à remettre</translation>
     </message>
     <message>
         <source>A tile lies here already: choose a lit position</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une tuile ici&#x202f;: choisissez une position éclairée</translation>
     </message>
     <message>
         <source>To pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour passer</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour placer</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Une</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Six</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Huit</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuf</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix</translation>
     </message>
     <message numerus="yes">
         <source>{count} tiles in pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} tuile en réserve</numerusform>
+            <numerusform>{count} tuiles en réserve</numerusform>
         </translation>
     </message>
     <message>
         <source>Digits 1–{highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres 1–{highest}</translation>
     </message>
     <message>
         <source>Pool of {size}, 1 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve de {size}, 1 piochée</translation>
     </message>
     <message>
         <source>Limited scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores limités</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres répétés</translation>
     </message>
     <message>
         <source>{tile} to the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} dans le sac</translation>
     </message>
     <message>
         <source>{name}’s pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Tile {tile} at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile {tile} en {number}</translation>
     </message>
     <message>
         <source>This placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce placement</translation>
     </message>
     <message>
         <source>What a tile scores is seen when it lies: count before you drop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On voit ce que vaut une tuile une fois posée&#x202f;: comptez avant de la lâcher.</translation>
     </message>
     <message>
         <source>Hold a tile over a lit position to see what it would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez une tuile sur une position éclairée pour voir ce qu’elle vaudrait.</translation>
     </message>
     <message>
         <source>What a tile scores is told here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut une tuile s’inscrit ici.</translation>
     </message>
     <message>
         <source>No tile fits anywhere: this turn scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile ne va&#x202f;: ce tour ne rapporte rien.</translation>
     </message>
     <message>
         <source>Last placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier placement</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance</translation>
     </message>
     <message>
         <source>Both the same</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Hole {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trou {n}</translation>
     </message>
     <message>
         <source>Sum times two</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme fois deux</translation>
     </message>
     <message>
         <source>Sum times three</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme fois trois</translation>
     </message>
     <message>
         <source>No points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de points</translation>
     </message>
     <message>
         <source>One hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trou</translation>
     </message>
     <message>
         <source>Two holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux trous multipliés</translation>
     </message>
     <message>
         <source>Three holes multiply</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois trous multipliés</translation>
     </message>
     <message>
         <source>tile {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile {tile}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>sélectionnée</translation>
     </message>
     <message>
         <source>position {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>position {number}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>rapporte {points}</translation>
     </message>
     <message>
         <source>{a} lower left, {b} upper left, {c} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} en bas à gauche, {b} en haut à gauche, {c} à droite</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés de Mono</translation>
     </message>
     <message>
         <source>Draw your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez le vôtre</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
         <source>Against the easiest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre le niveau le plus facile</translation>
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Première fois&#x202f;?</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>As you played it last</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la dernière fois</translation>
     </message>
     <message numerus="yes">
         <source>%n of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à vous</numerusform>
+            <numerusform>%n à vous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -1971,187 +1971,187 @@
     <name>KindCard</name>
     <message>
         <source>Today’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Du jour</translation>
     </message>
     <message>
         <source>Another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation d’un problème…</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Today’s again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire celui du jour</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencés</translation>
     </message>
     <message>
         <source>Today’s is waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui du jour attend</translation>
     </message>
     <message>
         <source>streak of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} jours de suite</translation>
     </message>
     <message>
         <source>solved yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu hier</translation>
     </message>
 </context>
 <context>
     <name>KindList</name>
     <message>
         <source>Difficulty of another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté d’un autre</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>A new one of each kind every day, and others without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau de chaque type chaque jour, et d’autres sans fin.</translation>
     </message>
     <message>
         <source>Another one:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre&#x202f;:</translation>
     </message>
     <message>
         <source>Paste a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un problème</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
     <name>LabelPalette</name>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à placer</numerusform>
+            <numerusform>%n à placer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
         </translation>
     </message>
     <message>
         <source>torn apart</source>
-        <translation type="unfinished"></translation>
+        <translation>en morceaux</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>complète</translation>
     </message>
     <message>
         <source>Label {label}: {n} of {all} placed, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquette {label}&#x202f;: {n} placées sur {all}, {left}</translation>
     </message>
 </context>
 <context>
     <name>LayoutList</name>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés</translation>
     </message>
 </context>
 <context>
     <name>LayoutPanel</name>
     <message>
         <source>Cells painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases peintes</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>Validity</source>
-        <translation type="unfinished"></translation>
+        <translation>Validité</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Complètes</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Play with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec</translation>
     </message>
     <message>
         <source>For the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’ordinateur</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un problème</translation>
     </message>
     <message>
         <source>Fill the rest at random, keeping what is painted</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir le reste au hasard, en gardant ce qui est peint</translation>
     </message>
     <message>
         <source>Paint a layout at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre un tracé au hasard</translation>
     </message>
     <message>
         <source>Make all cells empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider toutes les cases</translation>
     </message>
     <message>
         <source>A new match with this layout for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie où ce tracé est à vous</translation>
     </message>
     <message>
         <source>Give it to the computer: a new match against this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donner à l’ordinateur&#x202f;: une nouvelle partie contre ce tracé</translation>
     </message>
     <message>
         <source>One file for somebody else, who does not see the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier pour quelqu’un d’autre, qui ne voit pas le tracé</translation>
     </message>
     <message>
         <source>ready to play</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt à jouer</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
         <source>%n things to fix</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point à corriger</numerusform>
+            <numerusform>%n points à corriger</numerusform>
         </translation>
     </message>
 </context>
@@ -2159,96 +2159,96 @@
     <name>LegRow</name>
     <message>
         <source>Take this part back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre cette part</translation>
     </message>
     <message>
         <source>Take back: {count} {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre&#x202f;: {count} {text}</translation>
     </message>
 </context>
 <context>
     <name>LibraryPanel</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Compare with the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer au plateau</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et #mots-clés</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Your layouts cannot be opened: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos tracés ne peuvent pas être ouverts&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Layouts that cannot be read, and are not shown: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés illisibles, non affichés&#x202f;: {n}</translation>
     </message>
     <message>
         <source>The library could not be changed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’a pas pu être modifiée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Another program is writing: your library changes in a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme écrit&#x202f;: votre bibliothèque change dans un instant</translation>
     </message>
     <message>
         <source>Your layouts cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos tracés ne peuvent pas être lus&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Nothing is painted yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore peint</translation>
     </message>
     <message>
         <source>“{name}” replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» remplacé</translation>
     </message>
     <message>
         <source>Kept as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé sous le nom «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>“{name}” deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» supprimé</translation>
     </message>
     <message numerus="yes">
         <source>%n layouts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tracé</numerusform>
+            <numerusform>%n tracés</numerusform>
         </translation>
     </message>
 </context>
@@ -2256,230 +2256,230 @@
     <name>Licence</name>
     <message>
         <source>Licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence de {part}</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Read the licence of {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la licence de {part}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>ListItem</name>
     <message>
         <source>ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>termine</translation>
     </message>
 </context>
 <context>
     <name>Loader</name>
     <message>
         <source>this file cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier ne peut pas être ouvert</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de {name}…</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
         <source>This game is open in another window. Go on with it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas.</translation>
     </message>
     <message>
         <source>This game cannot be kept: {reason}. Play on, and save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être gardée&#x202f;: {reason}. Continuez, et enregistrez-la ailleurs&#x202f;: {key}</translation>
     </message>
     <message>
         <source>This game is not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas gardée</translation>
     </message>
     <message>
         <source>This game could not be written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’a pas pu être écrite sur le disque.</translation>
     </message>
     <message>
         <source>If you leave it now, it is lost, unless you save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous la quittez maintenant, elle est perdue, sauf si vous l’enregistrez ailleurs.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>Leave and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter et la perdre</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Quincunx (*{extension})</translation>
     </message>
 </context>
 <context>
     <name>MonoEditScene</name>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>{cell}, region {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, région {label}</translation>
     </message>
 </context>
 <context>
     <name>MonoEditor</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce tracé</translation>
     </message>
     <message>
         <source>Play with it; nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez avec&#x202f;; personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>Layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Éditeur de tracés</translation>
     </message>
     <message>
         <source>Mono</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono</translation>
     </message>
     <message>
         <source>The layout: arrow keys walk, digits and letters choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé&#x202f;: les flèches parcourent, chiffres et lettres choisissent</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’éditeur</translation>
     </message>
     <message>
         <source>Type the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le tracé</translation>
     </message>
     <message>
         <source>There is no room here for the text. Paste it: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas la place pour le texte ici. Collez-le&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>The layout is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé est prêt</translation>
     </message>
     <message>
         <source>Use it, or go on drawing. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez-le, ou dessinez encore. Personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>Draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessinez votre tracé</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dessinez votre tracé</translation>
     </message>
     <message>
         <source>The layout stays as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé reste tel qu’il était</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds at the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde au plus</numerusform>
+            <numerusform>%n secondes au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un tracé</translation>
     </message>
     <message>
         <source>No layout found yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de tracé</translation>
     </message>
     <message numerus="yes">
         <source>After %n seconds it is not known if one fits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Après %n seconde, on ne sait pas s’il en existe un.</numerusform>
+            <numerusform>Après %n secondes, on ne sait pas s’il en existe un.</numerusform>
         </translation>
     </message>
     <message>
         <source>No layout fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tracé ne va</translation>
     </message>
     <message>
         <source>Erase one of {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacez l’une de ces cases&#x202f;: {cells}.</translation>
     </message>
     <message>
         <source>{cell} makes it impossible: erase it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} le rend impossible&#x202f;: effacez-la.</translation>
     </message>
     <message numerus="yes">
         <source>%n cells stand in the way: erase {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case gêne&#x202f;: effacez {cells}.</numerusform>
+            <numerusform>%n cases gênent&#x202f;: effacez {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Erase these %n cells, fewer may do: {cells}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Effacez cette case&#x202f;: {cells}.</numerusform>
+            <numerusform>Effacez ces %n cases, moins suffiront peut-être&#x202f;: {cells}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paint %n joined regions. Region k has k cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Peignez %n région d’un seul tenant. La région k a k cases.</numerusform>
+            <numerusform>Peignez %n régions d’un seul tenant. La région k a k cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -2487,223 +2487,223 @@
     <name>MonoPanel</name>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Random to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard jusqu’à la fin</translation>
     </message>
     <message>
         <source>Ends your turn, and scores its list.  S</source>
-        <translation type="unfinished"></translation>
+        <translation>Finit votre tour et compte sa liste.  S</translation>
     </message>
     <message>
         <source>Uncovers cells at random, one after the other, until your turn ends.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvre des cases au hasard, l’une après l’autre, jusqu’à la fin de votre tour.  R</translation>
     </message>
 </context>
 <context>
     <name>MonoScene</name>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Your board</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre plateau</translation>
     </message>
     <message>
         <source>End turn and score {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour et marquer {n}</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Random cells to the turn’s end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases au hasard jusqu’à la fin du tour</translation>
     </message>
     <message>
         <source>End the turn and score the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour et compter la liste</translation>
     </message>
     <message>
         <source>Note your guess on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter votre idée sur une case</translation>
     </message>
     <message>
         <source>Rub out the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la note</translation>
     </message>
 </context>
 <context>
     <name>MoreOptions</name>
     <message>
         <source>More options</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’options</translation>
     </message>
 </context>
 <context>
     <name>MoveCompletion</name>
     <message>
         <source>Enter plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée le joue</translation>
     </message>
 </context>
 <context>
     <name>MoveEntry</name>
     <message>
         <source>Type a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un coup</translation>
     </message>
     <message>
         <source>Move in notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup en notation</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Première position</translation>
     </message>
     <message>
         <source>Back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>On one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière position</translation>
     </message>
     <message>
         <source>No turns yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucun tour</translation>
     </message>
     <message>
         <source>Before turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tour {n}</translation>
     </message>
     <message>
         <source>Turn {n} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {n} sur {last}</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie habituelle</translation>
     </message>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérieuse</translation>
     </message>
     <message>
         <source>Set up a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer une position…</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Sets all options back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remet toutes les options d’origine</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Begins from a position of your own, for the same players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence par une position à vous, avec les mêmes joueurs.</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>No hints, no lens; what was shown is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni indices ni loupe&#x202f;; ce qui a été montré ne se reprend pas. La partie en garde mention.</translation>
     </message>
     <message>
         <source>No hints. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indices. La partie en garde mention.</translation>
     </message>
     <message>
         <source>No hints; what was drawn is not taken back. The record says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indices&#x202f;; ce qui a été tiré ne se reprend pas. La partie en garde mention.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>A number that fixes all chance, to play the same draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre qui fixe tout le hasard, pour rejouer les mêmes tirages.</translation>
     </message>
     <message>
         <source>{name} moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue en premier</translation>
     </message>
     <message>
         <source>The lot says who moves first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort dit qui joue en premier</translation>
     </message>
     <message>
         <source>No hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’indices</translation>
     </message>
     <message>
         <source>Hints allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices permis</translation>
     </message>
     <message>
         <source>Seed {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine {n}</translation>
     </message>
     <message>
         <source>{hints}, usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, règles habituelles</translation>
     </message>
     <message>
         <source>{hints}, usual start</source>
-        <translation type="unfinished"></translation>
+        <translation>{hints}, départ habituel</translation>
     </message>
     <message numerus="yes">
         <source>{hints}, %n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{hints}, %n modifiée</numerusform>
+            <numerusform>{hints}, %n modifiées</numerusform>
         </translation>
     </message>
 </context>
@@ -2711,35 +2711,35 @@
     <name>NumberRow</name>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}</translation>
     </message>
     <message>
         <source>usual: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>habituel&#x202f;: {n}</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#x202f;: {value}</translation>
     </message>
 </context>
 <context>
     <name>OptionRows</name>
     <message>
         <source>Not together with “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas avec «&#x202f;{label}&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>The layout goes to whoever has the first seat, and leaves the editor where others may not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé va à qui a le premier siège, et quitte l’éditeur où d’autres pourraient le voir</translation>
     </message>
     <message numerus="yes">
         <source>The layout has %n regions and was not used: the board has another size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le tracé a %n région et n’a pas servi&#x202f;: le plateau a une autre taille</numerusform>
+            <numerusform>Le tracé a %n régions et n’a pas servi&#x202f;: le plateau a une autre taille</numerusform>
         </translation>
     </message>
 </context>
@@ -2747,13 +2747,13 @@
     <name>PaintedCount</name>
     <message>
         <source>of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur {n}</translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n cells painted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} case peinte sur %n</numerusform>
+            <numerusform>{n} cases peintes sur %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2761,150 +2761,150 @@
     <name>PanelTexts</name>
     <message>
         <source>{name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte ({name})</translation>
     </message>
     <message>
         <source>{name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs ({name})</translation>
     </message>
     <message>
         <source>your atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>vos atomes, marqueurs&#x202f;: {name}</translation>
     </message>
     <message>
         <source>{hider}’s atoms, {name}’s markers</source>
-        <translation type="unfinished"></translation>
+        <translation>atomes&#x202f;: {hider}, marqueurs&#x202f;: {name}</translation>
     </message>
     <message>
         <source>One hides after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>On cache ses atomes chacun son tour.</translation>
     </message>
     <message>
         <source>Atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomes</translation>
     </message>
     <message>
         <source>{n} of 4 placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} placés sur 4</translation>
     </message>
     <message>
         <source>Your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos atomes</translation>
     </message>
     <message>
         <source>Hide atoms  H</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les atomes  H</translation>
     </message>
     <message>
         <source>Four atoms are to be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut placer quatre atomes</translation>
     </message>
     <message>
         <source>Puts the four atoms on cells chosen at random; you may change them.  R</source>
-        <translation type="unfinished"></translation>
+        <translation>Met les quatre atomes sur des cases au hasard&#x202f;; vous pouvez les changer.  R</translation>
     </message>
     <message>
         <source>{name} will look for them with rays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} les cherchera avec des rayons.</translation>
     </message>
     <message>
         <source>Looking for a double…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un double…</translation>
     </message>
     <message>
         <source>These four have a double:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces quatre ont un double&#x202f;:</translation>
     </message>
     <message>
         <source>no ray can tell them apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun rayon ne les distingue.</translation>
     </message>
     <message>
         <source>No double: rays can find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de double&#x202f;: des rayons peuvent les trouver.</translation>
     </message>
     <message>
         <source>Your markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos marqueurs</translation>
     </message>
     <message>
         <source>No ray has been sent yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun rayon n’a encore été envoyé.</translation>
     </message>
     <message>
         <source>Mark a cell to see which results agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez une case pour voir quels résultats s’accordent.</translation>
     </message>
     <message>
         <source>No result agrees yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat ne s’accorde encore</translation>
     </message>
     <message>
         <source>Port {port} does not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>La porte {port} ne s’accorde pas</translation>
     </message>
     <message>
         <source>{n} results do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} résultats ne s’accordent pas</translation>
     </message>
     <message>
         <source>Ports {ports} and {last} do not agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Les portes {ports} et {last} ne s’accordent pas</translation>
     </message>
     <message>
         <source>Last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière hypothèse</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner</translation>
     </message>
     <message>
         <source>Guess these four  G</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner ces quatre-là  G</translation>
     </message>
     <message>
         <source>End turn  E</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour  E</translation>
     </message>
     <message>
         <source>Show {name}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la boîte ({name})</translation>
     </message>
     <message>
         <source>{n} of 4 atoms marked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} atomes marqués sur 4</translation>
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez sur une porte pour son rayon</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are wrong</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marqueur est faux</numerusform>
+            <numerusform>%n marqueurs sont faux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n placed, four are needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n placé, il en faut quatre</numerusform>
+            <numerusform>%n placés, il en faut quatre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n results agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat s’accorde</numerusform>
+            <numerusform>%n résultats s’accordent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n results agree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le seul résultat s’accorde</numerusform>
+            <numerusform>Les %n résultats s’accordent</numerusform>
         </translation>
     </message>
 </context>
@@ -2912,48 +2912,48 @@
     <name>PositionEditor</name>
     <message>
         <source>{game}: set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: position de départ</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’éditeur</translation>
     </message>
     <message>
         <source>A match can begin from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie peut commencer d’ici.</translation>
     </message>
     <message>
         <source>The position is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>La position est dans le presse-papiers</translation>
     </message>
     <message>
         <source>There is no text in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Not pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de collé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Save the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la position</translation>
     </message>
     <message>
         <source>Quincunx records (*{extension})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Quincunx (*{extension})</translation>
     </message>
 </context>
 <context>
     <name>PositionMarks</name>
     <message numerus="yes">
         <source>%n fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n va</numerusform>
+            <numerusform>%n vont</numerusform>
         </translation>
     </message>
 </context>
@@ -2961,186 +2961,186 @@
     <name>ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>PromptHeader</name>
     <message>
         <source>Waiting for the disk to keep the move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente du disque pour garder le coup…</translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message>
         <source>{name} is hiding four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cache quatre atomes</translation>
     </message>
     <message>
         <source>Nobody else sees where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne voit où.</translation>
     </message>
     <message>
         <source>{name}, hide four atoms in {other}’s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, cachez quatre atomes pour {other}</translation>
     </message>
     <message>
         <source>{name} is looking for your atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cherche vos atomes</translation>
     </message>
     <message>
         <source>{name} is looking for the atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cherche les atomes</translation>
     </message>
     <message>
         <source>Click a marked port to see its ray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une porte marquée pour voir son rayon.</translation>
     </message>
     <message>
         <source>No ray has been sent into this box yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun rayon n’est encore entré dans cette boîte.</translation>
     </message>
     <message>
         <source>Click four cells, or let chance choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur quatre cases, ou laissez choisir le hasard.</translation>
     </message>
     <message>
         <source>{n} of 4 placed. Click an atom to take it away again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} placés sur 4. Un clic sur un atome l’ôte.</translation>
     </message>
     <message>
         <source>No ray can tell these four from another four: they have a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun rayon ne distingue ces quatre de quatre autres&#x202f;: ils ont un double.</translation>
     </message>
     <message>
         <source>All four are placed: now hide them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatre sont placés&#x202f;: cachez-les maintenant.</translation>
     </message>
     <message>
         <source>{name}, your guess was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, votre hypothèse était fausse</translation>
     </message>
     <message>
         <source>{name}, mark, guess or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marquez, devinez ou finissez le tour</translation>
     </message>
     <message>
         <source>{name}, mark or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marquez ou finissez le tour</translation>
     </message>
     <message>
         <source>{name}, mark, probe or guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marquez, sondez ou devinez</translation>
     </message>
     <message>
         <source>{name}, mark or probe</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, marquez ou sondez</translation>
     </message>
     <message>
         <source>One or more of the four are wrong. Move markers, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un au moins des quatre est faux. Déplacez des marqueurs, ou finissez le tour.</translation>
     </message>
     <message>
         <source>You guessed these four before: at least one is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà deviné ces quatre-là&#x202f;: l’un au moins est faux.</translation>
     </message>
     <message>
         <source>Click a port to send a ray, a cell to mark an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une porte pour envoyer un rayon, sur une case pour marquer un atome.</translation>
     </message>
     <message>
         <source>One ray a turn: yours has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rayon par tour&#x202f;: le vôtre est parti.</translation>
     </message>
     <message>
         <source>A ray runs from {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rayon part de {port}.</translation>
     </message>
     <message>
         <source>The ray from {port} hit an atom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rayon de {port} a touché un atome.</translation>
     </message>
     <message>
         <source>The ray from {port} came back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rayon de {port} est revenu.</translation>
     </message>
     <message>
         <source>The ray from {port} came out at {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rayon de {port} est sorti en {end}.</translation>
     </message>
     <message>
         <source>At least one of the four is wrong; you are not told which.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un au moins des quatre est faux&#x202f;; on ne vous dit pas lequel.</translation>
     </message>
     <message>
         <source>Atoms hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomes cachés</translation>
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomes à cacher</translation>
     </message>
     <message>
         <source>{words} · to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · au trait</translation>
     </message>
     <message>
         <source>Four atoms are to be hidden, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut cacher quatre atomes, à l’insu de l’autre.</translation>
     </message>
     <message>
         <source>No atom is shown until you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun atome n’est montré avant votre arrivée.</translation>
     </message>
     <message>
         <source>atom with a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>atome avec un marqueur</translation>
     </message>
     <message>
         <source>atom</source>
-        <translation type="unfinished"></translation>
+        <translation>atome</translation>
     </message>
     <message>
         <source>marker</source>
-        <translation type="unfinished"></translation>
+        <translation>marqueur</translation>
     </message>
     <message>
         <source>noted as empty</source>
-        <translation type="unfinished"></translation>
+        <translation>notée comme vide</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>not probed</source>
-        <translation type="unfinished"></translation>
+        <translation>non sondée</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impact</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>réflexion</translation>
     </message>
     <message>
         <source>{letter}, other end at {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}, autre bout en {end}</translation>
     </message>
     <message numerus="yes">
         <source>%n guesses left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hypothèse restante</numerusform>
+            <numerusform>%n hypothèses restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sonde</numerusform>
+            <numerusform>%n sondes</numerusform>
         </translation>
     </message>
 </context>
@@ -3148,148 +3148,148 @@
     <name>PuzzlePage</name>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes expliqués</translation>
     </message>
     <message>
         <source>Your results cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos résultats ne peuvent pas être gardés&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Attempts that cannot be read were set aside: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais illisibles, mis de côté&#x202f;: {n}</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Making a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation d’un problème…</translation>
     </message>
     <message>
         <source>This puzzle is not sound, and does not count: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème n’est pas valable et ne compte pas&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>{game}: puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: problème</translation>
     </message>
     <message>
         <source>Back to the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux problèmes</translation>
     </message>
     <message>
         <source>You go on where you left this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous continuez là où vous aviez laissé ce problème</translation>
     </message>
     <message>
         <source>What you had played cannot be read and was set aside ({reason}): the puzzle begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous aviez joué est illisible et a été mis de côté ({reason})&#x202f;: le problème reprend du début.</translation>
     </message>
     <message>
         <source>This attempt cannot be kept beyond the end of the program: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai ne peut pas être gardé après la fin du programme&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <source>This result cannot be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce résultat ne peut pas être gardé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème est dans le presse-papiers&#x202f;: collez-le dans un message</translation>
     </message>
 </context>
 <context>
     <name>PuzzlePanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Tells something that helps, and costs a star</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit quelque chose d’utile et coûte une étoile</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape précédente</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape suivante</translation>
     </message>
     <message>
         <source>Copies the puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie le problème en une ligne de texte</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème du {day}</translation>
     </message>
     <message>
         <source>{unit} · turn {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} · tour {n} sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Give up first: what you have seen cannot be hidden again</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncez d’abord&#x202f;: ce que vous avez vu ne peut plus être caché</translation>
     </message>
     <message>
         <source>Solution {n} of {all}: show the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution {n} sur {all}&#x202f;: montrer la suivante</translation>
     </message>
     <message>
         <source>Step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {n} sur {all}</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début</translation>
     </message>
     <message>
         <source>a wrong move costs one</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup faux en coûte une</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>{time} · practice, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} · entraînement, non compté</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
 </context>
@@ -3297,246 +3297,250 @@
     <name>PuzzleProvider</name>
     <message>
         <source>No puzzle could be made. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème n’a pu être préparé. Réessayez.</translation>
     </message>
     <message>
         <source>No puzzle of this difficulty came up: here is the nearest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème de cette difficulté ne s’est présenté&#x202f;: voici le plus proche.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSession</name>
     <message>
+        <source>it is over</source>
+        <translation>elle est terminée</translation>
+    </message>
+    <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup précédent est encore en cours d’écriture sur le disque.</translation>
     </message>
     <message>
         <source>Take your move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprenez d’abord votre coup&#x202f;: il laisse échapper le gain</translation>
     </message>
     <message>
         <source>This attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai est terminé</translation>
     </message>
     <message>
         <source>This could not be worked out. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul n’a pas abouti. Réessayez.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleStrip</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
 </context>
 <context>
     <name>PuzzleTable</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolu</translation>
     </message>
     <message>
         <source>It cost a star. Take it back with {undo} and try another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûte une étoile. Reprenez-le avec {undo} et essayez-en un autre.</translation>
     </message>
     <message>
         <source>That lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup laisse échapper le gain</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution</translation>
     </message>
     <message>
         <source>The solution, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution, étape {n} sur {all}</translation>
     </message>
     <message>
         <source>The solution, played by one who sees the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution, jouée par qui voit le tracé</translation>
     </message>
     <message>
         <source>Played by one who sees the layout, step {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée par qui voit le tracé, étape {n} sur {all}</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul en cours…</translation>
     </message>
     <message>
         <source>Give up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer&#x202f;?</translation>
     </message>
     <message>
         <source>The solution is shown, without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution est montrée, sans étoiles.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
     <name>RecordList</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le dossier</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Anyone</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe qui</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus récentes</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longues</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nom</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionnement</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Player, game, name</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur, jeu, nom</translation>
     </message>
     <message>
         <source>Search: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>last played</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier coup</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>date</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>No matches yet. Whatever you play is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucune partie. Tout ce que vous jouez est gardé ici.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>This record cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus lisible.</translation>
     </message>
     <message>
         <source>{which} is listed no more. The file stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{which} n’est plus dans la liste. Le fichier reste où il est.</translation>
     </message>
     <message>
         <source>Nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été supprimé</translation>
     </message>
     <message>
         <source>{name} stays as it is: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reste tel quel&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>No match is finished yet: there is no folder to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore finie&#x202f;: il n’y a pas de dossier à montrer.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records are still being read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie encore en cours de lecture</numerusform>
+            <numerusform>%n parties encore en cours de lecture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deleted {which}. It stays in the bin for %n days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimé&#x202f;: {which}. Reste %n jour dans la corbeille.</numerusform>
+            <numerusform>Supprimé&#x202f;: {which}. Reste %n jours dans la corbeille.</numerusform>
         </translation>
     </message>
 </context>
@@ -3544,9 +3548,9 @@
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
         </translation>
     </message>
 </context>
@@ -3554,33 +3558,33 @@
     <name>ResultsList</name>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <source>Results of</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Nothing solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore rien de résolu.</translation>
     </message>
     <message>
         <source>{n} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} résolus sur {all}</translation>
     </message>
     <message>
         <source>{words} · your rating {rating} ± {margin}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} · votre classement {rating} ± {margin}</translation>
     </message>
     <message numerus="yes">
         <source>%n timed runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n course</numerusform>
+            <numerusform>%n courses</numerusform>
         </translation>
     </message>
 </context>
@@ -3588,46 +3592,46 @@
     <name>RowsText</name>
     <message>
         <source>Copy the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les rangées</translation>
     </message>
     <message>
         <source>As text, top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>En texte, rangée du haut d’abord</translation>
     </message>
     <message>
         <source>As text</source>
-        <translation type="unfinished"></translation>
+        <translation>En texte</translation>
     </message>
     <message>
         <source>Top row first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée du haut d’abord</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>oui ou non</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 <context>
     <name>RunRow</name>
     <message numerus="yes">
         <source>%n not solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n non résolu</numerusform>
+            <numerusform>%n non résolus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résolu</numerusform>
+            <numerusform>%n résolus</numerusform>
         </translation>
     </message>
 </context>
@@ -3635,117 +3639,117 @@
     <name>RunSection</name>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types rapides</translation>
     </message>
     <message>
         <source>Puzzles of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de la course</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de la course</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir</translation>
     </message>
     <message>
         <source>As many as you can before the time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus possible avant la fin du temps</translation>
     </message>
     <message>
         <source>best {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>record {n}</translation>
     </message>
 </context>
 <context>
     <name>RunTable</name>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>That is your best.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre record.</translation>
     </message>
     <message>
         <source>Your best is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre record est de {n}.</translation>
     </message>
     <message>
         <source>Another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre course</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux problèmes</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle compte telle quelle.</translation>
     </message>
     <message>
         <source>End the run?</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la course&#x202f;?</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non résolu</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>restantes</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolus</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde de moins.</numerusform>
+            <numerusform>%n secondes de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n solved in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résolu en {time}</numerusform>
+            <numerusform>%n résolus en {time}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On to the next one: costs %n seconds, as a wrong move does</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au suivant&#x202f;: coûte %n seconde, comme un coup faux</numerusform>
+            <numerusform>Au suivant&#x202f;: coûte %n secondes, comme un coup faux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{time} left, %n solved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste {time}, %n résolu</numerusform>
+            <numerusform>reste {time}, %n résolus</numerusform>
         </translation>
     </message>
 </context>
@@ -3753,275 +3757,275 @@
     <name>Saver</name>
     <message>
         <source>{name} could not be saved: {reason}. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu être enregistré&#x202f;: {reason}. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>Saved as {name}. {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}. {more}</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAndPar</name>
     <message>
         <source>{n} {unit}. Par is {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} {unit}. Le par est de {par}</translation>
     </message>
     <message>
         <source>par</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
 </context>
 <context>
     <name>ScoreChart</name>
     <message>
         <source>Scores, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores, tour après tour</translation>
     </message>
 </context>
 <context>
     <name>ScoreCurves</name>
     <message>
         <source>After turn {n}:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le tour {n}&#x202f;:  {scores}</translation>
     </message>
     <message>
         <source>At first:  {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début&#x202f;:  {scores}</translation>
     </message>
 </context>
 <context>
     <name>SeatBlock</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>au trait</translation>
     </message>
 </context>
 <context>
     <name>SeatCard</name>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>au trait</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Name of player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur {n}</translation>
     </message>
     <message>
         <source>A person sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne joue ici</translation>
     </message>
     <message>
         <source>A computer player sits here: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue ici&#x202f;: {level}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever {name}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les sièges</translation>
     </message>
     <message>
         <source>Add a third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
         <source>Add a fourth player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>Line {line} of the record: {reason}. All moves before it are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line} de l’enregistrement&#x202f;: {reason}. Tous les coups précédents sont là.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>It is not your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous de jouer</translation>
     </message>
     <message>
         <source>{name} does not agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’accepte pas la nulle</translation>
     </message>
     <message>
         <source>The move before is still being written to the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup précédent est encore en cours d’écriture sur le disque.</translation>
     </message>
     <message>
         <source>These are more notes than can be kept with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de notes qu’on n’en peut garder avec la partie</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier abîmé est gardé sous le nom {name}.</translation>
     </message>
 </context>
 <context>
     <name>SetupPanel</name>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copies the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie la position en texte</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Shows the position the clipboard holds as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la position que le presse-papiers contient en texte</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Keeps the position as a record of a match not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la position comme une partie non commencée</translation>
     </message>
     <message>
         <source>Make a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un problème…</translation>
     </message>
     <message>
         <source>A puzzle of this position, if it has one best answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème de cette position, si elle a une seule meilleure réponse</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Whose turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au trait</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sièges</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
         <source>not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
 </context>
 <context>
     <name>SharePuzzleDialog</name>
     <message>
         <source>A puzzle of your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème de votre tracé</translation>
     </message>
     <message>
         <source>It is measured, to find par…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure en cours, pour trouver le par…</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The puzzle as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème en une ligne de texte</translation>
     </message>
     <message>
         <source>Large layouts take up to a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grand tracé prend jusqu’à une minute.</translation>
     </message>
     <message>
         <source>A puzzle of your position</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème de votre position</translation>
     </message>
     <message>
         <source>Looking for the one answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la réponse unique…</translation>
     </message>
     <message>
         <source>A puzzle has one best answer, or one first move that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème a une seule meilleure réponse, ou un seul premier coup gagnant.</translation>
     </message>
     <message>
         <source>{kind}: {goal}. {difficulty}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#x202f;: {goal}. {difficulty}.</translation>
     </message>
     <message>
         <source>This is no puzzle: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un problème&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>No puzzle could be made of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’a pas pu en faire un problème.</translation>
     </message>
     <message>
         <source>The puzzle is in the clipboard: paste it into a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème est dans le presse-papiers&#x202f;: collez-le dans un message</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le problème</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes (*.txt)</translation>
     </message>
     <message>
         <source>Mono puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème de Mono</translation>
     </message>
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le par est de %n point en trois tours. {difficulty}. Le tracé est scellé dans cette ligne.</numerusform>
+            <numerusform>Le par est de %n points en trois tours. {difficulty}. Le tracé est scellé dans cette ligne.</numerusform>
         </translation>
     </message>
 </context>
@@ -4029,74 +4033,74 @@
     <name>ShortcutsPage</name>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Everything the mouse can do, the keyboard can do as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce que fait la souris, le clavier le fait aussi.</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>At a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un problème</translation>
     </message>
     <message>
         <source>In the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fenêtre</translation>
     </message>
     <message>
         <source>In the layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’éditeur de tracés</translation>
     </message>
     <message>
         <source>{game}: setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: préparer une position</translation>
     </message>
     <message>
         <source>In every set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans toutes les préparations</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Fold the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier le panneau</translation>
     </message>
 </context>
 <context>
     <name>SoloCard</name>
     <message>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitaire</translation>
     </message>
     <message>
         <source>A new one of each kind every day</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau de chaque type chaque jour</translation>
     </message>
     <message>
         <source>All of today’s are done; others come without end</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux du jour sont faits&#x202f;; d’autres viennent sans fin</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le suivant&#x202f;: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of %n puzzles today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} sur %n problème du jour</numerusform>
+            <numerusform>{n} sur %n problèmes du jour</numerusform>
         </translation>
     </message>
 </context>
@@ -4104,382 +4108,382 @@
     <name>Spots</name>
     <message>
         <source>{name}’s board, small: {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau en petit ({name})&#x202f;: {fact}</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>{name}: less</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: moins</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: plus</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
 </context>
 <context>
     <name>StripHandle</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau</translation>
     </message>
     <message>
         <source>Open the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le panneau</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{name} lost the thread and plays anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a perdu le fil et joue au petit bonheur.</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {n}</translation>
     </message>
     <message>
         <source>this is a serious match, and what was shown stands</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une partie sérieuse, et ce qui a été montré reste</translation>
     </message>
     <message>
         <source>You are looking at an earlier position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez une position passée.</translation>
     </message>
     <message>
         <source>{name}, your turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, votre tour est fini</translation>
     </message>
     <message>
         <source>Look as long as you like, then hide the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez aussi longtemps que vous voulez, puis cachez le plateau.</translation>
     </message>
     <message>
         <source>{name} is thinking about the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit à la nulle</translation>
     </message>
     <message>
         <source>A move takes the offer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup retire l’offre.</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>What you are typing. Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous écrivez. Entrée le joue.</translation>
     </message>
     <message>
         <source>The first position</source>
-        <translation type="unfinished"></translation>
+        <translation>La première position</translation>
     </message>
     <message>
         <source>During turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant le tour {n}</translation>
     </message>
     <message>
         <source>After turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le tour {n}</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour en arrière</translation>
     </message>
     <message>
         <source>Playing goes on where it was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue là où elle en était.</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les sièges</translation>
     </message>
     <message>
         <source>{name} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, {name}</translation>
     </message>
     <message>
         <source>Hide the board and pass the computer on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachez le plateau et passez l’ordinateur.</translation>
     </message>
     <message>
         <source>Hide the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher le plateau</translation>
     </message>
     <message>
         <source>{asker} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} propose la nulle</translation>
     </message>
     <message>
         <source>{asker} asks to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{asker} demande à reprendre</translation>
     </message>
     <message>
         <source>{answerer}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{answerer}, acceptez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>{name}, do you resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, voulez-vous abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>You give the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez la partie.</translation>
     </message>
     <message>
         <source>{name}, do you propose a draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, proposez-vous la nulle&#x202f;?</translation>
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la nulle</translation>
     </message>
     <message>
         <source>If all agree, the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tous acceptent, la partie est finie.</translation>
     </message>
     <message>
         <source>{name}, do you call it a tie?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déclarez-vous l’égalité&#x202f;?</translation>
     </message>
     <message>
         <source>Call it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer l’égalité</translation>
     </message>
     <message>
         <source>The game is over then.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est alors finie.</translation>
     </message>
     <message>
         <source>The board is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est dans le presse-papiers</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
     <name>TallyBox</name>
     <message>
         <source>No hole is closed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun trou ne se ferme ici.</translation>
     </message>
 </context>
 <context>
     <name>ThemeButton</name>
     <message>
         <source>Switch to Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au thème Jour</translation>
     </message>
     <message>
         <source>Switch to Lamplight</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au thème Lampe</translation>
     </message>
 </context>
 <context>
     <name>TileEditScene</name>
     <message>
         <source>{cell}, {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {tile}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>Turn the tile there, or else the one in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile à cet endroit, ou sinon celle en main</translation>
     </message>
 </context>
 <context>
     <name>TileGrid</name>
     <message>
         <source>All tiles: arrow keys walk, Enter takes one</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles&#x202f;: les flèches parcourent, Entrée en prend une</translation>
     </message>
     <message>
         <source>{tile}, in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, utilisée</translation>
     </message>
     <message>
         <source>{tile}, in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, dans le sac</translation>
     </message>
 </context>
 <context>
     <name>TileRack</name>
     <message>
         <source>in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le sac</translation>
     </message>
 </context>
 <context>
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir</translation>
     </message>
     <message>
         <source>Mirror: left and right change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir&#x202f;: gauche et droite s’échangent</translation>
     </message>
     <message>
         <source>Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <source>Flip: top and bottom change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner&#x202f;: haut et bas s’échangent</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Half a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>Nothing is painted there: click a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est peint ici&#x202f;: cliquez sur une région.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Serious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sérieuse</translation>
     </message>
     <message>
         <source>A serious match: no hints, no lens, and what was shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie sérieuse&#x202f;: ni indices ni loupe, et ce qui a été montré ne se reprend pas</translation>
     </message>
 </context>
 <context>
     <name>UndoLine</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>WatchBar</name>
     <message>
         <source>Hold the players up</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre le jeu</translation>
     </message>
     <message>
         <source>One move</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup</translation>
     </message>
     <message>
         <source>Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Calme</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Vif</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>How fast the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de jeu de l’ordinateur</translation>
     </message>
     <message>
         <source>Let them play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le jeu</translation>
     </message>
 </context>
 <context>
     <name>WhoPlays</name>
     <message>
         <source>People here</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre nous</translation>
     </message>
     <message>
         <source>{players}, one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, un écran</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier coup</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Au sort</translation>
     </message>
     <message numerus="yes">
         <source>You and one of %n levels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous et %n niveau</numerusform>
+            <numerusform>Vous et l’un des %n niveaux</numerusform>
         </translation>
     </message>
 </context>
@@ -4487,222 +4491,222 @@
     <name>Words</name>
     <message>
         <source>{name} is uncovering cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} découvre des cases</translation>
     </message>
     <message>
         <source>{name} is looking for your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cherche vos régions</translation>
     </message>
     <message>
         <source>{name}, uncover a cell or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, découvrez une case ou finissez le tour</translation>
     </message>
     <message>
         <source>{name}, uncover a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, découvrez une case</translation>
     </message>
     <message>
         <source>{name} is placing a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un tracé</translation>
     </message>
     <message>
         <source>Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>{name}, draw your layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, dessinez votre tracé</translation>
     </message>
     <message>
         <source>Last round: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière manche&#x202f;: {sentence}</translation>
     </message>
     <message>
         <source>The list goes on while no value is lower than the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste continue tant qu’aucune valeur n’est plus basse que la précédente.</translation>
     </message>
     <message>
         <source>The list goes on with {value} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste continue avec {value} ou plus.</translation>
     </message>
     <message>
         <source>The list goes on with {value} alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste continue avec {value} seulement.</translation>
     </message>
     <message>
         <source>{cell} counts as {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} compte comme {value}.</translation>
     </message>
     <message>
         <source>{cell} is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} vaut {value}.</translation>
     </message>
     <message>
         <source>{name}’s list ended with {low}, lower than {before}: it scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la liste a fini sur {low}, plus bas que {before}&#x202f;; elle rapporte {n}.</translation>
     </message>
     <message>
         <source>{name}’s list scored {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la liste rapporte {n}.</translation>
     </message>
     <message>
         <source>The cells are uncovered one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases se découvrent une à une.</translation>
     </message>
     <message>
         <source>This is your layout. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre tracé. Personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>Your layout lies in the panel now. Nobody else sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tracé est maintenant dans le panneau. Personne d’autre ne le voit.</translation>
     </message>
     <message>
         <source>{low} is lower than {before} and ended your list: it scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} est plus bas que {before} et a fini votre liste&#x202f;: elle rapporte {n}.</translation>
     </message>
     <message>
         <source>Your list scores {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre liste rapporte {n}.</translation>
     </message>
     <message>
         <source>Layout placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé posé</translation>
     </message>
     <message>
         <source>Layout to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé à poser</translation>
     </message>
     <message>
         <source>To uncover</source>
-        <translation type="unfinished"></translation>
+        <translation>À découvrir</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de découvertes automatiques</translation>
     </message>
     <message>
         <source>Lowest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse compte</translation>
     </message>
     <message>
         <source>Highest counts</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute compte</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière manche</translation>
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {n}</translation>
     </message>
     <message>
         <source>Layouts are placed unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tracés se posent en secret.</translation>
     </message>
     <message>
         <source>All layouts are placed. Now they are looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tracés sont posés. On peut chercher.</translation>
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a marqué {n}. Les deux plateaux sont cachés.</translation>
     </message>
     <message>
         <source>{name} scored {n}. All boards are hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a marqué {n}. Tous les plateaux sont cachés.</translation>
     </message>
     <message>
         <source>Scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqué</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour</translation>
     </message>
     <message>
         <source>Nothing has been uncovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été découvert.</translation>
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière liste ({name})</translation>
     </message>
     <message>
         <source>The list</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste</translation>
     </message>
     <message>
         <source>{name}’s list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste ({name})</translation>
     </message>
     <message>
         <source>seen by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vue par {name}</translation>
     </message>
     <message>
         <source>seen by the others</source>
-        <translation type="unfinished"></translation>
+        <translation>vue par les autres</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>vue</translation>
     </message>
     <message>
         <source>{words} from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} par {name}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>cachée</translation>
     </message>
     <message>
         <source>hidden, your guess {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>cachée, votre idée {label}</translation>
     </message>
     <message>
         <source>{cell} of {name}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ({name}), {what}</translation>
     </message>
     <message>
         <source>{cell}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, {what}</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>tracé</translation>
     </message>
     <message numerus="yes">
         <source>%n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {cells} hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cachée sur {cells}</numerusform>
+            <numerusform>%n cachées sur {cells}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
         </translation>
     </message>
 </context>
@@ -4710,633 +4714,641 @@
     <name>_Board</name>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
     <name>_Legend</name>
     <message>
         <source>in and out</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée et sortie</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>impact</translation>
     </message>
     <message>
         <source>reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>réflexion</translation>
     </message>
 </context>
 <context>
     <name>_RowPainter</name>
     <message>
         <source>Name of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de cette partie</translation>
     </message>
 </context>
 <context>
     <name>adamas</name>
     <message>
         <source>No pieces are on their way yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce n’est encore en route.</translation>
     </message>
     <message>
         <source>{cell} has only {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’en a plus que {n}</translation>
     </message>
     <message>
         <source>{cell} is empty: choose one of your stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est vide&#x202f;: choisissez une de vos piles</translation>
     </message>
     <message>
         <source>{cell} is {name}’s stack: choose one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est à {name}&#x202f;: choisissez une de vos piles</translation>
     </message>
     <message>
         <source>Pieces are going to {cell}: it cannot give any</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pièces vont en {cell}&#x202f;: elle ne peut pas en donner</translation>
     </message>
     <message>
         <source>All pieces of {cell} are on their way</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces de {cell} sont en route</translation>
     </message>
     <message>
         <source>A merge goes to one cell: all its pieces go to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fusion va sur une seule case&#x202f;: toutes ses pièces vont en {target}</translation>
     </message>
     <message>
         <source>A split comes from one stack: only {source} can give more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une division part d’une seule pile&#x202f;: seule {source} peut en donner plus</translation>
     </message>
     <message>
         <source>Add more from {source} to split, or send other stacks to {target}, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez-en plus de {source} pour diviser, ou envoyez aussi d’autres piles en {target}</translation>
     </message>
     <message>
         <source>The pieces are on {source} already</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces sont déjà en {source}</translation>
     </message>
     <message>
         <source>{target} is on no line with {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} n’est sur aucune ligne avec {source}</translation>
     </message>
     <message>
         <source>{blocker} stands between {source} and {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{blocker} est entre {source} et {target}</translation>
     </message>
     <message>
         <source>No stack of yours is that high</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos piles n’est si haute</translation>
     </message>
     <message>
         <source>{cell} can go nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ne peut aller nulle part</translation>
     </message>
     <message>
         <source>{cell} cannot join: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ne peut pas se joindre&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Porter</translation>
     </message>
     <message>
         <source>carry the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>porter toute la pile</translation>
     </message>
     <message>
         <source>carry one less</source>
-        <translation type="unfinished"></translation>
+        <translation>en porter une de moins</translation>
     </message>
     <message>
         <source>carry one more</source>
-        <translation type="unfinished"></translation>
+        <translation>en porter une de plus</translation>
     </message>
     <message>
         <source>carry {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>en porter {n}</translation>
     </message>
     <message>
         <source>from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {cell}</translation>
     </message>
     <message>
         <source>to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>vers {cell}</translation>
     </message>
     <message>
         <source>in all to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>en tout vers {cell}</translation>
     </message>
     <message numerus="yes">
         <source>%n capture {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n capture {height}</numerusform>
+            <numerusform>%n capturent {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n see its {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n la voit, hauteur {height}</numerusform>
+            <numerusform>%n la voient, hauteur {height}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stay on {cell}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste en {cell}</numerusform>
+            <numerusform>restent en {cell}</numerusform>
         </translation>
     </message>
     <message>
         <source>captures {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>capture {n}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} ou {other}</translation>
     </message>
     <message>
         <source>{who} may capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} peut capturer</translation>
     </message>
     <message>
         <source>by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>par {who}</translation>
     </message>
     <message>
         <source>takes {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>prend {n}</translation>
     </message>
     <message>
         <source>{name}, split the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, divisez la pile en {cell}</translation>
     </message>
     <message>
         <source>Drop {n} of {left} on a marked cell. Keys or wheel: how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez-en {n} sur {left} sur une case marquée. Touches ou molette&#x202f;: combien.</translation>
     </message>
     <message>
         <source>{name}, move the stack on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez la pile en {cell}</translation>
     </message>
     <message>
         <source>Drop all {n} on a marked cell. Keys or wheel: fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâchez les {n} sur une case marquée. Touches ou molette&#x202f;: moins.</translation>
     </message>
     <message>
         <source>Drag a stack along a line; with Shift it is played at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une pile le long d’une ligne&#x202f;; avec Maj, le coup est joué aussitôt.</translation>
     </message>
     <message>
         <source>Drag a stack along a line. The first move may not capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une pile le long d’une ligne. Le premier coup ne peut pas capturer.</translation>
     </message>
     <message>
         <source>{name}, move, split or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez, divisez ou fusionnez des piles</translation>
     </message>
     <message>
         <source>{name}, move or merge stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez ou fusionnez des piles</translation>
     </message>
     <message>
         <source>{name}, move or split your stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez ou divisez votre pile</translation>
     </message>
     <message>
         <source>{name}, move your piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez votre pièce</translation>
     </message>
     <message>
         <source>{name}, move or split a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez ou divisez une pile</translation>
     </message>
     <message>
         <source>{name}, move a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, déplacez une pièce</translation>
     </message>
     <message>
         <source>{name}, this split needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, cette division est à revoir</translation>
     </message>
     <message>
         <source>{name}, this move needs a change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ce coup est à revoir</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>{keys} plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} le joue.</translation>
     </message>
     <message>
         <source>{name}, play the merge or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez la fusion ou complétez-la</translation>
     </message>
     <message>
         <source>Other stacks in sight of {target} can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres piles en vue de {target} peuvent se joindre.</translation>
     </message>
     <message>
         <source>{name}, play the merge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez la fusion</translation>
     </message>
     <message>
         <source>{name}, play the split or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez la division ou complétez-la</translation>
     </message>
     <message>
         <source>Only {source} can give more pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule {source} peut donner plus de pièces.</translation>
     </message>
     <message>
         <source>{name}, play the split</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez la division</translation>
     </message>
     <message>
         <source>More from {source} splits, another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {source} divise, une autre pile vers {target} fusionne.</translation>
     </message>
     <message>
         <source>More from {source} splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {source} divise.</translation>
     </message>
     <message>
         <source>Another stack to {target} merges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre pile vers {target} fusionne.</translation>
     </message>
     <message>
         <source>{name}, play {move} or add to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez {move} ou complétez</translation>
     </message>
     <message>
         <source>{name}, play {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jouez {move}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>{cell}, {name}’s stack of {n}, seen {seen}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, pile de {n} ({name}), vue par {seen}</translation>
     </message>
 </context>
 <context>
     <name>application</name>
     <message>
         <source>Something went wrong, and this game cannot be kept. Save it elsewhere: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné, et cette partie ne peut pas être gardée. Enregistrez-la ailleurs&#x202f;: {key}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is kept. The details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné. Votre partie est gardée. Les détails sont dans {path}</translation>
     </message>
     <message>
         <source>Something went wrong. Your game is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné. Votre partie est gardée.</translation>
     </message>
 </context>
 <context>
     <name>commands</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Édition</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des textes</translation>
     </message>
     <message>
         <source>Copy the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les rangées</translation>
     </message>
     <message>
         <source>Copy as one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en une ligne</translation>
     </message>
     <message>
         <source>Paste a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un tracé</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce tracé</translation>
     </message>
     <message>
         <source>Copy the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la position</translation>
     </message>
     <message>
         <source>Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une position</translation>
     </message>
     <message>
         <source>Save the position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la position…</translation>
     </message>
     <message>
         <source>Start a game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie d’ici</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>The move before</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup précédent</translation>
     </message>
     <message>
         <source>The move after</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup suivant</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Lens: what you could work out</source>
-        <translation type="unfinished"></translation>
+        <translation>Loupe&#x202f;: ce que vous pourriez déduire</translation>
     </message>
     <message>
         <source>Back to the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux jeux</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracés de Mono</translation>
     </message>
     <message>
         <source>Propose a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer la nulle</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Call it a tie…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer l’égalité…</translation>
     </message>
     <message>
         <source>Type moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les coups</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Set up from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparer à partir d’ici</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plateau en texte</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>The computer plays calmly</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue calmement</translation>
     </message>
     <message>
         <source>The computer plays briskly</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue vivement</translation>
     </message>
     <message>
         <source>The computer plays fast</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue vite</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le dossier</translation>
     </message>
     <message>
         <source>Bring back what was deleted last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener la dernière suppression</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau à côté du plateau</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’animations</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>As the system has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100&#x202f;%</translation>
     </message>
     <message>
         <source>125 %</source>
-        <translation type="unfinished"></translation>
+        <translation>125&#x202f;%</translation>
     </message>
     <message>
         <source>150 %</source>
-        <translation type="unfinished"></translation>
+        <translation>150&#x202f;%</translation>
     </message>
     <message>
         <source>175 %</source>
-        <translation type="unfinished"></translation>
+        <translation>175&#x202f;%</translation>
     </message>
     <message>
         <source>200 %</source>
-        <translation type="unfinished"></translation>
+        <translation>200&#x202f;%</translation>
     </message>
     <message>
         <source>About Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Quincunx</translation>
     </message>
     <message>
         <source>Theme of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème du système</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Lamplight</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Langue du système</translation>
     </message>
 </context>
 <context>
     <name>editor</name>
     <message>
         <source>Brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinceau</translation>
     </message>
     <message>
         <source>Click and drag to paint; the right button erases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez et glissez pour peindre&#x202f;; le bouton droit efface.</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir</translation>
     </message>
     <message>
         <source>Click an area to paint all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une zone pour la peindre toute.</translation>
     </message>
     <message>
         <source>Eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>Gomme</translation>
     </message>
     <message>
         <source>Click and drag to make cells empty again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez et glissez pour vider des cases.</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Click two regions: they change their labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur deux régions&#x202f;: elles échangent leurs étiquettes.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Drag a region to where it is to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez une région là où elle doit aller.</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La région {label} a %n case de trop.</numerusform>
+            <numerusform>La région {label} a %n cases de trop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label} is torn into %n parts: join them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La région {label} est en %n morceau&#x202f;: joignez-le.</numerusform>
+            <numerusform>La région {label} est en %n morceaux&#x202f;: joignez-les.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region {label} needs %n more cells.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n case à la région {label}.</numerusform>
+            <numerusform>Il manque %n cases à la région {label}.</numerusform>
         </translation>
     </message>
 </context>
@@ -5344,496 +5356,503 @@
     <name>games</name>
     <message>
         <source>Split, merge and count to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisez, fusionnez, comptez pour capturer</translation>
     </message>
     <message>
         <source>When the pieces that see an enemy stack add up to its height, you may capture it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les pièces qui voient une pile adverse égalent sa hauteur, vous pouvez la capturer.</translation>
     </message>
     <message>
         <source>The great capture</source>
-        <translation type="unfinished"></translation>
+        <translation>La grande capture</translation>
     </message>
     <message>
         <source>Adamas: take the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas&#x202f;: prenez le plus.</translation>
     </message>
     <message>
         <source>The move begins at {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup commence en {cell}.</translation>
     </message>
     <message>
         <source>Play {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {move}.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles, the first by lot, {pool} in each pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile, la première au sort, {pool} par réserve</numerusform>
+            <numerusform>%n tuiles, la première au sort, {pool} par réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tiles, the first on the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tuile, sur la table</numerusform>
+            <numerusform>%n tuiles, la première sur la table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Capture {n} of %n pieces in one move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Capturez {n} pièce sur %n en un coup</numerusform>
+            <numerusform>Capturez {n} pièces sur %n en un coup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each board has %n regions, {cells} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque plateau a %n région, {cells} cases</numerusform>
+            <numerusform>Chaque plateau a %n régions, {cells} cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find the four atoms: par is %n probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouvez les quatre atomes&#x202f;: le par est de %n sonde</numerusform>
+            <numerusform>Trouvez les quatre atomes&#x202f;: le par est de %n sondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place one tile for %n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Placez une tuile pour %n point</numerusform>
+            <numerusform>Placez une tuile pour %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pièce</numerusform>
+            <numerusform>pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cells} cells, %n pieces each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cells} cases, %n pièce chacun</numerusform>
+            <numerusform>{cells} cases, %n pièces chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{low} or %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low} ou %n joueur</numerusform>
+            <numerusform>{low} ou %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{low} to %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{low} à %n joueur</numerusform>
+            <numerusform>{low} à %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez en un coup</translation>
     </message>
     <message>
         <source>Win in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagner en deux</translation>
     </message>
     <message>
         <source>Adamas: force the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adamas&#x202f;: forcez le gain.</translation>
     </message>
     <message numerus="yes">
         <source>moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>coup</numerusform>
+            <numerusform>coups</numerusform>
         </translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez en deux coups, quelle que soit la réponse</translation>
     </message>
     <message>
         <source>Captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Captures</translation>
     </message>
     <message>
         <source>Counted once</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptées une fois</translation>
     </message>
     <message>
         <source>After each part</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque part</translation>
     </message>
     <message>
         <source>Read the rays, name the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisez les rayons, nommez les quatre atomes</translation>
     </message>
     <message>
         <source>Send rays into the box, see where they come out, and name the four atoms inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyez des rayons dans la boîte, voyez où ils sortent, et nommez les quatre atomes qu’elle cache.</translation>
     </message>
     <message>
         <source>Hidden atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Atomes cachés</translation>
     </message>
     <message>
         <source>Black Box alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Black Box en solitaire</translation>
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre atomes, peu de sondes.</translation>
     </message>
     <message>
         <source>There is an atom at {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un atome en {cell}.</translation>
     </message>
     <message numerus="yes">
         <source>probes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sonde</numerusform>
+            <numerusform>sondes</numerusform>
         </translation>
     </message>
     <message>
         <source>49 cells, four atoms in each box</source>
-        <translation type="unfinished"></translation>
+        <translation>49 cases, quatre atomes par boîte</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de caché</translation>
     </message>
     <message>
         <source>No chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans hasard</translation>
     </message>
     <message>
         <source>Join your colour into one long loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliez votre couleur en une longue boucle</translation>
     </message>
     <message>
         <source>Lay tiles so that colours run on, and be the first to close a loop of six or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez des tuiles où les couleurs se suivent, et fermez en premier une boucle de six ou plus.</translation>
     </message>
     <message>
         <source>A loop in one</source>
-        <translation type="unfinished"></translation>
+        <translation>Une boucle en un</translation>
     </message>
     <message>
         <source>Dragons: close it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons&#x202f;: fermez-la tout de suite.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tuile</numerusform>
+            <numerusform>tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>Close a winning loop with one tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez une boucle gagnante avec une tuile</translation>
     </message>
     <message>
         <source>A tile at {cell} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile en {cell} gagne.</translation>
     </message>
     <message>
         <source>A loop in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Une boucle en deux</translation>
     </message>
     <message>
         <source>Dragons: with two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons&#x202f;: avec deux tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcez une boucle gagnante avec deux tuiles</translation>
     </message>
     <message>
         <source>A loop in three</source>
-        <translation type="unfinished"></translation>
+        <translation>Une boucle en trois</translation>
     </message>
     <message>
         <source>Dragons: with three tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dragons&#x202f;: avec trois tuiles.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcez une boucle gagnante avec trois tuiles</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>But</translation>
     </message>
     <message>
         <source>Loop of six</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle de six</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième face</translation>
     </message>
     <message>
         <source>Loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Queues libres</translation>
     </message>
     <message>
         <source>First tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Première tuile</translation>
     </message>
     <message>
         <source>Shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Épaules</translation>
     </message>
     <message>
         <source>Tiles run out</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de tuiles</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Brèches</translation>
     </message>
     <message>
         <source>Must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>À combler</translation>
     </message>
     <message>
         <source>Match corners, close the holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Accordez les coins, fermez les trous</translation>
     </message>
     <message>
         <source>Place tiles so that their numbers agree. Close a hole to score the numbers round it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez des tuiles dont les nombres s’accordent. Fermez un trou pour marquer les nombres qui l’entourent.</translation>
     </message>
     <message>
         <source>Only the draws are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la pioche est cachée</translation>
     </message>
     <message>
         <source>Tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles piochées</translation>
     </message>
     <message>
         <source>The best tile</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure tuile</translation>
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holomino&#x202f;: marquez le plus.</translation>
     </message>
     <message>
         <source>Place the tile {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la tuile {tile}.</translation>
     </message>
     <message>
         <source>Several holes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs trous à la fois</translation>
     </message>
     <message>
         <source>Multiplied</source>
-        <translation type="unfinished"></translation>
+        <translation>Multipliés</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limités</translation>
     </message>
     <message>
         <source>Find the runs in a hidden layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez les séries d’un tracé caché</translation>
     </message>
     <message>
         <source>Uncover cells of the others’ boards. Values must not fall; equal ones in a row score the square of their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découvrez des cases des autres plateaux. Les valeurs ne doivent pas baisser&#x202f;; n valeurs égales de suite rapportent n fois n.</translation>
     </message>
     <message>
         <source>Hidden boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateaux cachés</translation>
     </message>
     <message>
         <source>A little chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de hasard</translation>
     </message>
     <message>
         <source>Mono alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mono en solitaire</translation>
     </message>
     <message>
         <source>Three turns, many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois tours, beaucoup de points.</translation>
     </message>
     <message>
         <source>Make points in three turns: par is {par}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez des points en trois tours&#x202f;: le par est de {par}</translation>
     </message>
     <message>
         <source>Name {cell} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez maintenant {cell}.</translation>
     </message>
     <message>
         <source>Of several values</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre plusieurs valeurs</translation>
     </message>
     <message>
         <source>The best counts</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure compte</translation>
     </message>
     <message>
         <source>The lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse</translation>
     </message>
     <message>
         <source>The highest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute</translation>
     </message>
 </context>
 <context>
     <name>incoming</name>
     <message>
         <source>Only one can be open. Among the records: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul peut être ouvert. Parmi les parties&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Only one can be open. Left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul peut être ouvert. Laissé de côté&#x202f;: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>Translated by the makers, not yet read by a native speaker.</source>
+        <translation>Traduit par les auteurs, pas encore relu par une personne de langue maternelle.</translation>
     </message>
 </context>
 <context>
     <name>layoutText</name>
     <message numerus="yes">
         <source>%n cells are no board: the largest has {below}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case ne fait pas un plateau&#x202f;: le plus grand en a {below}.</numerusform>
+            <numerusform>%n cases ne font pas un plateau&#x202f;: le plus grand en a {below}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells are no board: the smallest has {above}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case ne fait pas un plateau&#x202f;: le plus petit en a {above}.</numerusform>
+            <numerusform>%n cases ne font pas un plateau&#x202f;: le plus petit en a {above}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells are no board: {below} or {above} would be one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case ne fait pas un plateau&#x202f;: il en faut {below} ou {above}.</numerusform>
+            <numerusform>%n cases ne font pas un plateau&#x202f;: il en faut {below} ou {above}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions need {height} rows of {width} cells, not {rows} of {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région demande {height} rangées de {width} cases, et non {rows} de {found}.</numerusform>
+            <numerusform>%n régions demandent {height} rangées de {width} cases, et non {rows} de {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} has %n cells where the others have {width}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La rangée {row} a %n case alors que les autres en ont {width}.</numerusform>
+            <numerusform>La rangée {row} a %n cases alors que les autres en ont {width}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{where}: a board of %n cells has the labels 1 to {last}, not “{label}”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{where}&#x202f;: un plateau de %n case a les étiquettes 1 à {last}, et non «&#x202f;{label}&#x202f;».</numerusform>
+            <numerusform>{where}&#x202f;: un plateau de %n cases a les étiquettes 1 à {last}, et non «&#x202f;{label}&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
         <source>This text is too long to be a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte est trop long pour un tracé.</translation>
     </message>
     <message>
         <source>There is no layout in this text: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tracé dans ce texte&#x202f;: il est vide.</translation>
     </message>
     <message>
         <source>Row {n}, column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée {n}, colonne {c}&#x202f;: «&#x202f;{char}&#x202f;» n’est pas une étiquette. Les étiquettes sont 1–9 et a–p.</translation>
     </message>
     <message>
         <source>Column {c}: “{char}” is no label. Labels are 1–9 and a–p.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {c}&#x202f;: «&#x202f;{char}&#x202f;» n’est pas une étiquette. Les étiquettes sont 1–9 et a–p.</translation>
     </message>
     <message>
         <source>Row {n}, column {c}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée {n}, colonne {c}</translation>
     </message>
     <message>
         <source>Column {c}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {c}</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Loisir</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
 </context>
 <context>
     <name>libraryList</name>
     <message>
         <source>Name and #tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et #mots-clés</translation>
     </message>
     <message>
         <source>supplied</source>
-        <translation type="unfinished"></translation>
+        <translation>fourni</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>brouillon</translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
         </translation>
     </message>
 </context>
@@ -5841,48 +5860,48 @@
     <name>puzzles</name>
     <message>
         <source>Difficulty {n} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté {n} sur 5</translation>
     </message>
     <message>
         <source>Daily of {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème du {day}</translation>
     </message>
     <message>
         <source>All quick kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types rapides</translation>
     </message>
     <message>
         <source>{name}, {n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {n} min</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup faux</numerusform>
+            <numerusform>%n coups faux</numerusform>
         </translation>
     </message>
 </context>
@@ -5890,89 +5909,89 @@
     <name>records</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Standard game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie habituelle</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>à {name} de jouer</translation>
     </message>
     <message>
         <source>Nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a gagné</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nulle</translation>
     </message>
     <message>
         <source>{name} won by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne de {n}</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>Turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {n}</translation>
     </message>
     <message>
         <source>under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une minute</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>{h} h {m} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{h} h {m} min</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>(computer, {level})</source>
-        <translation type="unfinished"></translation>
+        <translation>(ordinateur, {level})</translation>
     </message>
     <message>
         <source>it is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est ouverte dans une autre fenêtre</translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -5980,2497 +5999,2504 @@
     <name>rules</name>
     <message>
         <source>1 in {count} is better than to wait for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 chance sur {count} vaut mieux que d’attendre {name}</translation>
     </message>
     <message>
         <source>1 in {count} wins at once; if wrong, {others} and {guesses} are left</source>
-        <translation type="unfinished"></translation>
+        <translation>1 chance sur {count} gagne tout de suite&#x202f;; sinon, il reste {others} et {guesses}</translation>
     </message>
     <message>
         <source>A tile at {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile en {name} gagne.</translation>
     </message>
     <message>
         <source>A tile may carry the same digit twice or three times. There are more tiles, and they are easier to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile peut porter deux ou trois fois le même chiffre. Il y a plus de tuiles, et elles sont plus faciles à placer.</translation>
     </message>
     <message>
         <source>A typed list of cells ends the turn when it is used up; otherwise random cells follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste de cases écrite termine le tour quand elle est épuisée&#x202f;; sinon, des cases au hasard suivent.</translation>
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: meilleur dragon (score Tantrix)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: dragon fermé à deux yeux</translation>
     </message>
     <message>
         <source>Aim: complete a dragon alone</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: être seul à compléter un dragon</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: premier dragon complet</translation>
     </message>
     <message>
         <source>Aim: loop of five</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: boucle de cinq</translation>
     </message>
     <message>
         <source>Aim: most eyes, at any time</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: le plus d’yeux, à tout moment</translation>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>But&#x202f;: le plus d’yeux, à la fin</translation>
     </message>
     <message>
         <source>Capture as many pieces as possible in one move: {n} of {all} can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturez le plus de pièces possible en un coup&#x202f;: on peut en prendre {n} sur {all}.</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Loisir</translation>
     </message>
     <message>
         <source>Cells per side</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases par côté</translation>
     </message>
     <message>
         <source>Close a winning loop with one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez une boucle gagnante avec une tuile.</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Eyes a complete dragon needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeux d’un dragon complet</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez les quatre atomes avec le moins de sondes possible&#x202f;: le par est de {n}.</translation>
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation type="unfinished"></translation>
+        <translation>Première tuile&#x202f;: deuxième face</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
-        <translation type="unfinished"></translation>
+        <translation>Première tuile&#x202f;: épaules</translation>
     </message>
     <message>
         <source>Force a winning loop within three tiles of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcez une boucle gagnante en trois tuiles au plus.</translation>
     </message>
     <message>
         <source>Force a winning loop within two tiles of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forcez une boucle gagnante en deux tuiles au plus.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides fill themselves or must be filled at once. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les brèches à trois côtés fermés se comblent d’elles-mêmes ou doivent être comblées tout de suite. C’est la règle habituelle.</translation>
     </message>
     <message>
         <source>Gaps with three closed sides neither fill themselves nor have to be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les brèches à trois côtés fermés ne se comblent pas d’elles-mêmes et rien n’oblige à les combler.</translation>
     </message>
     <message>
         <source>Gaps: may stay open</source>
-        <translation type="unfinished"></translation>
+        <translation>Brèches&#x202f;: peuvent rester ouvertes</translation>
     </message>
     <message>
         <source>Gaps: must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Brèches&#x202f;: à combler</translation>
     </message>
     <message>
         <source>Highest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute valeur compte</translation>
     </message>
     <message>
         <source>How many cells each side of the board has: 3 for two players and 4 for three, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cases a chaque côté du plateau&#x202f;: 3 à deux et 4 à trois, sauf autre choix.</translation>
     </message>
     <message>
         <source>How many eyes a closed dragon needs to count as complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’yeux il faut à un dragon fermé pour qu’il soit complet.</translation>
     </message>
     <message>
         <source>How many pieces each player starts with: four for each cell per side but one, if not set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de pièces chacun a au départ&#x202f;: quatre fois le nombre de cases par côté moins un, sauf autre choix.</translation>
     </message>
     <message>
         <source>How many regions each board is divided into; region k has k cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>En combien de régions chaque plateau est divisé&#x202f;; la région k a k cases.</translation>
     </message>
     <message>
         <source>How many tiles each player holds between turns. A larger pool leaves more choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tuiles chacun garde entre ses tours. Une plus grande réserve laisse plus de choix.</translation>
     </message>
     <message>
         <source>How many tiles there are, the starting tile included: 50, or 40 with Tantrix scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien il y a de tuiles, celle du départ comprise&#x202f;: 50, ou 40 avec le score Tantrix.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins by completing a dragon with more eyes than every enemy dragon has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On gagne en complétant un dragon qui a plus d’yeux que tous les dragons adverses.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. A player wins when a turn completes dragons of theirs and none of the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On gagne quand un tour complète de ses propres dragons et aucun de l’adversaire.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. A dragon scores 1 for each eye, doubled if it is closed; the player with the best dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On joue toutes les tuiles. Un dragon rapporte 1 point par œil, le double s’il est fermé&#x202f;; le meilleur dragon gagne.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Play all tiles. The complete dragon with most eyes wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On joue toutes les tuiles. Le dragon complet qui a le plus d’yeux gagne.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. The first player to complete a dragon wins, whatever its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. Le premier dragon complet gagne, quelle que soit sa taille.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a closed dragon of two or more eyes. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On gagne avec un dragon fermé d’au moins deux yeux. Demande des couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
         <source>Instead of a loop of six. Win with a loop of more than four tiles. Needs crossing colours on the second side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu d’une boucle de six. On gagne avec une boucle de plus de quatre tuiles. Demande des couleurs croisées sur la deuxième face.</translation>
     </message>
     <message>
         <source>Limit scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores limités</translation>
     </message>
     <message>
         <source>Lowest value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus basse valeur compte</translation>
     </message>
     <message>
         <source>Make as many points as you can in three turns: par is {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquez le plus de points possible en trois tours&#x202f;: le par est de {n}.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Name {name} next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez maintenant {name}.</translation>
     </message>
     <message>
         <source>Newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de découvertes automatiques</translation>
     </message>
     <message>
         <source>No move is made; the win is forced with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup joué&#x202f;; {best} force le gain.</translation>
     </message>
     <message>
         <source>No tile is placed; the loop is closed with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile placée&#x202f;; {best} ferme la boucle.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour has a band and a loose tail. This is the standard tile set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la deuxième face d’une tuile, chaque couleur a une bande et une queue libre. C’est le jeu de tuiles habituel.</translation>
     </message>
     <message>
         <source>On the second side of a tile each colour joins its three edges, and the two cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la deuxième face d’une tuile, chaque couleur relie ses trois côtés, et les deux se croisent.</translation>
     </message>
     <message>
         <source>Pieces each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces par joueur</translation>
     </message>
     <message>
         <source>Place the tile that scores most: {n} points are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la tuile qui rapporte le plus&#x202f;: {n} points sont possibles.</translation>
     </message>
     <message>
         <source>Place the tile {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la tuile {name}.</translation>
     </message>
     <message>
         <source>Play {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {name}.</translation>
     </message>
     <message>
         <source>Progressive capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture progressive</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions</translation>
     </message>
     <message>
         <source>Repeated digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres répétés</translation>
     </message>
     <message>
         <source>Second side: crossing colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième face&#x202f;: couleurs croisées</translation>
     </message>
     <message>
         <source>Second side: loose tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième face&#x202f;: queues libres</translation>
     </message>
     <message>
         <source>Several holes closed by one move score their sum times their number, not their product.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs trous fermés en un coup rapportent leur somme fois leur nombre, et non leur produit.</translation>
     </message>
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les atomes ne sont pas trouvés&#x202f;; le par est de {n} sonde.</numerusform>
+            <numerusform>Les atomes ne sont pas trouvés&#x202f;; le par est de {n} sondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is drawn when the tiles run out. This is the standard rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est nulle quand il n’y a plus de tuiles. C’est la règle habituelle.</translation>
     </message>
     <message>
         <source>The loop is not closed; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La boucle n’est pas fermée&#x202f;; elle l’est avec {best}.</translation>
     </message>
     <message>
         <source>The move begins at {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup commence en {name}.</translation>
     </message>
     <message>
         <source>The parts of a split land one after another, and what each may capture is counted afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts d’une division arrivent l’une après l’autre, et ce que chacune peut capturer est compté à nouveau.</translation>
     </message>
     <message>
         <source>The starting tile lies with its shoulders up. This is the standard start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile de départ montre ses épaules. C’est le départ habituel.</translation>
     </message>
     <message>
         <source>The starting tile lies with its tails (or its cross) up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile de départ montre ses queues (ou sa croix).</translation>
     </message>
     <message>
         <source>The win is not forced; it is with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gain n’est pas forcé&#x202f;; il l’est avec {best}.</translation>
     </message>
     <message>
         <source>There is an atom at {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un atome en {name}.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Tiles carry the digits from 1 up to this one. More digits make more tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles portent les chiffres de 1 à celui-ci. Plus il y a de chiffres, plus il y a de tuiles.</translation>
     </message>
     <message>
         <source>Tiles in a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles par réserve</translation>
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de tuiles&#x202f;: partie nulle</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de tuiles&#x202f;: le plus grand dragon perd</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de tuiles&#x202f;: le plus grand dragon gagne</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une case montre plusieurs valeurs, la plus haute est notée (trois ou quatre joueurs&#x202f;; plus difficile).</translation>
     </message>
     <message>
         <source>When a cell shows several values the lowest is listed (three or four players).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une case montre plusieurs valeurs, la plus basse est notée (trois ou quatre joueurs).</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il n’y a plus de tuiles, le plus grand dragon complet fait perdre.</translation>
     </message>
     <message>
         <source>When the tiles run out, the owner of the largest complete dragon wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il n’y a plus de tuiles, le plus grand dragon complet fait gagner.</translation>
     </message>
     <message>
         <source>Win in two moves, whatever the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez en deux coups, quelle que soit la réponse.</translation>
     </message>
     <message>
         <source>Win with one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez en un coup.</translation>
     </message>
     <message>
         <source>You captured {score}: that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces capturées&#x202f;: {score}. C’est le maximum.</translation>
     </message>
     <message>
         <source>You captured {score}: {best} captures {par}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces capturées&#x202f;: {score}. Avec {best}, on en capture {par}.</translation>
     </message>
     <message>
         <source>You forced the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Boucle forcée</translation>
     </message>
     <message>
         <source>You forced the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gain forcé</translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes, wrong guesses included ({wrong}); par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atomes trouvés avec {n} sonde, hypothèses fausses comprises ({wrong})&#x202f;; le par est de {par}.</numerusform>
+            <numerusform>Atomes trouvés avec {n} sondes, hypothèses fausses comprises ({wrong})&#x202f;; le par est de {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You found the atoms with {n} probes; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atomes trouvés avec {n} sonde&#x202f;; le par est de {par}.</numerusform>
+            <numerusform>Atomes trouvés avec {n} sondes&#x202f;; le par est de {par}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You made {n} points; par is {par}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez marqué {n} point&#x202f;; le par est de {par}.</numerusform>
+            <numerusform>Vous avez marqué {n} points&#x202f;; le par est de {par}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You scored {score}: {best} scores {par} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points marqués&#x202f;: {score}. Avec {best}, on en marque {par}.</translation>
     </message>
     <message>
         <source>You scored {score}: {par} points are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points marqués&#x202f;: {score}. Le maximum est de {par} points.</translation>
     </message>
     <message numerus="yes">
         <source>a careful solver needs {n} probes here, {usual:.1f} on average elsewhere</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avec du soin, {n} sonde suffit ici, contre {usual:.1f} ailleurs en moyenne</numerusform>
+            <numerusform>avec du soin, il faut ici {n} sondes, contre {usual:.1f} ailleurs en moyenne</numerusform>
         </translation>
     </message>
     <message>
         <source>a cell is a letter from a to n and a number from 1 to 14, such as b3</source>
-        <translation type="unfinished"></translation>
+        <translation>une case est une lettre de a à n et un nombre de 1 à 14, comme b3</translation>
     </message>
     <message>
         <source>a cell is missing here: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque une case ici&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
     <message>
         <source>a cell such as d1 or pieces such as 2xd1 are missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque ici une case comme d1 ou des pièces comme 2xd1</translation>
     </message>
     <message>
         <source>a draw comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage doit venir d’abord</translation>
     </message>
     <message>
         <source>a draw is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque un tirage</translation>
     </message>
     <message>
         <source>a draw is written with a star, like *123</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage s’écrit avec une étoile, comme *123</translation>
     </message>
     <message>
         <source>a draw starts with *</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage commence par *</translation>
     </message>
     <message numerus="yes">
         <source>a guess needs exactly four markers: there are {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>une hypothèse demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
+            <numerusform>une hypothèse demande exactement quatre marqueurs&#x202f;: il y en a {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>a list of the players&apos; names is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une liste des noms des joueurs</translation>
     </message>
     <message>
         <source>a lower value takes nothing away from the list, and {goes_on:.0%} of the time {value} or more comes</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur plus basse n’enlève rien à la liste, et dans {goes_on:.0%} des cas vient {value} ou plus</translation>
     </message>
     <message>
         <source>a mapping of option names to values is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une table de noms d’options et de valeurs</translation>
     </message>
     <message>
         <source>a match has at most {most} plies</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a au plus {most} coups</translation>
     </message>
     <message>
         <source>a match has at most {most} plies, those taken back included</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a au plus {most} coups, coups repris compris</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a au plus {most} coups simples</translation>
     </message>
     <message>
         <source>a match has at most {most} single moves, here are more</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie a au plus {most} coups simples, il y en a plus ici</translation>
     </message>
     <message>
         <source>a merge has its counts before the hyphen</source>
-        <translation type="unfinished"></translation>
+        <translation>une fusion a ses nombres avant le trait d’union</translation>
     </message>
     <message>
         <source>a merge takes pieces from two or more stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>une fusion prend des pièces à deux piles ou plus</translation>
     </message>
     <message>
         <source>a message has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un message a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a move has a hyphen before where it goes, such as d1-d3</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup a un trait d’union avant son arrivée, comme d1-d3</translation>
     </message>
     <message>
         <source>a move is a tile state and a position, such as d3</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup est une pose et une position, comme d3</translation>
     </message>
     <message>
         <source>a move reads like d1-d3, d1-2xd3,e1 or 2xd1,3xa4-d4</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup s’écrit d1-d3, d1-2xd3,e1 ou 2xd1,3xa4-d4</translation>
     </message>
     <message>
         <source>a name has 1 to {most} printable characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom a de 1 à {most} caractères imprimables</translation>
     </message>
     <message>
         <source>a name needs a letter or a sign that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom a besoin d’une lettre ou d’un signe visible</translation>
     </message>
     <message>
         <source>a note does not begin with =</source>
-        <translation type="unfinished"></translation>
+        <translation>une note ne commence pas par =</translation>
     </message>
     <message>
         <source>a note is a text</source>
-        <translation type="unfinished"></translation>
+        <translation>une note est un texte</translation>
     </message>
     <message>
         <source>a note is one line of at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une note tient sur une ligne d’au plus {most} caractères</translation>
     </message>
     <message>
         <source>a player has at most {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur a au plus {most} pièces</translation>
     </message>
     <message>
         <source>a ply has at most {most} characters, this one {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup a au plus {most} caractères, celui-ci en a {count}</translation>
     </message>
     <message>
         <source>a position has at most three digits</source>
-        <translation type="unfinished"></translation>
+        <translation>une position a au plus trois chiffres</translation>
     </message>
     <message>
         <source>a position needs a tile on the board and one in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut une tuile sur le plateau et une dans la réserve</translation>
     </message>
     <message>
         <source>a puzzle has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a puzzle is a text like {example}, with two colons</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème est un texte comme {example}, avec deux deux-points</translation>
     </message>
     <message>
         <source>a random layout gives nothing away, and there is no time to find a better one</source>
-        <translation type="unfinished"></translation>
+        <translation>un tracé au hasard ne trahit rien, et le temps manque pour en trouver un meilleur</translation>
     </message>
     <message>
         <source>a record has at most {most} plies and ways back</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement a au plus {most} coups et retours</translation>
     </message>
     <message>
         <source>a seat is missing before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque un siège avant celui-ci</translation>
     </message>
     <message>
         <source>a set-up has at most {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>une position de départ a au plus {most} caractères</translation>
     </message>
     <message>
         <source>a split sends at least one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>une division envoie au moins une pièce</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did once</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut déclarer l’égalité quand une position se présente trois fois, celle-ci une seule</translation>
     </message>
     <message>
         <source>a tie can be claimed when a position occurs three times, this one did twice</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut déclarer l’égalité quand une position se présente trois fois, celle-ci deux seulement</translation>
     </message>
     <message>
         <source>a tie cannot be claimed in {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut pas déclarer l’égalité dans {game}</translation>
     </message>
     <message>
         <source>a tile has three digits, like 123</source>
-        <translation type="unfinished"></translation>
+        <translation>une tuile a trois chiffres, comme 123</translation>
     </message>
     <message>
         <source>a tile of three digits stands on one side of the colon, like 123:6</source>
-        <translation type="unfinished"></translation>
+        <translation>une tuile à trois chiffres se met d’un côté des deux-points, comme 123:6</translation>
     </message>
     <message>
         <source>a turn needs at least one uncovered cell before its end</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut découvrir au moins une case avant de finir le tour</translation>
     </message>
     <message>
         <source>a {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {digit}</translation>
     </message>
     <message numerus="yes">
         <source>about {left:.0f} of {n:,} placements stay possible on average</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il reste en moyenne environ {left:.0f} possibilité sur {n:,}</numerusform>
+            <numerusform>il reste en moyenne environ {left:.0f} placements possibles sur {n:,}</numerusform>
         </translation>
     </message>
     <message>
         <source>all atoms were told</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les atomes ont été dits</translation>
     </message>
     <message>
         <source>all moves are made: take the last one back</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les coups sont joués&#x202f;: reprenez le dernier</translation>
     </message>
     <message>
         <source>an {digit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un {digit}</translation>
     </message>
     <message>
         <source>at least one piece moves</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut déplacer au moins une pièce</translation>
     </message>
     <message>
         <source>at least one piece moves, not {count}, at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut déplacer au moins une pièce, et non {count}, en {cell}</translation>
     </message>
     <message>
         <source>at least one tile must lie on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut au moins une tuile sur la table</translation>
     </message>
     <message>
         <source>at least two players must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut des pièces à deux joueurs au moins</translation>
     </message>
     <message>
         <source>atoms that shield each other take long to find</source>
-        <translation type="unfinished"></translation>
+        <translation>des atomes qui se couvrent l’un l’autre sont longs à trouver</translation>
     </message>
     <message numerus="yes">
         <source>both players completed a dragon with {n} eyes or more in one turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les deux joueurs ont complété en un tour un dragon d’au moins {n} œil</numerusform>
+            <numerusform>les deux joueurs ont complété en un tour un dragon d’au moins {n} yeux</numerusform>
         </translation>
     </message>
     <message>
         <source>both players formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux joueurs ont formé une boucle de {length} tuiles</translation>
     </message>
     <message>
         <source>both players passed in succession</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux joueurs ont passé l’un après l’autre</translation>
     </message>
     <message>
         <source>both players&apos; best dragons score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>les meilleurs dragons des deux joueurs valent {score}</translation>
     </message>
     <message numerus="yes">
         <source>brings your best dragon from {before} to {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>porte votre meilleur dragon de {before} à {n} point</numerusform>
+            <numerusform>porte votre meilleur dragon de {before} à {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>can hold out for {n} more moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>peut tenir encore {n} coup</numerusform>
+            <numerusform>peut tenir encore {n} coups</numerusform>
         </translation>
     </message>
     <message>
         <source>captures {cells} ({pieces})</source>
-        <translation type="unfinished"></translation>
+        <translation>capture {cells} ({pieces})</translation>
     </message>
     <message>
         <source>captures {cells} and wins: nothing else is left</source>
-        <translation type="unfinished"></translation>
+        <translation>capture {cells} et gagne&#x202f;: il ne reste rien d’autre</translation>
     </message>
     <message>
         <source>closed a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>fermé une boucle</translation>
     </message>
     <message>
         <source>closes a hole of {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme un trou de {points} points</translation>
     </message>
     <message>
         <source>closes three holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme trois trous, {sum} = {points}</translation>
     </message>
     <message>
         <source>closes two holes, {sum} = {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>ferme deux trous, {sum} = {points}</translation>
     </message>
     <message>
         <source>completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>complété un dragon</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes}</source>
-        <translation type="unfinished"></translation>
+        <translation>complète un dragon&#x202f;: {eyes}</translation>
     </message>
     <message>
         <source>completes a dragon with {eyes} and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>complète un dragon ({eyes}) et gagne</translation>
     </message>
     <message>
         <source>contradicts {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>contredit {other}</translation>
     </message>
     <message>
         <source>draw agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>nulle acceptée</translation>
     </message>
     <message>
         <source>either one stack splits, or several merge on one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ou bien une pile se divise, ou bien plusieurs fusionnent sur une case</translation>
     </message>
     <message>
         <source>ends the game in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>termine la partie par une nulle</translation>
     </message>
     <message>
         <source>every atom lies on one of the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque atome est sur l’une des 49 cases de a1 à g7</translation>
     </message>
     <message numerus="yes">
         <source>every result of {port} leaves only one of the {n} placements possible</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque résultat en {port} ne laisse qu’un des placements possibles ({n})</numerusform>
+            <numerusform>chaque résultat en {port} ne laisse qu’un des {n} placements possibles</numerusform>
         </translation>
     </message>
     <message>
         <source>fills position {position}, where {enemy} could have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>occupe la position {position}, où {enemy} aurait {done}</translation>
     </message>
     <message numerus="yes">
         <source>forces the win in {n} more moves at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>force le gain en {n} coup au plus</numerusform>
+            <numerusform>force le gain en {n} coups au plus</numerusform>
         </translation>
     </message>
     <message>
         <source>gathers {height} on {cell}, too many to be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>réunit {height} pièces en {cell}, trop pour être capturées</translation>
     </message>
     <message>
         <source>gives you a dragon with {ends} to build on</source>
-        <translation type="unfinished"></translation>
+        <translation>vous donne un dragon à développer&#x202f;: {ends}</translation>
     </message>
     <message>
         <source>group {number} of {count}, “{group}”, is mistyped</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe {number} sur {count}, «&#x202f;{group}&#x202f;», contient une faute</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, has a “{sign}”, which no puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», a un «&#x202f;{sign}&#x202f;», qu’aucun problème ne contient</translation>
     </message>
     <message>
         <source>group {number}, “{group}”, is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>le groupe {number}, «&#x202f;{group}&#x202f;», est trop court</translation>
     </message>
     <message>
         <source>groups are missing, stand in another order or belong to another kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>des groupes manquent, sont dans un autre ordre ou d’un autre type&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>has {after} empty cells in sight instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>voit {after} cases vides au lieu de {before}</translation>
     </message>
     <message>
         <source>hide exactly four atoms in {name}&apos;s box: {count} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>cachez exactement quatre atomes pour {name}&#x202f;: {count}, c’est trop</translation>
     </message>
     <message numerus="yes">
         <source>hide exactly four atoms in {name}&apos;s box: {n} more must be named</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cachez exactement quatre atomes pour {name}&#x202f;: il en manque {n}</numerusform>
+            <numerusform>cachez exactement quatre atomes pour {name}&#x202f;: il en manque {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>hide four different atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cachez quatre atomes différents, et non {count}</translation>
     </message>
     <message>
         <source>holds out longest, for {enemy} can win against every move</source>
-        <translation type="unfinished"></translation>
+        <translation>tient le plus longtemps, car {enemy} peut gagner contre tous les coups</translation>
     </message>
     <message>
         <source>in the pool of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans la réserve ({name})</translation>
     </message>
     <message>
         <source>in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le sac</translation>
     </message>
     <message>
         <source>is either on or off, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>est activé ou non, et pas {given}</translation>
     </message>
     <message>
         <source>it begins with “{start}”, not with {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>il commence par «&#x202f;{start}&#x202f;», et non par {wanted}</translation>
     </message>
     <message>
         <source>it holds no puzzle that this version can read</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne contient aucun problème que cette version sache lire</translation>
     </message>
     <message>
         <source>it is not O&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas à O de jouer</translation>
     </message>
     <message>
         <source>it is {name}&apos;s move: there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est à {name} de jouer&#x202f;: il n’y a rien à tirer</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>it is {name}&apos;s turn here</source>
-        <translation type="unfinished"></translation>
+        <translation>ici, c’est à {name} de jouer</translation>
     </message>
     <message>
         <source>it takes too long to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>la solution demande trop de temps</translation>
     </message>
     <message>
         <source>it takes {par}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut {par}, et non {wanted}</translation>
     </message>
     <message>
         <source>its captures are progressive, which no puzzle of two moves has</source>
-        <translation type="unfinished"></translation>
+        <translation>ses captures sont progressives, ce qu’aucun problème en deux coups n’a</translation>
     </message>
     <message>
         <source>its goal is not its par</source>
-        <translation type="unfinished"></translation>
+        <translation>son objectif n’est pas son par</translation>
     </message>
     <message>
         <source>its goal is not what can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>son objectif n’est pas ce qu’on peut atteindre</translation>
     </message>
     <message>
         <source>its groups are missing after the kind: copy the whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>ses groupes manquent après le type&#x202f;: copiez tout le texte</translation>
     </message>
     <message>
         <source>its layout is wrong: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>son tracé est faux&#x202f;: {why}</translation>
     </message>
     <message>
         <source>its numbers are not those of a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>ses nombres ne sont pas ceux d’un problème</translation>
     </message>
     <message>
         <source>its par is {par}, not {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>son par est de {par}, et non de {said}</translation>
     </message>
     <message>
         <source>its par is {par}, where 1 to {most} points can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>son par est de {par}, alors qu’on peut marquer de 1 à {most} points</translation>
     </message>
     <message>
         <source>its position is wrong: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>sa position est fausse&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>its regions wind: only {pairs} of {every} neighbouring pairs are equal, so that one cell says little about the next</source>
-        <translation type="unfinished"></translation>
+        <translation>ses régions serpentent&#x202f;: seules {pairs} paires voisines sur {every} sont égales, si bien qu’une case en dit peu sur la suivante</translation>
     </message>
     <message>
         <source>its {edge} edge is {own} and meets {met}</source>
-        <translation type="unfinished"></translation>
+        <translation>son côté {edge} est {own} et rencontre {met}</translation>
     </message>
     <message>
         <source>joins {count} of your dragons into one with {ends}</source>
-        <translation type="unfinished"></translation>
+        <translation>réunit {count} de vos dragons en un seul&#x202f;: {ends}</translation>
     </message>
     <message>
         <source>keeps a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>garde une place à {points} points où seule votre tuile {tile} va</translation>
     </message>
     <message>
         <source>keeps {name}&apos;s {tile} from scoring {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>empêche {name} de marquer {points} avec la tuile {tile}</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no hole to close</source>
-        <translation type="unfinished"></translation>
+        <translation>ne laisse à {name} aucun trou à fermer</translation>
     </message>
     <message>
         <source>leaves the pool of {name} no more than {points} points, for {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>ne laisse à {name} que {points} points au plus, pour {tile}</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {line}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>loses at once</source>
-        <translation type="unfinished"></translation>
+        <translation>perd tout de suite</translation>
     </message>
     <message numerus="yes">
         <source>makes a gap and leaves {enemy} only {n} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>crée une brèche et ne laisse à {enemy} qu’un seul coup</numerusform>
+            <numerusform>crée une brèche et ne laisse à {enemy} que {n} coups</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before closing a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>crée une brèche, à combler par {enemy} avant de fermer une boucle</translation>
     </message>
     <message>
         <source>makes a gap, which {enemy} must fill before completing a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>crée une brèche, à combler par {enemy} avant de compléter un dragon</translation>
     </message>
     <message numerus="yes">
         <source>makes a loop of {n} tiles and wins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>forme une boucle de {n} tuile et gagne</numerusform>
+            <numerusform>forme une boucle de {n} tuiles et gagne</numerusform>
         </translation>
     </message>
     <message>
         <source>makes a place worth {points} points that only your {tile} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>crée une place à {points} points où seule votre tuile {tile} va</translation>
     </message>
     <message>
         <source>makes an eye: your dragon there has {eyes} now</source>
-        <translation type="unfinished"></translation>
+        <translation>fait un œil&#x202f;: votre dragon a maintenant {eyes} à cet endroit</translation>
     </message>
     <message numerus="yes">
         <source>makes {n} more tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>met en place {n} tuile de plus</numerusform>
+            <numerusform>met en place {n} tuiles de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>markers go on the 49 cells from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>les marqueurs vont sur les 49 cases de a1 à g7</translation>
     </message>
     <message>
         <source>more probes must tell before a guess is worth it</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut plus de sondes avant qu’une hypothèse en vaille la peine</translation>
     </message>
     <message>
         <source>moves follow after the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>des coups suivent après la fin du tour</translation>
     </message>
     <message>
         <source>must be a whole number from 0 to 2^128 - 1</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un nombre entier de 0 à 2^128 - 1</translation>
     </message>
     <message>
         <source>must be a whole number, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un nombre entier, et non {given}</translation>
     </message>
     <message>
         <source>must be from {low} to {high}, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être de {low} à {high}, et non {given}</translation>
     </message>
     <message>
         <source>must be {low} or more, not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être d’au moins {low}, et non {given}</translation>
     </message>
     <message>
         <source>needs cross</source>
-        <translation type="unfinished"></translation>
+        <translation>demande cross</translation>
     </message>
     <message>
         <source>needs three or four players</source>
-        <translation type="unfinished"></translation>
+        <translation>demande trois ou quatre joueurs</translation>
     </message>
     <message>
         <source>no better cell for {value}, but the turn goes on here in {goes_on:.0%}, most likely with {likely}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de meilleure case pour {value}, mais le tour continue ici dans {goes_on:.0%} des cas, le plus souvent avec {likely}</translation>
     </message>
     <message>
         <source>no covered cell can follow: end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune case couverte ne peut suivre&#x202f;: terminez le tour</translation>
     </message>
     <message>
         <source>no loop can be forced within {turns} turns</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune boucle ne peut être forcée en {turns} tours</translation>
     </message>
     <message>
         <source>no move avoids the defeat</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup n’évite la défaite</translation>
     </message>
     <message>
         <source>no move captures anything</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup ne capture</translation>
     </message>
     <message>
         <source>no move is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun coup ne dépasse {most} caractères</translation>
     </message>
     <message>
         <source>no placement scores</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun placement ne rapporte de points</translation>
     </message>
     <message>
         <source>no probe can tell its atoms from another placement</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sonde ne distingue ses atomes d’un autre placement</translation>
     </message>
     <message numerus="yes">
         <source>no probe can tell the {n} placements apart that explain every mark</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aucune sonde ne sépare le placement qui explique toutes les marques ({n})</numerusform>
+            <numerusform>aucune sonde ne sépare les {n} placements qui expliquent toutes les marques</numerusform>
         </translation>
     </message>
     <message>
         <source>no probe can tell these atoms from some others, so they must be guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sonde ne distingue ces atomes de certains autres, il faut donc les deviner</translation>
     </message>
     <message>
         <source>no stack holds that many pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune pile n’a autant de pièces</translation>
     </message>
     <message>
         <source>no such option; do you mean {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>cette option n’existe pas&#x202f;; est-ce {name}&#x202f;?</translation>
     </message>
     <message>
         <source>no such option; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>cette option n’existe pas&#x202f;; il y a&#x202f;: {names}</translation>
     </message>
     <message>
         <source>no such option; this game has none</source>
-        <translation type="unfinished"></translation>
+        <translation>cette option n’existe pas&#x202f;; ce jeu n’en a pas</translation>
     </message>
     <message>
         <source>no tile is drawn now</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune tuile n’est à piocher maintenant</translation>
     </message>
     <message>
         <source>no turn is longer than {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tour ne dépasse {most} caractères</translation>
     </message>
     <message>
         <source>no win can be forced within {turns} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun gain ne peut être forcé en {turns} coups</translation>
     </message>
     <message>
         <source>nobody has asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a demandé à reprendre</translation>
     </message>
     <message>
         <source>nobody has proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’a proposé la nulle</translation>
     </message>
     <message>
         <source>nobody wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>personne ne gagne&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>none of your tiles fits, and {tile} is the one you will miss least</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de vos tuiles ne va, et {tile} vous manquera le moins</translation>
     </message>
     <message>
         <source>nothing can follow {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut suivre {word}</translation>
     </message>
     <message>
         <source>nothing can follow “end”</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut suivre «&#x202f;end&#x202f;»</translation>
     </message>
     <message>
         <source>nothing from {value} on seems to be left, and a cell is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne semble plus rien rester à partir de {value}, et une case est épargnée</translation>
     </message>
     <message>
         <source>nothing is known yet, so every ray tells much</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne sait encore rien, chaque rayon en dit donc long</translation>
     </message>
     <message>
         <source>nothing is left to chance in a puzzle: name a cell, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>un problème ne laisse rien au hasard&#x202f;: nommez une case, ou terminez le tour</translation>
     </message>
     <message>
         <source>nothing is left to uncover, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste rien à découvrir, ce qui termine le tour ({name})</translation>
     </message>
     <message>
         <source>nothing should follow the end of the record</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne devrait suivre la fin de l’enregistrement</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {cell}</translation>
     </message>
     <message>
         <source>one colon stands between tile and position</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut un seul deux-points entre tuile et position</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une des brèches aux positions {positions}</translation>
     </message>
     <message>
         <source>one of the gaps at positions {positions} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une des brèches aux positions {positions} doit être comblée</translation>
     </message>
     <message>
         <source>only one guess a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule hypothèse par tour</translation>
     </message>
     <message>
         <source>only one probe a turn: {port} would be the second</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule sonde par tour&#x202f;: {port} serait la deuxième</translation>
     </message>
     <message>
         <source>only these four cells explain every mark</source>
-        <translation type="unfinished"></translation>
+        <translation>seules ces quatre cases expliquent toutes les marques</translation>
     </message>
     <message>
         <source>only {name}, who is to move, may claim a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>seul le joueur au trait, {name}, peut déclarer l’égalité</translation>
     </message>
     <message>
         <source>only {state} fits on {cell}, so that it would lie there already</source>
-        <translation type="unfinished"></translation>
+        <translation>seule la pose {state} va en {cell}, la tuile y serait donc déjà</translation>
     </message>
     <message>
         <source>place your layout first</source>
-        <translation type="unfinished"></translation>
+        <translation>posez d’abord votre tracé</translation>
     </message>
     <message>
         <source>ply 0 should stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup 0 devrait être ici</translation>
     </message>
     <message>
         <source>ply {expected} was expected here, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup {expected} était attendu ici, et non {found}</translation>
     </message>
     <message>
         <source>pool_size {size} needs {needed} tiles, but num_digits {digits} makes only {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>pool_size {size} demande {needed} tuiles, mais num_digits {digits} n’en donne que {there}</translation>
     </message>
     <message>
         <source>port {port} has the mark {mark} already: probe another one</source>
-        <translation type="unfinished"></translation>
+        <translation>la porte {port} a déjà la marque {mark}&#x202f;: sondez-en une autre</translation>
     </message>
     <message numerus="yes">
         <source>region {label} has {n} cells, not {value}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la région {label} a {n} case, et non {value}</numerusform>
+            <numerusform>la région {label} a {n} cases, et non {value}</numerusform>
         </translation>
     </message>
     <message>
         <source>region {label} is torn apart: {here} is not joined to {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>la région {label} est en morceaux&#x202f;: {here} n’est pas reliée à {there}</translation>
     </message>
     <message>
         <source>saves {cells} from capture</source>
-        <translation type="unfinished"></translation>
+        <translation>sauve {cells} de la capture</translation>
     </message>
     <message>
         <source>say how many go to each cell: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>dites combien vont sur chaque case&#x202f;: {example}</translation>
     </message>
     <message>
         <source>something is missing before or after a comma</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque quelque chose avant ou après une virgule</translation>
     </message>
     <message>
         <source>stops {enemy} at position {positions}, where one tile would have {done}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrête {enemy} aux positions {positions}, où une tuile aurait {done}</translation>
     </message>
     <message>
         <source>take the last move back first: it lets the win slip</source>
-        <translation type="unfinished"></translation>
+        <translation>reprenez d’abord le dernier coup&#x202f;: il laisse échapper le gain</translation>
     </message>
     <message>
         <source>the atoms are hidden already: hiding is for the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>les atomes sont déjà cachés&#x202f;: on les cache au premier tour</translation>
     </message>
     <message>
         <source>the atoms in {name}&apos;s box are on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>les atomes dans la boîte pour {name} sont en {cells}</translation>
     </message>
     <message>
         <source>the box of {name} needs {atoms} atoms, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>la boîte pour {name} demande {atoms} atomes, et non {count}</translation>
     </message>
     <message>
         <source>the file ends too early; something is missing after this</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier finit trop tôt&#x202f;; il manque quelque chose après ceci</translation>
     </message>
     <message>
         <source>the file was changed after it was saved; every move was read</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier a été modifié après sa sauvegarde&#x202f;; tous les coups ont été lus</translation>
     </message>
     <message>
         <source>the first round is for hiding four atoms in {name}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>au premier tour, on cache quatre atomes pour {name}</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {cell} stands there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut quatre atomes distincts&#x202f;: {cell} y est deux fois</translation>
     </message>
     <message>
         <source>the four atoms lie apart: {first} and {second} are the same cell</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut quatre atomes distincts&#x202f;: {first} et {second} sont la même case</translation>
     </message>
     <message>
         <source>the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>the game may end before your next turn, so the chance of {goes_on:.0%} to go on is free</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie peut finir avant votre prochain tour, la chance de {goes_on:.0%} de continuer ne coûte donc rien</translation>
     </message>
     <message>
         <source>the game would be over: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie serait finie&#x202f;: {why}</translation>
     </message>
     <message>
         <source>the gap at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>la brèche à la position {position}</translation>
     </message>
     <message>
         <source>the gap at position {position} must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>la brèche à la position {position} doit être comblée</translation>
     </message>
     <message>
         <source>the head of the record should have “{key}:” here</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête de l’enregistrement devrait avoir «&#x202f;{key}:&#x202f;» ici</translation>
     </message>
     <message>
         <source>the last answer is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque la dernière réponse</translation>
     </message>
     <message>
         <source>the last line is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière ligne est abîmée</translation>
     </message>
     <message>
         <source>the last ply should be {named}, but it is {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier coup devrait être {named}, mais c’est {last}</translation>
     </message>
     <message>
         <source>the line of {port} is the least known</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne de {port} est la moins connue</translation>
     </message>
     <message>
         <source>the match cannot begin: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie ne peut pas commencer&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>the middle of a side tells most about an untouched box</source>
-        <translation type="unfinished"></translation>
+        <translation>le milieu d’un côté en dit le plus sur une boîte intacte</translation>
     </message>
     <message>
         <source>the number of the ply cannot be read; the last one is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>le numéro du coup est illisible&#x202f;; le dernier est affiché</translation>
     </message>
     <message>
         <source>the player to move must have pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur au trait doit avoir des pièces</translation>
     </message>
     <message>
         <source>the player to move, {name}, has no pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur au trait, {name}, n’a pas de pièces</translation>
     </message>
     <message numerus="yes">
         <source>the pool of {name} needs 1 to {n} tiles, not {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la réserve pour {name} demande 1 tuile, et non {count}</numerusform>
+            <numerusform>la réserve pour {name} demande de 1 à {n} tuiles, et non {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>the ports are 1 to 14 and a to n</source>
-        <translation type="unfinished"></translation>
+        <translation>les portes vont de 1 à 14 et de a à n</translation>
     </message>
     <message>
         <source>the position is missing: write it on the colon&apos;s other side</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque la position&#x202f;: écrivez-la de l’autre côté des deux-points</translation>
     </message>
     <message>
         <source>the position the match begins with cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>la position de départ de la partie est illisible</translation>
     </message>
     <message>
         <source>the position this match began with is a secret until it is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la position de départ de cette partie est secrète jusqu’à la fin</translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for a guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la sonde est jouée, et c’est trop pour une hypothèse&#x202f;: {n:,} placement</numerusform>
+            <numerusform>la sonde est jouée, et {n:,} placements, c’est trop pour une hypothèse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the probe is spent, and {n:,} placements are too many for the last guess</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la sonde est jouée, et c’est trop pour la dernière hypothèse&#x202f;: {n:,} placement</numerusform>
+            <numerusform>la sonde est jouée, et {n:,} placements, c’est trop pour la dernière hypothèse</numerusform>
         </translation>
     </message>
     <message>
         <source>the sealed text is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte scellé est abîmé</translation>
     </message>
     <message>
         <source>the seat is missing or not in this match</source>
-        <translation type="unfinished"></translation>
+        <translation>le siège manque ou n’existe pas dans cette partie</translation>
     </message>
     <message>
         <source>the seed cannot be read; later draws will differ</source>
-        <translation type="unfinished"></translation>
+        <translation>la graine est illisible&#x202f;; les tirages suivants seront différents</translation>
     </message>
     <message>
         <source>the text of a position is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le texte d’une position</translation>
     </message>
     <message>
         <source>the tile on {cell} does not fit: its {ours} meets {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>la tuile en {cell} ne va pas&#x202f;: {ours} y rencontre {theirs}</translation>
     </message>
     <message>
         <source>the tile on {cell} touches none of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>la tuile en {cell} ne touche aucune autre</translation>
     </message>
     <message>
         <source>the tiles ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a plus de tuiles</translation>
     </message>
     <message>
         <source>the tiles ran out and nobody leads in eyes of a complete dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a plus de tuiles et personne ne mène aux yeux d’un dragon complet</translation>
     </message>
     <message numerus="yes">
         <source>the tiles ran out and {name} has the largest complete dragon, {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il n’y a plus de tuiles et {name} a le plus grand dragon complet, {n} tuile</numerusform>
+            <numerusform>il n’y a plus de tuiles et {name} a le plus grand dragon complet, {n} tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>the turn would go on in {goes_on:.0%} at best, and the cell uncovered is worth more in a later run</source>
-        <translation type="unfinished"></translation>
+        <translation>le tour continuerait dans {goes_on:.0%} des cas au mieux, et la case découverte vaut plus dans une série à venir</translation>
     </message>
     <message numerus="yes">
         <source>the {n} pieces of {name} leave the board</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la dernière pièce quitte le plateau ({name})</numerusform>
+            <numerusform>{n} pièces quittent le plateau ({name})</numerusform>
         </translation>
     </message>
     <message>
         <source>there are more draws than were due</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a plus de tirages que prévu</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles, and one must be left</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a que {tiles} tuiles, et il doit en rester une</translation>
     </message>
     <message>
         <source>there are only {tiles} tiles: with {placed} on the table {pool} cannot be left</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a que {tiles} tuiles&#x202f;: avec {placed} sur la table, il ne peut en rester {pool}</translation>
     </message>
     <message>
         <source>there are players 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a les joueurs 0 à {last}</translation>
     </message>
     <message>
         <source>there are plies 0 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a les coups 0 à {last}</translation>
     </message>
     <message>
         <source>there are too many moves to look at all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de coups pour les examiner tous</translation>
     </message>
     <message>
         <source>there are {pieces} pieces each, but {name} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun a {pieces} pièces, mais {name} en a {count}</translation>
     </message>
     <message>
         <source>there is no computer player for {game} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur ne joue pas encore à {game}</translation>
     </message>
     <message>
         <source>there is no kind of puzzle “{kind}”; there are: {kinds}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de type de problème «&#x202f;{kind}&#x202f;»&#x202f;; il y a&#x202f;: {kinds}</translation>
     </message>
     <message>
         <source>there is no level {wanted}; there are: {known}, random</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de niveau {wanted}&#x202f;; il y a&#x202f;: {known}, random</translation>
     </message>
     <message>
         <source>there is no position {number}: positions go from 1 to {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de position {number}&#x202f;: les positions vont de 1 à {count}</translation>
     </message>
     <message>
         <source>there is no position {number}: there are {count} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de position {number}&#x202f;: il y a {count} positions</translation>
     </message>
     <message>
         <source>there is no such game; there are: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce jeu n’existe pas&#x202f;; il y a&#x202f;: {games}</translation>
     </message>
     <message>
         <source>there is no tile state {state}: states go from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de pose {state}&#x202f;: les poses vont de {first} à {last}</translation>
     </message>
     <message>
         <source>there is no tile {tile}: a tile has three different digits</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tuile {tile}&#x202f;: une tuile a trois chiffres différents</translation>
     </message>
     <message>
         <source>there is no tile {tile}: its digits go from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de tuile {tile}&#x202f;: ses chiffres vont de 1 à {most}</translation>
     </message>
     <message>
         <source>there is no way back from ply {ply} to ply {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne peut pas revenir du coup {ply} au coup {wanted}</translation>
     </message>
     <message>
         <source>there is no {tile} in the sack</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de {tile} dans le sac</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à tirer</translation>
     </message>
     <message>
         <source>there is nothing to make again</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à rejouer</translation>
     </message>
     <message>
         <source>there is nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à annuler</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is twice {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a qu’une tuile {tile}, et elle est deux fois {place}</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is {place} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a qu’une tuile {tile}, et elle est {place} et {other}</translation>
     </message>
     <message>
         <source>these cells look likeliest, one ray at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>ces cases semblent les plus probables, un rayon à la fois</translation>
     </message>
     <message>
         <source>this attempt is over</source>
-        <translation type="unfinished"></translation>
+        <translation>cet essai est terminé</translation>
     </message>
     <message>
         <source>this is a serious match: go on after all that has been shown</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une partie sérieuse&#x202f;: continuez après tout ce qui a été montré</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une partie sérieuse&#x202f;: ce qui a été montré ne se reprend pas</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un coup de {game}</translation>
     </message>
     <message>
         <source>this is no record: it should begin with “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas un enregistrement&#x202f;: il devrait commencer par «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
         <source>this is too long for a turn: write 123:6, or 245</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est trop long pour un tour&#x202f;: écrivez 123:6, ou 245</translation>
     </message>
     <message>
         <source>this line is no ply; expected its number, the seat and a move</source>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne n’est pas un coup&#x202f;; il faut son numéro, le siège et un coup</translation>
     </message>
     <message>
         <source>this position has occurred three times: a tie may be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>cette position s’est présentée trois fois&#x202f;: on peut déclarer l’égalité</translation>
     </message>
     <message>
         <source>this position holds secrets until the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>cette position contient des secrets jusqu’à la fin de la partie</translation>
     </message>
     <message>
         <source>this record has format {found}, made by a newer Quincunx; this one reads up to format {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>cet enregistrement a le format {found}, d’un Quincunx plus récent&#x202f;; celui-ci lit jusqu’au format {known}</translation>
     </message>
     <message>
         <source>this turn&apos;s guess is spent, and there is nothing left to probe in it</source>
-        <translation type="unfinished"></translation>
+        <translation>l’hypothèse de ce tour est faite, et il n’y reste rien à sonder</translation>
     </message>
     <message>
         <source>threatens to win in {count} places at once</source>
-        <translation type="unfinished"></translation>
+        <translation>menace de gagner à {count} endroits à la fois</translation>
     </message>
     <message>
         <source>threatens to win with one more tile</source>
-        <translation type="unfinished"></translation>
+        <translation>menace de gagner avec une tuile de plus</translation>
     </message>
     <message>
         <source>threatens to win with one more tile while {enemy} has a gap to fill</source>
-        <translation type="unfinished"></translation>
+        <translation>menace de gagner avec une tuile de plus, alors que {enemy} a une brèche à combler</translation>
     </message>
     <message>
         <source>threatens {cells} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>menace {cells} à la fois</translation>
     </message>
     <message>
         <source>threatens {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>menace {cell}</translation>
     </message>
     <message>
         <source>tie claimed: the position occurred three times</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité déclarée&#x202f;: la position s’est présentée trois fois</translation>
     </message>
     <message>
         <source>ties: two pieces are left and neither can capture the other</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité&#x202f;: il reste deux pièces et aucune ne peut capturer l’autre</translation>
     </message>
     <message>
         <source>two atoms lie on {cell} in the box of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux atomes sont en {cell} dans la boîte pour {name}</translation>
     </message>
     <message>
         <source>two pieces are left and neither can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>il reste deux pièces et aucune ne peut être capturée</translation>
     </message>
     <message>
         <source>type a layout, or random</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez un tracé, ou random</translation>
     </message>
     <message>
         <source>type four cells, such as a1,a2,d4,d5</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez quatre cases, comme a1,a2,d4,d5</translation>
     </message>
     <message>
         <source>type markers such as +b3 or /b3, a port from 1 to 14 or a to n, ? or end</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez des marqueurs comme +b3 ou /b3, une porte de 1 à 14 ou de a à n,&#x202f;? ou end</translation>
     </message>
     <message>
         <source>waits for a better chance</source>
-        <translation type="unfinished"></translation>
+        <translation>attend une meilleure occasion</translation>
     </message>
     <message numerus="yes">
         <source>wins by force within your next {n} turns, whatever {enemy} does</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gagne de force dès votre prochain tour, quoi que fasse {enemy}</numerusform>
+            <numerusform>gagne de force en {n} tours au plus, quoi que fasse {enemy}</numerusform>
         </translation>
     </message>
     <message>
         <source>wins by force, whatever {enemy} does</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne de force, quoi que fasse {enemy}</translation>
     </message>
     <message>
         <source>wins with the last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne avec la dernière tuile</translation>
     </message>
     <message>
         <source>wins: it leaves nobody else a legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne&#x202f;: les autres n’ont plus aucun coup permis</translation>
     </message>
     <message>
         <source>write +{cell} to mark the cell {cell}, or /{cell} to remove its marker</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez +{cell} pour marquer la case {cell}, ou /{cell} pour ôter son marqueur</translation>
     </message>
     <message>
         <source>you have no tile, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous n’avez pas de tuile, donc pas {tile}</translation>
     </message>
     <message>
         <source>you have {tiles}, not {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez {tiles}, et non {tile}</translation>
     </message>
     <message>
         <source>your layout is placed already and stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>votre tracé est déjà posé et reste tel quel</translation>
     </message>
     <message>
         <source>{cell} belongs to the guess: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} fait partie de l’hypothèse&#x202f;: {why}</translation>
     </message>
     <message>
         <source>{cell} cannot be taken: the first move of the game may not capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ne peut pas être prise&#x202f;: le premier coup de la partie ne peut pas capturer</translation>
     </message>
     <message>
         <source>{cell} has a marker already</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} a déjà un marqueur</translation>
     </message>
     <message>
         <source>{cell} has no marker to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’a pas de marqueur à ôter</translation>
     </message>
     <message>
         <source>{cell} holds {held}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} porte {held}, et non {count}</translation>
     </message>
     <message>
         <source>{cell} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est vide</translation>
     </message>
     <message>
         <source>{cell} is named twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est nommée deux fois</translation>
     </message>
     <message>
         <source>{cell} is named twice: a cell is uncovered once</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est nommée deux fois&#x202f;: une case ne se découvre qu’une fois</translation>
     </message>
     <message numerus="yes">
         <source>{cell} is not capturable: {n} pieces see its {height}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièce voit sa hauteur de {height}</numerusform>
+            <numerusform>{cell} n’est pas capturable&#x202f;: {n} pièces voient sa hauteur de {height}</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell} is not on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas sur le plateau</translation>
     </message>
     <message>
         <source>{cell} is not on the board: its cells are {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas sur le plateau&#x202f;: ses cases vont de {first} à {last}</translation>
     </message>
     <message>
         <source>{cell} is not one of the four cells to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas l’une des quatre cases à deviner</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on every opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est déjà découverte sur tous les plateaux adverses</translation>
     </message>
     <message>
         <source>{cell} is uncovered already on the opponent&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} est déjà découverte sur le plateau adverse</translation>
     </message>
     <message>
         <source>{cell} is {name}&apos;s stack</source>
-        <translation type="unfinished"></translation>
+        <translation>en {cell}, la pile est à {name}</translation>
     </message>
     <message>
         <source>{cell} must hold 1 to {most} pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} doit porter de 1 à {most} pièces</translation>
     </message>
     <message>
         <source>{cell} must hold a colour and a height</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} doit porter une couleur et une hauteur</translation>
     </message>
     <message numerus="yes">
         <source>{clause}, and {n} tiles fall into place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{clause}, et {n} tuile se met en place</numerusform>
+            <numerusform>{clause}, et {n} tuiles se mettent en place</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} first moves solve it, not one</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} premiers coups le résolvent, et non un seul</translation>
     </message>
     <message>
         <source>{does}, and none of your stacks can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, et aucune de vos piles ne peut être capturée</translation>
     </message>
     <message>
         <source>{does}, though {cells} can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{does}, mais {cells} peut être capturé</translation>
     </message>
     <message>
         <source>{entrant}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{entrant}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{fewest} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest} à {most}</translation>
     </message>
     <message>
         <source>{gains}, but {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains}, mais {end}</translation>
     </message>
     <message>
         <source>{game} has no set-up positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} n’a pas de positions de départ</translation>
     </message>
     <message>
         <source>{game} leaves nothing to chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ne laisse rien au hasard</translation>
     </message>
     <message>
         <source>{game} takes {allowed} players, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue à {allowed}, et non à {count}</translation>
     </message>
     <message>
         <source>{gap} must be filled first</source>
-        <translation type="unfinished"></translation>
+        <translation>{gap}&#x202f;: à combler d’abord</translation>
     </message>
     <message numerus="yes">
         <source>{moved}: {n} stand there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
+            <numerusform>{moved}&#x202f;: il y en a {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} have no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de pièces&#x202f;: {names}</translation>
     </message>
     <message>
         <source>{names} tie: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité ({names})&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{name} accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} accepte la nulle</translation>
     </message>
     <message>
         <source>{name} alone completed a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est seul à avoir complété un dragon</translation>
     </message>
     <message>
         <source>{name} calls the game a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} déclare l’égalité</translation>
     </message>
     <message>
         <source>{name} can know after one more probe, and this is 1 in {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut savoir après une sonde de plus, et ceci est 1 chance sur {count}</translation>
     </message>
     <message numerus="yes">
         <source>{name} captures {owner}&apos;s stack of {n} on {cell}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} capture la pièce en {cell} ({owner})</numerusform>
+            <numerusform>{name} capture la pile de {n} en {cell} ({owner})</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} closes a hole of {value}: {one} + {two} + {three}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ferme un trou de {value}&#x202f;: {one} + {two} + {three}</translation>
     </message>
     <message numerus="yes">
         <source>{name} completed a dragon with {n} eyes or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a complété un dragon d’au moins {n} œil</numerusform>
+            <numerusform>{name} a complété un dragon d’au moins {n} yeux</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} draws {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche {tile}</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} termine le tour</translation>
     </message>
     <message>
         <source>{name} formed a loop of {length} tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a formé une boucle de {length} tuiles</translation>
     </message>
     <message>
         <source>{name} formed the longer loop, {longest} tiles to {shortest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a formé la boucle la plus longue, {longest} tuiles contre {shortest}</translation>
     </message>
     <message>
         <source>{name} found the four atoms</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a trouvé les quatre atomes</translation>
     </message>
     <message>
         <source>{name} gains {won} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne {won} et a {score}</translation>
     </message>
     <message>
         <source>{name} guessed wrong three times</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fait trois hypothèses fausses</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is right</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} devine {cells}&#x202f;: c’est juste</translation>
     </message>
     <message>
         <source>{name} guesses {cells}: that is wrong, and it was the last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} devine {cells}&#x202f;: c’est faux, et c’était la dernière hypothèse</translation>
     </message>
     <message numerus="yes">
         <source>{name} guesses {cells}: that is wrong, and {n} guesses are left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} devine {cells}&#x202f;: c’est faux, et il reste {n} hypothèse</numerusform>
+            <numerusform>{name} devine {cells}&#x202f;: c’est faux, et il reste {n} hypothèses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a complete dragon with {n} eyes, more than any enemy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a un dragon complet de {n} œil, plus que tout adversaire</numerusform>
+            <numerusform>{name} a un dragon complet de {n} yeux, plus que tout adversaire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has a loop of {n} tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a une boucle de {n} tuile</numerusform>
+            <numerusform>{name} a une boucle de {n} tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has already agreed to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà accepté la nulle</translation>
     </message>
     <message>
         <source>{name} has already asked to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà demandé à reprendre</translation>
     </message>
     <message>
         <source>{name} has already proposed a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà proposé la nulle</translation>
     </message>
     <message>
         <source>{name} has no legal move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a aucun coup permis</translation>
     </message>
     <message>
         <source>{name} has no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de pièces</translation>
     </message>
     <message>
         <source>{name} has no tile left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de tuile</translation>
     </message>
     <message>
         <source>{name} has nothing to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a rien à reprendre</translation>
     </message>
     <message numerus="yes">
         <source>{name} has the complete dragon with most eyes, {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a le dragon complet qui a le plus d’yeux, {n} œil</numerusform>
+            <numerusform>{name} a le dragon complet qui a le plus d’yeux, {n} yeux</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has the highest scoring dragon, {most} to {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le dragon qui vaut le plus, {most} à {least}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cache quatre atomes pour {other}</translation>
     </message>
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne demande rien à {name}</translation>
     </message>
     <message numerus="yes">
         <source>{name} is not close, so with {n} placements left a probe is safer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} n’est pas près du but&#x202f;: avec {n} placement restant, une sonde est plus sûre</numerusform>
+            <numerusform>{name} n’est pas près du but&#x202f;: avec {n} placements restants, une sonde est plus sûre</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sort du jeu</translation>
     </message>
     <message>
         <source>{name} loses {lost} and has {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd {lost} et a {score}</translation>
     </message>
     <message numerus="yes">
         <source>{name} makes {n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} fait un œil</numerusform>
+            <numerusform>{name} fait {n} yeux</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} moves {pieces} from {source} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} déplace {pieces} de {source} à {target}</translation>
     </message>
     <message>
         <source>{name} places a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un tracé</translation>
     </message>
     <message>
         <source>{name} places the layout {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose le tracé {rows}</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray comes out at {leaves}, and both ports are marked {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sonde {port}&#x202f;: le rayon sort en {leaves}, et les deux portes portent la marque {mark}</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray hits an atom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sonde {port}&#x202f;: le rayon touche un atome</translation>
     </message>
     <message>
         <source>{name} probes {port}: the ray is reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sonde {port}&#x202f;: le rayon est réfléchi</translation>
     </message>
     <message>
         <source>{name} proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propose la nulle</translation>
     </message>
     <message>
         <source>{name} puts a marker on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met un marqueur en {cell}</translation>
     </message>
     <message>
         <source>{name} puts {state} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met {state} à la position {position}</translation>
     </message>
     <message>
         <source>{name} puts {tile} at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met {tile} à la position {position}</translation>
     </message>
     <message>
         <source>{name} rejects the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} refuse la nulle</translation>
     </message>
     <message>
         <source>{name} resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a abandonné</translation>
     </message>
     <message>
         <source>{name} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abandonne</translation>
     </message>
     <message>
         <source>{name} takes the marker from {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ôte le marqueur en {cell}</translation>
     </message>
     <message>
         <source>{name} throws {tile} back and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} remet {tile} dans le sac et passe</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} découvre {cell} au hasard&#x202f;: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell} at random: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} découvre {cell} au hasard&#x202f;: {found}&#x202f;; {value} compte</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} découvre {cell}&#x202f;: {found}</translation>
     </message>
     <message>
         <source>{name} uncovers {cell}: {found}; {value} counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} découvre {cell}&#x202f;: {found}&#x202f;; {value} compte</translation>
     </message>
     <message>
         <source>{name} wins: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{name}&apos;s board is wholly uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: plateau entièrement découvert</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s dragon on {n} tiles is closed, with {eyes}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a un dragon fermé sur {n} tuile, avec {eyes}</numerusform>
+            <numerusform>{name} a un dragon fermé sur {n} tuiles, avec {eyes}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s layout was {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avait le tracé {rows}</translation>
     </message>
     <message numerus="yes">
         <source>{name}&apos;s list {runs} scores {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} point</numerusform>
+            <numerusform>{name}&#x202f;: la liste {runs} rapporte {n} points</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}&apos;s list {runs} scores {parts} = {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la liste {runs} rapporte {parts} = {points} points</translation>
     </message>
     <message>
         <source>{name}&apos;s list {values} does not score</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la liste {values} ne rapporte rien</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} boards are wholly uncovered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#x202f;: plateau entièrement découvert</numerusform>
+            <numerusform>{n} plateaux sont entièrement découverts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} eyes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} œil</numerusform>
+            <numerusform>{n} yeux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} guesses</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} hypothèse</numerusform>
+            <numerusform>{n} hypothèses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} open ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} bout ouvert</numerusform>
+            <numerusform>{n} bouts ouverts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} autre</numerusform>
+            <numerusform>{n} autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pièce</numerusform>
+            <numerusform>{n} pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} values where the board has {cells} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} valeur pour un plateau de {cells} cases</numerusform>
+            <numerusform>{n} valeurs pour un plateau de {cells} cases</numerusform>
         </translation>
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{parts} and {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} et {part}</translation>
     </message>
     <message>
         <source>{parts} or {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts} ou {part}</translation>
     </message>
     <message>
         <source>{parts}, {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}, {part}</translation>
     </message>
     <message>
         <source>{part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}</translation>
     </message>
     <message numerus="yes">
         <source>{port} has {n} possible results, and {rest}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{port} a {n} résultat possible, et {rest}</numerusform>
+            <numerusform>{port} a {n} résultats possibles, et {rest}</numerusform>
         </translation>
     </message>
     <message>
         <source>{port} is most likely a hit ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} est sans doute un impact ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely a reflection ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} est sans doute une réflexion ({share:.0%})</translation>
     </message>
     <message>
         <source>{port} is most likely out at {leaves} ({share:.0%})</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} sort sans doute en {leaves} ({share:.0%})</translation>
     </message>
     <message>
         <source>{reason} once the earlier parts have landed</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} une fois les parts précédentes arrivées</translation>
     </message>
     <message>
         <source>{reason}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}&#x202f;; {other}</translation>
     </message>
     <message>
         <source>{said}, and {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}, et {rest}</translation>
     </message>
     <message>
         <source>{state} does not fit at {position}: {clash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} ne va pas en {position}&#x202f;: {clash}</translation>
     </message>
     <message>
         <source>{state} falls into place at position {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} se met en place à la position {position}</translation>
     </message>
     <message>
         <source>{target} is not in line of sight of {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} n’est pas dans la ligne de vue de {source}</translation>
     </message>
     <message>
         <source>{text} is not a cell: cells go from a1 to g7</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas une case&#x202f;: les cases vont de a1 à g7</translation>
     </message>
     <message>
         <source>{tile} does not fit at {position}: the {ours} would meet {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ne va pas en {position}&#x202f;: {ours} y rencontrerait {theirs}</translation>
     </message>
     <message>
         <source>{tile} fits at position {position}, so you cannot pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} va à la position {position}, vous ne pouvez donc pas passer</translation>
     </message>
     <message>
         <source>{tile} is the first tile on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} est la première tuile sur la table</translation>
     </message>
     <message>
         <source>{unseen}: a stack does not see its own cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}&#x202f;: une pile ne voit pas sa propre case</translation>
     </message>
     <message>
         <source>{unseen}: they share no line</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}&#x202f;: les deux ne sont sur aucune ligne commune</translation>
     </message>
     <message>
         <source>{unseen}: {cell} stands between</source>
-        <translation type="unfinished"></translation>
+        <translation>{unseen}&#x202f;: {cell} est entre les deux</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}</translation>
     </message>
     <message>
         <source>{value} is lower than {before}, which ends {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est plus bas que {before}, ce qui termine le tour ({name})</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}) and would make a run of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est le plus probable ici ({share:.0%}) et ferait une série de {length}</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and a turn that begins low leaves room for more</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est le plus probable ici ({share:.0%}), et un tour qui commence bas laisse plus de place</translation>
     </message>
     <message>
         <source>{value} is most likely here ({share:.0%}), and everything from there on can still follow in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est le plus probable ici ({share:.0%}), et tout ce qui vient après peut encore suivre dans ce tour</translation>
     </message>
     <message>
         <source>{value} may be here ({share:.0%}) for a run of {length}, and the turn goes on in {goes_on:.0%}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} est peut-être ici ({share:.0%}) pour une série de {length}, et le tour continue dans {goes_on:.0%} des cas</translation>
     </message>
     <message>
         <source>{value} on {owner}&apos;s board</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} chez {owner}</translation>
     </message>
     <message>
         <source>{what} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} y est deux fois</translation>
     </message>
     <message>
         <source>{why} and is out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} et sort du jeu</translation>
     </message>
     <message numerus="yes">
         <source>{won} after {n} wrong moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} après {n} coup faux.</numerusform>
+            <numerusform>{won} après {n} coups faux.</numerusform>
         </translation>
     </message>
     <message>
         <source>{won}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}.</translation>
     </message>
     <message>
         <source>“move:” needs one of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;move:&#x202f;» demande un nom parmi {seats}</translation>
     </message>
     <message>
         <source>“points:” needs two numbers, like 12 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;points:&#x202f;» demande deux nombres, comme 12 0</translation>
     </message>
     <message>
         <source>“{key}:” needs one number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{key}:&#x202f;» demande un nombre de {low} à {high}</translation>
     </message>
     <message>
         <source>“{key}:” stands in the head of the record twice</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{key}:&#x202f;» est deux fois dans l’en-tête de l’enregistrement</translation>
     </message>
     <message>
         <source>“{option}” is {here} in the set-up, but {there} in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{option}&#x202f;» est {here} dans la position de départ, mais {there} dans la partie</translation>
     </message>
     <message>
         <source>“{sign}” cannot be read: write 123:6 to place a tile, or 245 to throw it back</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{sign}&#x202f;» est illisible&#x202f;: écrivez 123:6 pour placer une tuile, ou 245 pour la remettre dans le sac</translation>
     </message>
     <message>
         <source>“{text}” cannot be read: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» est illisible&#x202f;: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: {help}</translation>
     </message>
     <message>
         <source>“{text}” is no single move</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un seul coup</translation>
     </message>
     <message>
         <source>“{text}” is not a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case</translation>
     </message>
     <message>
         <source>“{text}” is not a cell: a turn reads like a1,b2 or a1,b2,end</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une case&#x202f;: un tour s’écrit a1,b2 ou a1,b2,end</translation>
     </message>
     <message>
         <source>“{text}” is not a value: the values of this board are 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas une valeur&#x202f;: les valeurs de ce plateau vont de 1 à {last}</translation>
     </message>
     <message>
         <source>“{text}” names no cell: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» ne nomme aucune case&#x202f;: {help}</translation>
     </message>
     <message>
         <source>“{text}” on {cell} should be a number</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» en {cell} devrait être un nombre</translation>
     </message>
     <message>
         <source>“{text}” should be a cell like 0,-1</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait être une case comme 0,-1</translation>
     </message>
     <message>
         <source>“{text}” should be written like {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait s’écrire comme {example}</translation>
     </message>
     <message>
         <source>“{text}” should begin with one of {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;» devrait commencer par l’un de ceux-ci&#x202f;: {keys}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{text}&#x202f;»&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>“{word}” is no option and its value</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une option avec sa valeur</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages dans {path} sont illisibles&#x202f;: supprimez ce fichier. Ceux d’origine servent.</translation>
     </message>
     <message>
         <source>The settings were damaged and are the usual ones again; kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages étaient abîmés, ceux d’origine sont de retour&#x202f;; gardés sous le nom {name}.</translation>
     </message>
 </context>
 <context>
     <name>sharing</name>
     <message>
         <source>This file is too large to be a layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est trop gros pour un tracé.</translation>
     </message>
     <message>
         <source>This file is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas un texte.</translation>
     </message>
 </context>
 <context>
     <name>shortcuts</name>
     <message>
         <source>Look at the move before, or after</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup précédent, ou le suivant</translation>
     </message>
     <message>
         <source>The next button or field, or the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton ou le champ suivant, ou le précédent</translation>
     </message>
     <message>
         <source>Press the button that has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur le bouton qui a le clavier</translation>
     </message>
     <message>
         <source>Walk over board and rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir le plateau et le chevalet</translation>
     </message>
     <message>
         <source>Act there, like a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Agir à cet endroit, comme un clic</translation>
     </message>
     <message>
         <source>Take back what is half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ce qui est à moitié fait</translation>
     </message>
     <message>
         <source>Zoom; with Ctrl the wheel always does</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom&#x202f;; avec Ctrl, la molette le fait toujours</translation>
     </message>
     <message>
         <source>Show the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer de nouveau tout le plateau</translation>
     </message>
     <message>
         <source>Move the board, like the middle mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le plateau, comme le bouton du milieu</translation>
     </message>
     <message>
         <source>Take the last move back with its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le dernier coup et sa réponse</translation>
     </message>
     <message>
         <source>How puzzles work</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes expliqués</translation>
     </message>
     <message>
         <source>Copy the layout as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tracé en texte</translation>
     </message>
     <message>
         <source>Paste a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller un tracé</translation>
     </message>
     <message>
         <source>Open a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tracé</translation>
     </message>
     <message>
         <source>Export the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le tracé</translation>
     </message>
     <message>
         <source>In a match: use this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une partie&#x202f;: utiliser ce tracé</translation>
     </message>
     <message>
         <source>Walk over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir le plateau</translation>
     </message>
     <message>
         <source>Choose the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l’étiquette</translation>
     </message>
     <message>
         <source>Paint, or what the tool does</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre, ou ce que fait l’outil</translation>
     </message>
     <message>
         <source>Paint while walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Peindre en se déplaçant</translation>
     </message>
     <message>
         <source>Erase; so does the right mouse button</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer, comme le bouton droit de la souris</translation>
     </message>
     <message>
         <source>Take the label of a cell; so does the middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’étiquette d’une case, comme le bouton du milieu</translation>
     </message>
     <message>
         <source>Give up what is half done</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à ce qui est à moitié fait</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la position en texte</translation>
     </message>
     <message>
         <source>Paste a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller une position</translation>
     </message>
     <message>
         <source>Save the position as a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la position comme partie</translation>
     </message>
     <message>
         <source>Start a game from the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une partie de la position</translation>
     </message>
     <message>
         <source>The rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles de ce jeu</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette liste</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Make again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>A hint; Enter plays it, Esc puts it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice&#x202f;; Entrée le joue, Échap le range</translation>
     </message>
     <message>
         <source>The lens of Mono and Black Box, on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>La loupe de Mono et Black Box, oui ou non</translation>
     </message>
     <message>
         <source>One step back: from what is half done, then from the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière&#x202f;: de ce qui est à moitié fait, puis de la page</translation>
     </message>
     <message>
         <source>The menu with all there is to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Le menu avec tout ce qu’on peut faire</translation>
     </message>
     <message>
         <source>Quit Quincunx</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter Quincunx</translation>
     </message>
     <message>
         <source>Open or leave the editor of Mono layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou quitter l’éditeur de tracés de Mono</translation>
     </message>
     <message>
         <source>Show or hide the line to type moves into</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher la ligne où écrire les coups</translation>
     </message>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie</translation>
     </message>
     <message>
         <source>Copy the board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le plateau en texte</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Save the record under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie sous un autre nom</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Open or fold the panel of a small window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ou replier le panneau d’une petite fenêtre</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
 </context>
 <context>
     <name>turns</name>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonne</translation>
     </message>
     <message>
         <source>proposes a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>propose la nulle</translation>
     </message>
     <message>
         <source>agrees to the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>accepte la nulle</translation>
     </message>
     <message>
         <source>refuses the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>refuse la nulle</translation>
     </message>
     <message>
         <source>calls it a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>déclare l’égalité</translation>
+    </message>
+</context>
+<context>
+    <name>undo</name>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>il n’y a rien à annuler</translation>
     </message>
 </context>
 <context>
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>à {name} de jouer, tour {n}</translation>
     </message>
     <message numerus="yes">
         <source>{names}, %n turns played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}, %n tour joué</numerusform>
+            <numerusform>{names}, %n tours joués</numerusform>
         </translation>
     </message>
 </context>
@@ -8478,21 +8504,21 @@
     <name>verdict</name>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>A tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>A tie between {several} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité entre {several} et {last}</translation>
     </message>
     <message numerus="yes">
         <source>{name} took back %n moves that had shown something</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a repris %n coup qui avait montré quelque chose</numerusform>
+            <numerusform>{name} a repris %n coups qui avaient montré quelque chose</numerusform>
         </translation>
     </message>
 </context>
