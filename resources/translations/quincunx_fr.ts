@@ -7443,12 +7443,32 @@
         <translation>cet essai est terminé</translation>
     </message>
     <message>
+        <source>this file is larger than {most}, the most that is read</source>
+        <translation>ce fichier dépasse {most}, le plus qui soit lu</translation>
+    </message>
+    <message>
+        <source>this is a device, not a file</source>
+        <translation>c’est un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>c’est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>c’est un tube, pas un fichier</translation>
+    </message>
+    <message>
         <source>this is a serious match: go on after all that has been shown</source>
         <translation>c’est une partie sérieuse&#x202f;: continuez après tout ce qui a été montré</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
         <translation>c’est une partie sérieuse&#x202f;: ce qui a été montré ne se reprend pas</translation>
+    </message>
+    <message>
+        <source>this is a socket, not a file</source>
+        <translation>c’est un socket, pas un fichier</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
@@ -7839,6 +7859,10 @@
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} cache quatre atomes pour {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name} is no name for a file</source>
+        <translation>{name} n’est pas un nom de fichier</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
@@ -8454,6 +8478,61 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ce fichier ou ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>le fichier est trop gros</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>périphérique occupé</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
     </message>
 </context>
 <context>
