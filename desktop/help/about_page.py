@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import resources
 from desktop.help.page import language_note
 from desktop.help.prose import Prose
 from desktop.help.tables import TablesPage
-from desktop.theme.scaling import fix, px, space
+from desktop.theme.scaling import px, space
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.clipboard import share
 from desktop.widgets.lay import lay
@@ -184,9 +184,6 @@ def _text_box(text: str, name: str) -> QPlainTextEdit:
 
 def _credit(name: str, words: str) -> QWidget:
     row = QWidget()
-    column = QVBoxLayout(row)
-    fix(column, QLayout.setContentsMargins, 0, 9, 0, 5)
-    fix(column, QLayout.setSpacing, 1)
-    column.addWidget(Text(name, "button"))
-    column.addWidget(Prose(words, "hint", "muted"))
+    parts = (Text(name, "button"), Prose(words, "hint", "muted"))
+    lay(QVBoxLayout(row), *parts, spacing=1, margins=(0, 9, 0, 5))
     return row

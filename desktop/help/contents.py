@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.pictures import MOTIFS
 from desktop.paint.cached_picture import CachedPicture, paint_table
@@ -16,6 +16,7 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px, space
 from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule, Surface, scrolling
 
 WIDTH = 248
@@ -92,9 +93,7 @@ class Contents(Surface):
         self.sections: dict[str, Row] = {}
         self._group = QButtonGroup(self)
         inside = QWidget()
-        self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        fix(self._list, QLayout.setSpacing, 2)
+        self._list = lay(QVBoxLayout(inside), spacing=2)
         for slug, title, icon in topics:
             if slug == "shortcuts":
                 space(self._list, 3)

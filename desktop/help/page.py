@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from time import perf_counter
 
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.idle_queue import idle_queue
 from desktop.help.prose import Prose
 from desktop.language.languages import note
-from desktop.theme.scaling import fix
+from desktop.widgets.lay import lay
 
 _AT_ONCE = 9
 """How many widgets fill the first screen."""
@@ -27,9 +27,7 @@ class HelpPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        fix(self.column, QLayout.setSpacing, 10)
+        self.column = lay(QVBoxLayout(self), spacing=10)
         self._rest: Iterator[QWidget] = iter(())
 
     def fill(self, parts: Iterator[QWidget]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.catalogue import ui_of
 from desktop.help.blocks import (
@@ -72,11 +72,10 @@ class RulesPage(HelpPage):
         return Prose(block.text, bullet=isinstance(block, Bullet))
 
     def _heading(self, block: Heading) -> QWidget:
-        made = QWidget()
-        column = QVBoxLayout(made)
-        fix(column, QLayout.setContentsMargins, 0, 22 if block.level == 2 else 8, 0, 0)
-        column.addWidget(Prose(block.text, "dialogTitle" if block.level == 2 else "section"))
-        if block.level == 2:
+        made, is_section = QWidget(), block.level == 2
+        title = Prose(block.text, "dialogTitle" if is_section else "section")
+        lay(QVBoxLayout(made), title, margins=(0, 22 if is_section else 8, 0, 0))
+        if is_section:
             self.sections[block.text] = made
         return made
 

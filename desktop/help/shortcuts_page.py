@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.board.temporary_scene import temporary
 from desktop.games.cards import CARDS
@@ -41,6 +41,7 @@ from desktop.widgets.commands import (
     UNDO,
     listed,
 )
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core import AnyGame
 from rules.games import GAMES, game_named
@@ -212,13 +213,9 @@ def _table(title: str, shortcuts: Sequence[Shortcut]) -> Iterator[QWidget]:
 
 def _row(keys: str, what: str) -> QWidget:
     row = QWidget()
-    line = QHBoxLayout(row)
-    fix(line, QLayout.setContentsMargins, 0, 6, 0, 6)
-    fix(line, QLayout.setSpacing, 16)
     shown = KeyCaps(keys)
     fix(shown, QWidget.setMinimumWidth, LEFT)
-    line.addWidget(shown)
     words = Prose(what, "hint")
     words.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-    line.addWidget(words, 1)
+    lay(QHBoxLayout(row), shown, (words, 1), spacing=16, margins=(0, 6, 0, 6))
     return row

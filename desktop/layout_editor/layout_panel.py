@@ -10,9 +10,10 @@ from desktop.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.layout_editor.fault_list import FaultList, fault_lines
 from desktop.layout_editor.layout_text import SIZES, as_rows
 from desktop.layout_editor.progress_line import FillBar, PaintedCount
-from desktop.theme.scaling import fix, px, space, write_in
+from desktop.theme.scaling import fix, px, write_in
 from desktop.widgets.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.widgets.columns import Columns
+from desktop.widgets.lay import lay
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section, scrolling, well
 from rules.mono.board import HIDDEN
@@ -48,15 +49,9 @@ class RowsText(QWidget):
         self._pause.timeout.connect(lambda: self.typed.emit(self.field.toPlainText()))
         self.field.textChanged.connect(self._wait)
         self.field.installEventFilter(self)
-        head = QHBoxLayout()
-        fix(head, QLayout.setSpacing, 4)
-        head.addWidget(Section(self.tr("As text"), self.tr("Top row first")), 1)
-        head.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 3)
-        column.addLayout(head)
-        column.addWidget(self.field)
+        title = Section(self.tr("As text"), self.tr("Top row first"))
+        head = lay(QHBoxLayout(), (title, 1), self.copy, spacing=4)
+        lay(QVBoxLayout(self), head, self.field, spacing=3)
 
     def show_rows(self, size: int, labels: str) -> None:
         """Shows a layout, soon: a text takes its time, and the board comes first."""
@@ -139,33 +134,18 @@ class LayoutPanel(QWidget):
         self.puzzle.setToolTip(self.tr("One file for somebody else, who does not see the layout"))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, _SPACING)
-        column.addWidget(self._head)
-        row = QHBoxLayout()
-        row.addWidget(self.count, 1)
-        row.addWidget(self.regions)
-        column.addLayout(row)
-        column.addWidget(self.bar)
-        space(column, 2)
-        column.addWidget(self.validity)
         box = well()
         fix(box.column, QLayout.setContentsMargins, 10, 6, 4, 6)
         box.column.addWidget(scrolling(self.list))
-        column.addWidget(box, 1)
-        column.addWidget(self.text)
-        column.addWidget(self.gauge)
-        for buttons in (
-            (self.complete, self.random, self.clear),
-            (self.play,),
-            (self.give, self.puzzle),
-        ):
-            line = QHBoxLayout()
-            fix(line, QLayout.setSpacing, 8)
-            for button in buttons:
-                line.addWidget(button, 1)
-            column.addLayout(line)
+        count = lay(QHBoxLayout(), (self.count, 1), self.regions, spacing=-1)
+        board = (self._head, count, self.bar, 2, self.validity, (box, 1), self.text, self.gauge)
+        rows = ((self.complete, self.random, self.clear), (self.play,), (self.give, self.puzzle))
+        lay(
+            QVBoxLayout(self),
+            *board,
+            *(lay(QHBoxLayout(), *((one, 1) for one in row), spacing=8) for row in rows),
+            spacing=_SPACING,
+        )
 
     def show_match(self) -> None:
         """For a match that waits for this layout: its size is given."""

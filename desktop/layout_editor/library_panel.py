@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
 from desktop.language.system_errors import system_reason
@@ -17,6 +17,7 @@ from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, IconButton, Look
 from desktop.widgets.choice import Choice
 from desktop.widgets.field import TextField
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.mono.board import HIDDEN
 
@@ -76,21 +77,13 @@ class LibraryPanel(QWidget):
             field.setPlaceholderText(words)
             field.setAccessibleName(words)
             field.setMaxLength(LONGEST_NAME)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 8)
         fix(self.keep, QWidget.setFixedWidth, 84)
         fix(self.filter, QWidget.setFixedWidth, 84)
-        column.addLayout(_row(self.name, self.keep))
-        column.addLayout(_row(self.search, self.filter))
-        column.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        fix(foot, QLayout.setSpacing, 2)
-        foot.addWidget(self.note, 1)
-        for button in (self.undo, self.compare, self.rename, self.duplicate, self.delete):
-            foot.addWidget(button)
         self.undo.hide()
-        column.addLayout(foot)
+        buttons = (self.undo, self.compare, self.rename, self.duplicate, self.delete)
+        foot = lay(QHBoxLayout(), (self.note, 1), *buttons, spacing=2)
+        head = (_row(self.name, self.keep), _row(self.search, self.filter))
+        lay(QVBoxLayout(self), *head, (self.list, 1), foot, spacing=8)
 
     def _connect(self) -> None:
         self.retries.waits.connect(self._say_later)
@@ -323,8 +316,4 @@ def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
 
 
 def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    fix(row, QLayout.setSpacing, 8)
-    row.addWidget(field, 1)
-    row.addWidget(button)
-    return row
+    return lay(QHBoxLayout(), (field, 1), button, spacing=8)

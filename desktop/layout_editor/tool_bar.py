@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.games.mono.tools import Tool
 from desktop.paint.icons import paint_icon
@@ -14,6 +14,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import IconButton, focus_by_tab_only
 from desktop.widgets.focus import paint_focus
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Rule
 
 _BARE, _NAMED = (40, 40), (52, 50)  # px
@@ -65,9 +66,7 @@ class ToolBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 7, 5, 7, 9)
-        fix(row, QLayout.setSpacing, 2)
+        self._row = row = lay(QHBoxLayout(self), spacing=2, margins=(7, 5, 7, 9))
         self.buttons = {tool: ToolButton(tool.icon, tool.title, keys=tool.letter) for tool in Tool}
         for tool, button in self.buttons.items():
             button.setCheckable(True)

@@ -36,9 +36,7 @@ class VerdictLine(QWidget):
         super().__init__()
         self._icon, self._ink = "check", "success"
         self._text = Text("", "hint", wrap=True)
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 30, 6, 4, 6)
-        row.addWidget(self._text)
+        lay(QHBoxLayout(self), self._text, margins=(30, 6, 4, 6))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     @property
@@ -99,21 +97,15 @@ class SetupPanel(SidePanel):
     def _lay_out(self) -> None:
         inside = QWidget()
         fix(self.head, QLayout.setContentsMargins, 0, 0, 0, 4)
-        column = QVBoxLayout(inside)
-        fix(column, QLayout.setContentsMargins, 0, 0, 10, 0)
-        fix(column, QLayout.setSpacing, 10)
-        column.addWidget(Section(self.tr("Whose turn")))
-        column.addLayout(self._move_room)
-        column.addLayout(self._matter_room)
-        column.addLayout(_row(self.begin, self.clear))
-        space(column, 6)
-        column.addWidget(Section(self.tr("Seats")))
-        column.addWidget(self.seats)
-        if self.options.rows:
-            space(column, 2)
-            column.addWidget(Section(self.tr("Options")))
-            column.addWidget(self.options)
-        column.addStretch()
+        position = (self._move_room, self._matter_room, _row(self.begin, self.clear))
+        seats = (Section(self.tr("Seats")), self.seats)
+        options = (2, Section(self.tr("Options")), self.options) if self.options.rows else ()
+        lay(
+            QVBoxLayout(inside),
+            *(Section(self.tr("Whose turn")), *position, 6, *seats, *options, None),
+            spacing=10,
+            margins=(0, 0, 10, 0),
+        )
         self.column.addWidget(scrolling(inside), 1)
         space(self.column, 8)
         self.column.addWidget(Rule())
@@ -188,8 +180,5 @@ class SetupStrip(Strip):
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    fix(row, QLayout.setSpacing, 8)
-    for widget in widgets:
-        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-    return row
+    middle = Qt.AlignmentFlag.AlignVCenter
+    return lay(QHBoxLayout(), *((widget, 0, middle) for widget in widgets), spacing=8)

@@ -25,6 +25,7 @@ from desktop.storage.database import IN_MEMORY, Busy, Database
 from desktop.storage.retries import Retries
 from desktop.widgets.clipboard import share
 from desktop.widgets.commands import BACK, PANEL, RULES, UNDO
+from desktop.widgets.lay import lay
 from desktop.widgets.page import Page
 from desktop.widgets.surfaces import lay_page
 from desktop.widgets.top_bar import TopBar
@@ -67,9 +68,7 @@ class PuzzlePage(Page):
         bar.rules_button.say(self.tr("How puzzles work"), RULES.keys)
         self.sides.addWidget(self.list)
         self.sides.addWidget(self.table)
-        below = QVBoxLayout()
-        below.addWidget(self.sides)
-        lay_page(self, bar, below)
+        lay_page(self, bar, lay(QVBoxLayout(), self.sides))
         self.keys.watch(self.table.view)
 
     def _connect(self) -> None:

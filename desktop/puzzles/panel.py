@@ -300,9 +300,6 @@ class PuzzleStrip(Strip):
 
 def _row(*widgets: QWidget) -> QWidget:
     room = QWidget()
-    row = QHBoxLayout(room)
-    row.setContentsMargins(0, 0, 0, 0)
-    fix(row, QLayout.setSpacing, 8)
-    for widget in widgets:
-        row.addWidget(widget, int(not isinstance(widget, IconButton | Stars)))
+    parts = ((widget, int(not isinstance(widget, IconButton | Stars))) for widget in widgets)
+    lay(QHBoxLayout(room), *parts, spacing=8)
     return room

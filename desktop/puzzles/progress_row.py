@@ -4,12 +4,13 @@ from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _TURN = 1.2  # seconds
@@ -54,12 +55,8 @@ class ProgressRow(QWidget):
         self.cancel = Button(self.tr("Cancel"), Look.OUTLINE)
         self.cancel.clicked.connect(self.cancelled)
         self._text = Text(text, "hint", "muted")
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 4, 0, 0, 0)
-        fix(row, QLayout.setSpacing, 10)
-        row.addWidget(Ring())
-        row.addWidget(self._text, 1)
-        row.addWidget(self.cancel)
+        parts = (Ring(), (self._text, 1), self.cancel)
+        lay(QHBoxLayout(self), *parts, spacing=10, margins=(4, 0, 0, 0))
 
     def show_text(self, text: str, *, stops: bool) -> None:
         """Says something else; `stops`: it can be cancelled."""

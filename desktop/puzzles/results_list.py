@@ -22,6 +22,7 @@ from desktop.puzzles.words import (
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix
 from desktop.widgets.choice import Choice
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.puzzles import KINDS
 
@@ -119,14 +120,9 @@ class ResultsList(QWidget):
         self.kind.chosen.connect(lambda _index: self._show())
         self.summary = Text("", "hint", "muted", wrap=True)
         self._none = Text(self.tr("Nothing solved yet."), "hint", "muted")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
         for text in (self.summary, self._none):
             fix(text, QWidget.setContentsMargins, 4, 4, 4, 0)
-        for widget in (self.kind, self.summary, self._none):
-            self._column.addWidget(widget)
-        self._column.addStretch()
+        self._column = lay(QVBoxLayout(self), self.kind, self.summary, self._none, None)
 
     def show_results(self, results: Sequence[PuzzleResult], runs: Sequence[RunResult] = ()) -> None:
         """Shows these, the latest first."""

@@ -21,6 +21,7 @@ from desktop.widgets.clipboard import share
 from desktop.widgets.dialog import Dialog
 from desktop.widgets.field import TextField
 from desktop.widgets.file_dialogs import ask_save
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 from rules.core.puzzle import Options
 from rules.mono.puzzles import MonoPuzzles
@@ -62,11 +63,8 @@ class SharePuzzleDialog(Dialog):
         fix(column, QLayout.setSpacing, 12)
         for widget in (self.title, self.line, self.waiting, self.field):
             column.addWidget(widget)
-        row = QHBoxLayout()
-        fix(row, QLayout.setSpacing, 8)
-        for button in (self.close_button, self.save, self.copy):
-            row.addWidget(button, 1)
-        column.addLayout(row)
+        buttons = (self.close_button, self.save, self.copy)
+        column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def make(self, size: int, labels: str) -> None:
         """Works the puzzle of a layout out."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -15,6 +15,7 @@ from desktop.puzzles.words import name_of, when_words
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 
 SHOWN = 30
@@ -65,10 +66,7 @@ class BegunList(QWidget):
         super().__init__(parent)
         self.rows: list[BegunRow] = []
         self._head = Section(self.tr("Begun"))
-        self._column = QVBoxLayout(self)
-        fix(self._column, QLayout.setContentsMargins, 0, 0, 0, 10)
-        fix(self._column, QLayout.setSpacing, 2)
-        self._column.addWidget(self._head)
+        self._column = lay(QVBoxLayout(self), self._head, spacing=2, margins=(0, 0, 0, 10))
         self.hide()
 
     def show_begun(self, begun: Sequence[SavedAttempt]) -> None:

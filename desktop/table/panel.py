@@ -21,6 +21,7 @@ from desktop.board.folding import SidePanel
 from desktop.table.strip import TableStrip
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix, px, space
+from desktop.widgets.lay import lay
 from desktop.widgets.move_entry import MoveEntry
 from desktop.widgets.move_list import MoveList
 from desktop.widgets.score_chart import ScoreChart
@@ -77,14 +78,12 @@ class TablePanel(SidePanel):
         self.matter_area.hide()
         self.switch = Segmented(self.tr("Panel"), [(self.tr("Game"), ""), (self.tr("Moves"), "")])
         self._switch_room = QWidget()
-        self._switch_column = QVBoxLayout(self._switch_room)
-        fix(self._switch_column, QLayout.setContentsMargins, 0, 0, 0, _GAP)
-        self._switch_column.addWidget(self.switch)
+        margins = (0, 0, 0, _GAP)
+        self._switch_column = lay(QVBoxLayout(self._switch_room), self.switch, margins=margins)
         self._switch_room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._switch_room.hide()
         self.switch.chosen.connect(lambda _index: self._arrange())
-        self._seat_column = QVBoxLayout()
-        fix(self._seat_column, QLayout.setSpacing, 6)
+        self._seat_column = lay(QVBoxLayout(), spacing=6)
         self.column.addLayout(self._seat_column)
         self.watch = WatchBar()
         self.watch.hide()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -13,6 +13,7 @@ from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import fix, px
 from desktop.widgets.explained import Explained
+from desktop.widgets.lay import lay
 
 _ICON = 15.0
 
@@ -55,9 +56,7 @@ class Chips(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        fix(self._row, QLayout.setSpacing, 8)
+        self._row = lay(QHBoxLayout(self), spacing=8)
         self.texts: list[str] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

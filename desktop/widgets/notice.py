@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QHBoxLayout,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix
+from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
 
 _STAY_MS, _LOOK_MS = 5000, 200
@@ -44,9 +43,7 @@ class Notice(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text = Text("", "button", "surface")
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 20, 12, 20, 12)
-        row.addWidget(self._text)
+        lay(QHBoxLayout(self), self._text, margins=(20, 12, 20, 12))
         self._gone = QTimer(self, singleShot=True, interval=_STAY_MS)
         self._gone.timeout.connect(self.hide)
         # A bar with buttons may come while the notice is there.

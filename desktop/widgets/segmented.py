@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -13,6 +13,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.colour import faded
 from desktop.theme.scaling import fix, px_size
 from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
 
 _ICON = 16.0
 
@@ -80,14 +81,11 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._buttons: list[QPushButton] = []
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 3, 3, 3, 3)
-        row.setSpacing(0)
         for number, (text, icon) in enumerate(segments):
             segment = self.make_segment(number, text, icon)
             self._group.addButton(segment, number)
             self._buttons.append(segment)
-            row.addWidget(segment)
+        lay(QHBoxLayout(self), *self._buttons, margins=(3, 3, 3, 3))
         self.choose(index)
         self._group.idClicked.connect(self.chosen)
         fix(self, QWidget.setFixedHeight, self.height_wanted)

@@ -20,9 +20,7 @@ class Surface(QWidget):
     ) -> None:
         super().__init__()
         self._colour, self._radius = colour, radius
-        self.column = QVBoxLayout(self)
-        fix(self.column, QLayout.setContentsMargins, *margins)
-        self.column.setSpacing(0)
+        self.column = lay(QVBoxLayout(self), margins=margins)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -66,13 +64,10 @@ class Section(QWidget):
         super().__init__(parent)
         self._title = Text(title, "caption", "muted")
         self._fact = Text(fact, "caption", "muted")
-        row = QHBoxLayout(self)
-        fix(row, QLayout.setContentsMargins, 4, 0, 4, 0)
         for text in (self._title, self._fact):
             text.setMinimumWidth(1)  # a long name is cut, and must not make the panel wider
-        row.addWidget(self._title)
-        row.addStretch()
-        row.addWidget(self._fact)
+        parts = (self._title, None, self._fact)
+        lay(QHBoxLayout(self), *parts, spacing=-1, margins=(4, 0, 4, 0))
 
     def show_title(self, title: str) -> None:
         self._title.setText(title)

@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import fix, space
+from desktop.theme.scaling import fix
 from desktop.widgets.actions import Action
 from desktop.widgets.buttons import IconButton
 from desktop.widgets.chips import Chip, Chips
@@ -28,6 +28,7 @@ from desktop.widgets.commands import (
     UNDO,
     Command,
 )
+from desktop.widgets.lay import lay
 from desktop.widgets.mark import PlayerMark
 from desktop.widgets.menu import below
 from desktop.widgets.surfaces import Rule
@@ -143,27 +144,17 @@ class TopBar(QWidget):
 
     def _lay_out(self) -> None:
         self._mark = PlayerMark(37)
-        self._row = row = QHBoxLayout(self)
         self._rule = Rule(upright=True)
-        fix(row, QLayout.setContentsMargins, 12, 0, 10, 0)
-        fix(row, QLayout.setSpacing, 2)
-        row.addWidget(self.back_button)
-        space(row, 10)
-        row.addWidget(self._mark)
-        space(row, 13)
-        row.addWidget(self.title)
-        space(row, 18)
-        row.addWidget(self.chips)
-        space(row, 8)
-        row.addWidget(self.serious)
-        row.addStretch()
-        row.addWidget(self.hint_button)
-        row.addWidget(self.lens_button)
-        for button in (self.undo_button, self.redo_button, self.draw_button, self.resign_button):
-            row.addWidget(button)
-        row.addWidget(self._rule)
-        for button in (self.rules_button, self.theme_button, self.menu_button):
-            row.addWidget(button)
+        self._row = lay(
+            QHBoxLayout(self),
+            *(self.back_button, 10, self._mark, 13, self.title),
+            *(18, self.chips, 8, self.serious, None),
+            *(self.hint_button, self.lens_button, self.undo_button, self.redo_button),
+            *(self.draw_button, self.resign_button, self._rule),
+            *(self.rules_button, self.theme_button, self.menu_button),
+            spacing=2,
+            margins=(12, 0, 10, 0),
+        )
         appearance().changed.connect(self._follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

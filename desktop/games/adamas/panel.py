@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from desktop.board.folding import ActionRow
 from desktop.games.adamas.draft import MoveDraft
@@ -14,8 +14,9 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import elided
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px, space
+from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section
 from desktop.widgets.text import Text
 
@@ -34,12 +35,9 @@ class RowArea(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside = QWidget()
-        self._column = QVBoxLayout(self._inside)
-        fix(self._column, QLayout.setContentsMargins, 0, 5, 0, 5)
-        self._column.setSpacing(0)
         self._empty = Text("", "hint", "muted", wrap=True)
         fix(self._empty, QWidget.setContentsMargins, 14, 3, 14, 3)
-        self._column.addWidget(self._empty)
+        self._column = lay(QVBoxLayout(self._inside), self._empty, margins=(0, 5, 0, 5))
         self.rows: list[LegRow] = []
         self.setWidget(self._inside)
         self.verticalScrollBar().rangeChanged.connect(self._look_at_last)
@@ -102,18 +100,10 @@ class AdamasPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 8)
-        column.addWidget(self.heading)
-        column.addWidget(self.rows)
-        column.addWidget(ActionRow((self.clear_button, 5), (self.play_button, 7)))
-        column.addWidget(self.tie_line)
-        column.addWidget(self.tie_button)
-        space(column, 8)
-        column.addWidget(self.threat_heading)
-        column.addWidget(self.threats)
-        column.addStretch(1)
+        buttons = ActionRow((self.clear_button, 5), (self.play_button, 7))
+        move = (self.heading, self.rows, buttons, self.tie_line, self.tie_button)
+        threats = (self.threat_heading, self.threats)
+        lay(QVBoxLayout(self), *move, 8, *threats, None, spacing=8)
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), super().sizeHint().height())

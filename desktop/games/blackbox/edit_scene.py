@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.contract import Pointer, Spot
 from desktop.board.edit_scene import EditScene
@@ -18,7 +18,6 @@ from desktop.games.blackbox.paint import FRAME, cell_shape, paint_atom, paint_gr
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import letters_width, paint_letters
-from desktop.theme.scaling import fix
 from desktop.theme.theme import Theme
 from desktop.widgets.buttons import Button, focus_by_tab_only
 from desktop.widgets.lay import lay
@@ -204,9 +203,7 @@ class BlackBoxEditScene(EditScene):
 
     def make_panel(self) -> QWidget:
         panel = QWidget()
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 6)
+        column = lay(QVBoxLayout(panel), spacing=6)
         self._sections, self._buttons = [], []
         for player in range(2):
             section = Section("")

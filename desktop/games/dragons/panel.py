@@ -18,6 +18,7 @@ from desktop.theme.colour import mix
 from desktop.theme.scaling import fix, px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.focus import FocusRing, paint_focus
+from desktop.widgets.lay import lay
 from desktop.widgets.surfaces import Section, well
 from desktop.widgets.text import Text
 from desktop.widgets.toggle import Toggle
@@ -177,28 +178,14 @@ class DragonsPanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
-        around = QHBoxLayout()
-        around.setContentsMargins(0, 0, 0, 0)
-        around.setSpacing(0)
-        around.addWidget(self.back)
-        around.addWidget(self.tile, 1)
-        around.addWidget(self.onward)
+        around = lay(QHBoxLayout(), self.back, (self.tile, 1), self.onward)
         fix(self._well.column, QLayout.setContentsMargins, 10, 6, 10, 6)
         self._well.column.addLayout(around)
         fix(self._well, QWidget.setFixedHeight, 140)
-        switch = QHBoxLayout()
-        fix(switch, QLayout.setContentsMargins, 4, 0, 0, 0)
-        switch.addWidget(self._paths, 1)
-        switch.addWidget(self.paths)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 8)
-        for part in (self._left, self._bar, self._chosen, self._well):
-            column.addWidget(part)
-        column.insertSpacing(2, 4)
-        column.addWidget(ActionRow((self.flip, 31), (self.place, 40)))
-        column.addLayout(switch)
-        column.addStretch(1)
+        buttons = ActionRow((self.flip, 31), (self.place, 40))
+        switch = lay(QHBoxLayout(), (self._paths, 1), self.paths, spacing=-1, margins=(4, 0, 0, 0))
+        pool, tile = (self._left, self._bar), (self._chosen, self._well)
+        lay(QVBoxLayout(self), *pool, 4, *tile, buttons, switch, None, spacing=8)
 
     def sizeHint(self) -> QSize:
         return QSize(px(292), super().sizeHint().height())

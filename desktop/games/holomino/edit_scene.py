@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.edit_palette import PAD, PaletteSwatch
 from desktop.games.holomino.items import HolominoTile
@@ -21,7 +21,7 @@ from desktop.games.tiles.edit_scene import TileEditScene, middle_scale
 from desktop.games.tiles.geometry import R
 from desktop.games.tiles.item import TileItem
 from desktop.paint.player_glyphs import paint_chip
-from desktop.theme.scaling import fix
+from desktop.widgets.lay import lay
 from desktop.widgets.prompt import PlayerChip
 from desktop.widgets.stepper import Stepper
 from desktop.widgets.surfaces import Section
@@ -233,27 +233,20 @@ class HolominoEditScene(TileEditScene):
 
     def make_panel(self) -> QWidget:
         panel = QWidget()
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(0, 0, 0, 0)
-        fix(column, QLayout.setSpacing, 6)
         self._set = Section(self.tr("All tiles"))
         self._grid = TileGrid()
         self._grid.picked.connect(self.hold)
-        column.addWidget(self._set)
-        column.addWidget(self._grid)
-        column.addWidget(Section(self.tr("Points so far")))
-        points = []
+        points, rows = [], []
         for player in range(2):
             name = self.tr("Points of {seat}").format(seat=SEATS[player])
             stepper = Stepper(name, 0, _MOST_POINTS, 0)
             stepper.changed.connect(partial(self._take_points, player))
-            row = QHBoxLayout()
-            fix(row, QLayout.setSpacing, 10)
-            row.addWidget(PlayerChip(14, player))
-            row.addWidget(Text(self.tr("Points"), "button"), 1)
-            row.addWidget(stepper)
-            column.addLayout(row)
+            title = Text(self.tr("Points"), "button")
+            parts = (PlayerChip(14, player), (title, 1), stepper)
+            rows.append(lay(QHBoxLayout(), *parts, spacing=10))
             points.append(stepper)
+        heading = Section(self.tr("Points so far"))
+        lay(QVBoxLayout(panel), self._set, self._grid, heading, *rows, spacing=6)
         self._points = tuple(points)
         return panel
 
