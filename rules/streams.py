@@ -29,7 +29,7 @@ _STAND_INS = str.maketrans(
 )
 
 
-class Stopped(KeyboardInterrupt):
+class Terminated(KeyboardInterrupt):
     """The program is asked to end by a signal; `number` is the signal's."""
 
     def __init__(self, number: int) -> None:
@@ -39,7 +39,7 @@ class Stopped(KeyboardInterrupt):
 
 def exit_code(stop: KeyboardInterrupt) -> int:
     """What a shell expects of a program that a signal ended: 128 and the signal's number."""
-    return 128 + (stop.number if isinstance(stop, Stopped) else signal.SIGINT)
+    return 128 + (stop.number if isinstance(stop, Terminated) else signal.SIGINT)
 
 
 def program_name() -> str:
@@ -55,7 +55,7 @@ def resume_command(path: Path) -> str:
 
 
 def ask(prompt: str) -> str:
-    """A line that is typed. Raises EOFError at the end of the input, and Stopped.
+    """A line that is typed. Raises EOFError at the end of the input, and Terminated.
 
     A signal that comes just before `input` begins to read would wait for the line's end there.
     """
@@ -152,7 +152,7 @@ def _woken_by_signals() -> Iterator[socket.socket]:
 
 @contextmanager
 def _stopped_by_signals() -> Iterator[None]:
-    """The first signal to end raises Stopped; those that are ignored (by nohup) stay so.
+    """The first signal to end raises Terminated; those that are ignored (by nohup) stay so.
 
     Further ones are not heard: closing a terminal sends two, and what the first one has to do,
     such as keeping a match, is not to be broken off.
@@ -166,7 +166,7 @@ def _stopped_by_signals() -> Iterator[None]:
     def stop(number: int, _: FrameType | None) -> None:
         if not stopped.is_set():
             stopped.set()
-            raise Stopped(number)
+            raise Terminated(number)
 
     before = {number: signal.signal(number, stop) for number in heard}
     try:

@@ -43,7 +43,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class MessageFault:
     """A place where a translator would find nothing."""
 
     file: str
@@ -63,12 +63,12 @@ def sources() -> list[Source]:
     return sorted(found)
 
 
-def faults() -> list[Fault]:
+def faults() -> list[MessageFault]:
     """Where a template is no literal, or a number is put into words by hand."""
-    return [fault for fault, _ in _everywhere() if isinstance(fault, Fault)]
+    return [fault for fault, _ in _everywhere() if isinstance(fault, MessageFault)]
 
 
-def _everywhere() -> Iterator[tuple[Source | Fault, str]]:
+def _everywhere() -> Iterator[tuple[Source | MessageFault, str]]:
     for file in sorted(_ROOT.rglob("*.py")):
         name = file.relative_to(_ROOT).as_posix()
         if name.startswith(_ENGLISH_ALONE):
@@ -79,14 +79,16 @@ def _everywhere() -> Iterator[tuple[Source | Fault, str]]:
                     yield found, name
 
 
-def _of_call(call: ast.Call, file: str) -> Iterator[Source | Fault]:
+def _of_call(call: ast.Call, file: str) -> Iterator[Source | MessageFault]:
     """What a call that makes a message says."""
     if ast.unparse(call.func) == "Message.counted":
         texts = [_literal(argument) for argument in call.args[1:3]]
         if len(texts) == 2 and texts[0] and texts[1]:
             yield Source(texts[1], texts[0])
         else:
-            yield Fault(file, call.lineno, "both forms of a counted message should be literals")
+            yield MessageFault(
+                file, call.lineno, "both forms of a counted message should be literals"
+            )
         return
     if not isinstance(call.func, ast.Name) or call.func.id not in TEMPLATE_AT:
         return
@@ -98,9 +100,9 @@ def _of_call(call: ast.Call, file: str) -> Iterator[Source | Fault]:
         if text:
             yield Source(text)
     elif not isinstance(argument, ast.Name | ast.Attribute | ast.Call | ast.Subscript | ast.IfExp):
-        yield Fault(file, call.lineno, f"the template of {call.func.id} is put together")
+        yield MessageFault(file, call.lineno, f"the template of {call.func.id} is put together")
     elif isinstance(argument, ast.Call) and ast.unparse(argument.func) == "str":
-        yield Fault(file, call.lineno, f"{call.func.id} takes a text without its template")
+        yield MessageFault(file, call.lineno, f"{call.func.id} takes a text without its template")
 
 
 def _literal(node: ast.expr) -> str | None:

@@ -22,6 +22,7 @@ from desktop.storage.background_writer import BackgroundWriter
 from desktop.storage.database import Database
 from desktop.storage.record_index import RecordEntry, RecordIndex
 from desktop.storage.settings import Settings
+from rules.core.clock import Cancelled
 
 _PART = 0.3
 """Seconds after which what has been found so far is told."""
@@ -194,10 +195,6 @@ class Catalogue(QObject):
         self.look()
 
 
-class _Stopped(Exception):
-    pass
-
-
 def _looked(
     known: Known,
     stored: Known | None,
@@ -209,7 +206,7 @@ def _looked(
 
     def watch(_done: float) -> None:
         if stop.is_set():
-            raise _Stopped
+            raise Cancelled
 
     problem = ""
     if stored is None:
@@ -229,7 +226,7 @@ def _looked(
                 tell(Listing(dict(found), len(unread) - number, stored))
             watch(0)
             found[file.path] = entry_of(file, watch)
-    except _Stopped:
+    except Cancelled:
         return None
     finally:
         stored = _store(found, stored, {file.path for file in files})

@@ -19,7 +19,7 @@ from desktop.records import words
 from desktop.records.catalogue import Catalogue
 from desktop.records.detail_panel import DetailPanel
 from desktop.records.reading import request_of
-from desktop.records.record_list import Heading, RecordList, Row, verb_of
+from desktop.records.record_list import ListHeading, RecordList, Row, verb_of
 from desktop.records.undo_line import UndoLine
 from desktop.storage import autosave, record_files
 from desktop.storage.file_names import match_name
@@ -205,7 +205,7 @@ class RecordsPage(Page):
             (self.tr("Cannot be read"), self.tr("date"), broken),
         ):
             if group:
-                rows += [Heading(title, len(group), fact), *group]
+                rows += [ListHeading(title, len(group), fact), *group]
         waiting = self.search.hasFocus() and self._sides.currentWidget() is self.empty
         self._sides.setCurrentWidget(self.list if rows else self.empty)
         nothing = self.tr("No matches yet. Whatever you play is kept here.")

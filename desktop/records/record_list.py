@@ -65,7 +65,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class ListHeading:
     """What stands over some rows: what they are, how many, and what their last column says."""
 
     title: str
@@ -73,7 +73,7 @@ class Heading:
     fact: str
 
 
-Row = Heading | RecordEntry
+Row = ListHeading | RecordEntry
 
 
 class RecordModel(QAbstractListModel):
@@ -103,7 +103,7 @@ class RecordModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == _ROW:
             return row
-        if isinstance(row, Heading):
+        if isinstance(row, ListHeading):
             told = (Role.DisplayRole, Role.AccessibleTextRole)
             return f"{row.title}, {row.count}" if role in told else None
         if role in (Role.DisplayRole, Role.EditRole):
@@ -114,13 +114,13 @@ class RecordModel(QAbstractListModel):
 
     def setData(self, index: Index, value: object, role: int = Role.EditRole) -> bool:
         row = self.rows[index.row()]
-        if isinstance(row, Heading):
+        if isinstance(row, ListHeading):
             return False
         self.renamed.emit(row, str(value))
         return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid() or isinstance(self.rows[index.row()], Heading):
+        if not index.isValid() or isinstance(self.rows[index.row()], ListHeading):
             return Qt.ItemFlag.NoItemFlags
         given = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return given | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable
@@ -187,19 +187,19 @@ class _RowPainter(ExplainsRows):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         # Asked of every row: the model's `data` would make it twice as long.
         row = self._list.rows.rows[index.row()]
-        return px_size(200, _HEADING if isinstance(row, Heading) else _HEIGHT)
+        return px_size(200, _HEADING if isinstance(row, ListHeading) else _HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(_ROW)
         whole: QRect = option.rect
         self._pointer = place(self._list.pointer - QPointF(whole.topLeft()))
         with painting_row(painter, whole) as box:
-            if isinstance(row, Heading):
+            if isinstance(row, ListHeading):
                 self._paint_heading(painter, box, row)
             else:
                 self._paint_row(painter, box, row, option.state)
 
-    def _paint_heading(self, painter: QPainter, box: QRectF, heading: Heading) -> None:
+    def _paint_heading(self, painter: QPainter, box: QRectF, heading: ListHeading) -> None:
         colours = theme()
         room = box.adjusted(8, 0, -8, -2)
         title = colours.font("section")

@@ -19,6 +19,7 @@ from desktop.storage import picture_cache
 from desktop.storage.record_index import RecordEntry
 from desktop.theme.appearance import theme
 from rules.core import Position
+from rules.core.clock import Cancelled
 
 SIZE = QSizeF(92, 56)
 PREFIX = "record-"
@@ -32,10 +33,6 @@ Key = tuple[str, str, float]
 def digest(entry: RecordEntry) -> str:
     """What its pictures are called in the cache: another name once the record has changed."""
     return sha256(f"{entry.path}|{entry.stamp}".encode(errors="replace")).hexdigest()[:20]
-
-
-class _Stopped(Exception):
-    pass
 
 
 class PositionReader(QObject):
@@ -57,11 +54,11 @@ class PositionReader(QObject):
         def think(stop: Event) -> Position | None:
             def watch(_done: float) -> None:
                 if stop.is_set():
-                    raise _Stopped
+                    raise Cancelled
 
             try:
                 return position_of(entry, watch)
-            except _Stopped:
+            except Cancelled:
                 return None
 
         self._task.ask(think, lambda view: self.found.emit(entry, view))

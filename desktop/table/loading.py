@@ -28,6 +28,7 @@ from desktop.theme.scaling import px
 from desktop.widgets.buttons import Button, Look
 from desktop.widgets.lay import lay
 from desktop.widgets.text import Text
+from rules.core.clock import Cancelled
 from rules.match import Match
 from rules.record import InvalidRecord
 
@@ -130,10 +131,6 @@ class Loader(QObject):
             self.bar.hide()
 
 
-class _Stopped(Exception):
-    pass
-
-
 def _opened(
     read: Callable[[], str], stop: Event, tell: Callable[[float], None]
 ) -> Match | str | None:
@@ -141,7 +138,7 @@ def _opened(
 
     def watch(done: float) -> None:
         if stop.is_set():
-            raise _Stopped
+            raise Cancelled
         tell(done)
 
     try:
@@ -154,8 +151,8 @@ def _opened(
             for ply in range(match.last_ply + 1):
                 match.events(ply, viewer)
                 if stop.is_set():
-                    raise _Stopped
-    except _Stopped:
+                    raise Cancelled
+    except Cancelled:
         return None
     except InvalidRecord as error:
         return translated(error.message)

@@ -41,7 +41,7 @@ from rules.adamas.board import (
 from rules.adamas.diagram import draw_board
 from rules.adamas.events import Captured, Moved, Removed, Repeated
 from rules.adamas.moves import Merge, Move, Part, Split, read_move
-from rules.adamas.splits import Progress, Shares, land, lifted, shares
+from rules.adamas.splits import Shares, SplitProgress, land, lifted, shares
 from rules.core import (
     SEATS,
     Event,
@@ -525,7 +525,7 @@ def _splits(state: AdamasState, source: int) -> Iterator[Split]:
     sees_enemies = any(other is not None and other.owner != stack.owner for other in seen)
     if state.options.prog_cap and state.opened and sees_enemies:
         for total in range(1, stack.height + 1):
-            for order in Progress(board, stacks, source, total).orders(targets):
+            for order in SplitProgress(board, stacks, source, total).orders(targets):
                 yield Split(board.cells[source], _parts(board, order))
         return
     limits = [(cell, stack.height) for cell in targets if _may_land(state, stacks, cell)]

@@ -44,7 +44,7 @@ def land(stacks: list[Stack | None], cell: int, arriving: Stack) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SplitProgress:
     """`total` pieces of one stack under way, landing part by part ("-prog_cap")."""
 
     board: Board

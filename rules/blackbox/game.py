@@ -37,6 +37,7 @@ from rules.blackbox.placements import ATOMS, choose, consistent, placement_numbe
 from rules.blackbox.rays import CELL_NAMES, CELLS, HIT, PORT_NAMES, PORTS, REFLECTED, trace
 from rules.blackbox.state import (
     BlackBoxOptions,
+    BlackBoxPosition,
     BlackBoxState,
     BlackBoxView,
     Box,
@@ -46,7 +47,6 @@ from rules.blackbox.state import (
     Mark,
     Move,
     Probe,
-    Table,
     Unmark,
     sorted_names,
 )
@@ -71,7 +71,7 @@ __all__ = [
 
 LETTERS = "abcdefghijklmn"
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=BlackBoxPosition)
 
 
 class BlackBox(Game[BlackBoxOptions, BlackBoxState, BlackBoxView, Move]):
@@ -215,7 +215,7 @@ def possible_placements(box: Box) -> int:
 # Checking
 
 
-def _check(table: Table, move: Move) -> None:
+def _check(table: BlackBoxPosition, move: Move) -> None:
     opponent = table.names[1 - table.mover]
     if isinstance(move, Hide):
         if table.phase != "hide":
@@ -251,7 +251,7 @@ def _check_marker(box: Box, move: Mark | Unmark) -> None:
         raise IllegalMove("{cell} has no marker to remove", cell=name)
 
 
-def _check_probe(table: Table, box: Box, move: Probe) -> None:
+def _check_probe(table: BlackBoxPosition, box: Box, move: Probe) -> None:
     """The text's "shoot a probe"."""
     if move.port not in PORTS:
         raise IllegalMove("the ports are 1 to 14 and a to n")
@@ -263,7 +263,7 @@ def _check_probe(table: Table, box: Box, move: Probe) -> None:
         )
 
 
-def _check_guess(table: Table, box: Box) -> None:
+def _check_guess(table: BlackBoxPosition, box: Box) -> None:
     """The text's "take a guess"."""
     if table.guessed:
         raise IllegalMove("only one guess a turn")
@@ -380,14 +380,14 @@ def _effect(before: BlackBoxView, move: Move, after: BlackBoxView) -> Iterator[E
 # Views
 
 
-_FIELDS = tuple(field.name for field in dataclasses.fields(Table))
+_FIELDS = tuple(field.name for field in dataclasses.fields(BlackBoxPosition))
 
 
-def _fields(table: Table) -> dict[str, Any]:
+def _fields(table: BlackBoxPosition) -> dict[str, Any]:
     return {name: getattr(table, name) for name in _FIELDS}
 
 
-def _boxes_seen(table: Table, viewer: int | None) -> tuple[Box, Box]:
+def _boxes_seen(table: BlackBoxPosition, viewer: int | None) -> tuple[Box, Box]:
     """The boxes without the atoms a viewer may not know."""
     if table.outcome is not None:
         return table.boxes
@@ -399,6 +399,6 @@ def _boxes_seen(table: Table, viewer: int | None) -> tuple[Box, Box]:
     return (first, second)
 
 
-def _is_filled(table: Table, player: int) -> bool:
+def _is_filled(table: BlackBoxPosition, player: int) -> bool:
     """Whether atoms have been hidden in a player's box: the other hides in turn 0 or 1."""
     return table.turn > 1 - player

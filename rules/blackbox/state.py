@@ -103,7 +103,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Position):
+class BlackBoxPosition(Position):
     """What the state and the views share. `probed` and `guessed` tell of the running turn."""
 
     game: ClassVar[str] = "blackbox"
@@ -123,12 +123,12 @@ class Table(Position):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlackBoxState(Table):
+class BlackBoxState(BlackBoxPosition):
     """The whole truth."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BlackBoxView(Table):
+class BlackBoxView(BlackBoxPosition):
     """What one player (None = a spectator) knows."""
 
     viewer: int | None

@@ -15,6 +15,10 @@ class Stop(Protocol):
     def is_set(self) -> bool: ...
 
 
+class Cancelled(Exception):
+    """Raised within a search: nobody wants its answer any more, or its budget is used up."""
+
+
 class Clock:
     """Asked by players at least every 20 ms of thinking; once it is out they answer at once.
 

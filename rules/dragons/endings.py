@@ -16,12 +16,12 @@ PLAYERS = (O, X)
 BOTH = frozenset(PLAYERS)
 _MORE_THAN_AN_EYE = 2
 
-Verdict = tuple[frozenset[int], Message]
+Ending = tuple[frozenset[int], Message]
 """The winners and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PlayedTurn:
     """What an aim looks at: the board before and after a turn, and the tiles left."""
 
     options: DragonsOptions
@@ -45,7 +45,7 @@ class Turn:
         return frozenset(dragon.colour for dragon in new if is_complete(dragon, eyes))
 
 
-def verdict(turn: Turn) -> Verdict | None:
+def ending(turn: PlayedTurn) -> Ending | None:
     """How the game ended with this turn, or None if it goes on."""
     ended = _AIMS[turn.options.aim](turn)
     return _tiles_ran_out(turn) if ended is None and turn.pool == 0 else ended
@@ -61,7 +61,7 @@ def is_complete(dragon: Dragon, eyes: int) -> bool:
     return dragon.closed and dragon.eyes >= eyes
 
 
-def _loop(turn: Turn) -> Verdict | None:
+def _loop(turn: PlayedTurn) -> Ending | None:
     """A loop of six tiles or more wins, the longer of two ("Aim"); of five with `long_loop`."""
     tile_set, needed = turn.options.tile_set, turn.options.loop_length
     lengths = [len(longest_loop(turn.after, colour, tile_set)) for colour in PLAYERS]
@@ -82,7 +82,7 @@ def _loop(turn: Turn) -> Verdict | None:
     return winners, Message("{name} formed a loop of {length} tiles", name=winner, length=longest)
 
 
-def _tantrix(turn: Turn) -> Verdict | None:
+def _tantrix(turn: PlayedTurn) -> Ending | None:
     """`tantrix`: once all tiles are played the highest scoring dragon wins ("Variants")."""
     if turn.pool:
         return None
@@ -99,17 +99,17 @@ def _tantrix(turn: Turn) -> Verdict | None:
     )
 
 
-def _end_first(turn: Turn) -> Verdict | None:
+def _end_first(turn: PlayedTurn) -> Ending | None:
     """`end_first`: the first completed dragon wins."""
     return _completion(turn, turn.options.num_eyes)
 
 
-def _loop_closed(turn: Turn) -> Verdict | None:
+def _loop_closed(turn: PlayedTurn) -> Ending | None:
     """`loop_closed`: a closed dragon with more than a circular eye wins."""
     return _completion(turn, _MORE_THAN_AN_EYE)
 
 
-def _completion(turn: Turn, eyes: int) -> Verdict | None:
+def _completion(turn: PlayedTurn, eyes: int) -> Ending | None:
     owners = turn.completed(eyes)
     if owners == BOTH:
         return owners, Message.counted(
@@ -127,7 +127,7 @@ def _completion(turn: Turn, eyes: int) -> Verdict | None:
     return None
 
 
-def _end_single(turn: Turn) -> Verdict | None:
+def _end_single(turn: PlayedTurn) -> Ending | None:
     """`end_single`: who alone completes dragons in a turn wins."""
     owners = turn.completed(turn.options.num_eyes)
     if len(owners) != 1:
@@ -135,7 +135,7 @@ def _end_single(turn: Turn) -> Verdict | None:
     return owners, Message("{name} alone completed a dragon", name=turn.names[min(owners)])
 
 
-def _end_most(turn: Turn) -> Verdict | None:
+def _end_most(turn: PlayedTurn) -> Ending | None:
     """`end_most`: a completed dragon with more eyes than every enemy dragon wins."""
     complete = _best(turn.complete(), lambda dragon: dragon.eyes)
     largest = _best(turn.dragons(), lambda dragon: dragon.eyes)
@@ -150,7 +150,7 @@ def _end_most(turn: Turn) -> Verdict | None:
     return None
 
 
-def _all_out_most_eyes(turn: Turn) -> Verdict | None:
+def _all_out_most_eyes(turn: PlayedTurn) -> Ending | None:
     """`all_out_most_eyes`: once all tiles are played, the complete dragon with most eyes wins."""
     if turn.pool:
         return None
@@ -166,7 +166,7 @@ def _all_out_most_eyes(turn: Turn) -> Verdict | None:
     )
 
 
-def _tiles_ran_out(turn: Turn) -> Verdict:
+def _tiles_ran_out(turn: PlayedTurn) -> Ending:
     """A draw ("Aim"), unless a `tie_` option looks at the largest complete dragon."""
     drawn = BOTH, Message("the tiles ran out")
     if not (turn.options.tie_largest_wins or turn.options.tie_largest_loses):
@@ -184,7 +184,7 @@ def _tiles_ran_out(turn: Turn) -> Verdict:
     )
 
 
-_AIMS: Mapping[str, Callable[[Turn], Verdict | None]] = {
+_AIMS: Mapping[str, Callable[[PlayedTurn], Ending | None]] = {
     "": _loop,
     "tantrix": _tantrix,
     "end_first": _end_first,

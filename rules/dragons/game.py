@@ -50,7 +50,7 @@ from rules.core.hexes import Hex, hex_name, open_cells
 from rules.core.message import listed
 from rules.dragons import setup as setup
 from rules.dragons.diagram import draw
-from rules.dragons.endings import Turn, best_scores, verdict
+from rules.dragons.endings import PlayedTurn, best_scores, ending
 from rules.dragons.events import (
     AutoPlaced,
     DragonClosed,
@@ -229,8 +229,8 @@ g-l are tails with O's tail there (with cross: g and h, whose bands cross)"""
             turn=state.turn + 1,
             to_move=state.next_player(state.mover),
         )
-        turn = Turn(after.options, after.names, state.tiles, after.tiles, after.pool)
-        ended = verdict(turn)
+        turn = PlayedTurn(after.options, after.names, state.tiles, after.tiles, after.pool)
+        ended = ending(turn)
         return finished(after, *ended) if ended else after
 
     def effects(

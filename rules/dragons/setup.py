@@ -6,7 +6,7 @@ Without `pool:` as many tiles are left as the board leaves of all there are.
 from rules.core import SEATS, InvalidSetup
 from rules.core.hexes import hex_name, open_cells
 from rules.core.setup_text import check_together, hexes, number, pairs, seat, sections, written
-from rules.dragons.endings import Turn, verdict
+from rules.dragons.endings import PlayedTurn, ending
 from rules.dragons.options import DragonsOptions
 from rules.dragons.tiles import Tiles
 
@@ -48,7 +48,7 @@ def check_going_on(
     options: DragonsOptions, names: tuple[str, ...], tiles: Tiles, pool: int
 ) -> None:
     """Raises InvalidSetup where tiles would have fallen into place, or the game be over."""
-    ended = verdict(Turn(options, names, {}, tiles, pool))
+    ended = ending(PlayedTurn(options, names, {}, tiles, pool))
     if ended is not None:
         raise InvalidSetup("the game would be over: {why}", why=ended[1])
     if options.may_complete:

@@ -280,7 +280,7 @@ class Holomino(Game[HolominoOptions, HolominoState, HolominoState, HolominoMove]
 
     def write_setup(self, state: HolominoState) -> str:
         placed = dict(state.placed)
-        facts = setup.Facts(placed, state.pools, state.sack, state.turn_of, state.points)
+        facts = setup.SetupFacts(placed, state.pools, state.sack, state.turn_of, state.points)
         return setup.write(state.options, facts)
 
 

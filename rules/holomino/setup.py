@@ -26,7 +26,7 @@ _SEATS = SEATS[:2]
 _KEYS = ("tiles", *_SEATS, "sack", "points", "move")
 
 
-class Facts(NamedTuple):
+class SetupFacts(NamedTuple):
     """What a text tells: tiles as placed, the players' pools, the sack, and who is to move."""
 
     tiles: Mapping[Hex, str]
@@ -36,7 +36,7 @@ class Facts(NamedTuple):
     points: tuple[int, ...]
 
 
-def read(options: HolominoOptions, names: Sequence[str], text: str) -> Facts:
+def read(options: HolominoOptions, names: Sequence[str], text: str) -> SetupFacts:
     """What a text tells. Raises InvalidSetup, with the players by name."""
     found = sections(text, _KEYS)
     tiles = {
@@ -67,10 +67,10 @@ def read(options: HolominoOptions, names: Sequence[str], text: str) -> Facts:
         sack = [canonical(_tile(word, options)) for word in found["sack"]]
         where += [(tile, Message("in the sack")) for tile in sack]
     _check_once(where)
-    return Facts(tiles, pools, sack, to_move, _points(found.get("points")))
+    return SetupFacts(tiles, pools, sack, to_move, _points(found.get("points")))
 
 
-def write(options: HolominoOptions, facts: Facts) -> str:
+def write(options: HolominoOptions, facts: SetupFacts) -> str:
     """The text of a position."""
     parts: dict[str, list[str]] = {
         "tiles": [f"{hex_name(cell)}={digits}" for cell, digits in facts.tiles.items()],

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rules.mono.board import HIDDEN, board, masks
-from rules.mono.layout_search import Search
+from rules.mono.layout_search import LayoutSearch
 from rules.mono.layouts import ATTEMPTS, FAILURES, try_layout
 
 Out = Callable[[], bool]
@@ -138,7 +138,7 @@ def _exact_layout(size: int, given: str, rng: Random, out: Out) -> str:
     failures = FAILURES
     while not out():
         try:
-            found = Search(size, rng, given).run(failures, out)
+            found = LayoutSearch(size, rng, given).run(failures, out)
         except ValueError:
             return ""
         if found is not None:

@@ -7,7 +7,7 @@ from rules.mono.board import board, cells_of, link, masks, pick, written
 from rules.mono.region_sizes import combination
 
 
-class Search:
+class LayoutSearch:
     """Finds a layout that agrees with known cells by deciding one cell at a time.
 
     `own` holds the cells each region certainly has, `may` those it can still have. Every decision

@@ -9,7 +9,7 @@ from random import Random
 
 from rules.core import IllegalMove, InvalidMove, Message
 from rules.mono.board import HIDDEN, LABELS, Board, board, cells_of, link, masks, pick, written
-from rules.mono.layout_search import Search
+from rules.mono.layout_search import LayoutSearch
 from rules.mono.pasted_layout import find_layout
 from rules.mono.region_sizes import can_share, combination
 
@@ -147,7 +147,7 @@ def random_layout(size: int, rng: Random, known: str | None = None) -> str:
         if (layout := try_layout(size, rng, known)) is not None:
             return layout
     failures = FAILURES
-    while (found := Search(size, rng, known).run(failures)) is None:
+    while (found := LayoutSearch(size, rng, known).run(failures)) is None:
         # Fresh starts keep the search lucky, growing budgets make it exhaustive in the end.
         failures += 2
     return found

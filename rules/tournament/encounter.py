@@ -41,7 +41,7 @@ class Encounter:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class EngineFault:
     """Why the engine of a seat was resigned for, and the end of what it wrote to its stderr."""
 
     player: int
@@ -66,7 +66,7 @@ class Result:
     moves: tuple[int, ...]
     reason: str
     record: str
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[EngineFault, ...] = ()
 
 
 @dataclass
@@ -76,7 +76,7 @@ class _Effort:
     seconds: list[float]
     slowest: list[float]
     moves: list[int]
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[EngineFault] = field(default_factory=list)
 
     @contextmanager
     def of(self, player: int, *, engine: bool) -> Iterator[None]:
@@ -122,7 +122,7 @@ def play(encounter: Encounter) -> Result:
                 if idle > MOST_IDLE:
                     raise EngineError(f"put off the end of its turn by {idle} moves")
             except EngineError as error:
-                effort.faults.append(Fault(player, error.reason, error.said))
+                effort.faults.append(EngineFault(player, error.reason, error.said))
                 move = RESIGN
             if move == RESIGN:
                 match.resign(player)

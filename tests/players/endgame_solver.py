@@ -17,7 +17,14 @@ from rules.adamas.board import board_of
 from rules.adamas.game import AdamasOptions, position
 from rules.adamas.players.board import Change, Field, bits
 from rules.adamas.players.candidates import every_move
-from rules.adamas.players.endgames import SOLVED, Layout, file_of, mask_of, pieces, symmetries
+from rules.adamas.players.endgames import (
+    SOLVED,
+    PositionIndex,
+    file_of,
+    mask_of,
+    pieces,
+    symmetries,
+)
 
 HUNTER, HUNTED = range(2)
 
@@ -31,7 +38,7 @@ class Endgame:
     def __init__(
         self, size: int, pair: tuple[int, int], smaller: dict[tuple[int, int], Endgame]
     ) -> None:
-        self.layout = Layout(size, *pair)
+        self.layout = PositionIndex(size, *pair)
         self._size, self._pair, self._smaller = size, pair, smaller
         count = self.layout.count
         self.values = (bytearray(count), bytearray(count))

@@ -16,7 +16,7 @@ from desktop.board.rule_text import objection
 from rules.adamas.board import Stack, between, cells_in_sight, visible_enemies
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.moves import Merge, Move, Split
-from rules.adamas.splits import Progress, land, lifted
+from rules.adamas.splits import SplitProgress, land, lifted
 
 translate = QCoreApplication.translate
 
@@ -173,7 +173,7 @@ class MoveDraft:
         where = self.view.board.index
         source = where[self.legs[0].source]
         total = sum(leg.count for leg in self.legs)
-        owner = Progress(self.view.board, self.view.stacks, source, total).owner
+        owner = SplitProgress(self.view.board, self.view.stacks, source, total).owner
         counted = lifted(self.view.stacks, source, total)
         for leg in self.legs[:index]:
             land(counted, where[leg.target], Stack(owner, leg.count))

@@ -10,7 +10,7 @@ from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprite_batch import SpriteBatch
 from desktop.board.sprites import Draw
 from desktop.games.dragons.body_paths import dragon_path, loop_path, open_path
-from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
+from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import Bodies, LongestPaths
 from desktop.games.dragons.items import EyeItem, PathItem, badge_item, contour_item
 from desktop.games.dragons.tiles import paint_bodies, paint_face, paint_under
@@ -95,7 +95,7 @@ class BoardTiles:
             for height, (key, draw) in enumerate(look)
         )
 
-    def _eye(self, eye: Eye, at: QPointF) -> EyeItem:
+    def _eye(self, eye: BodyHole, at: QPointF) -> EyeItem:
         item = EyeItem(self._scene, eye, at, self._layer)
         item.setZValue(3)
         return item

@@ -23,7 +23,7 @@ Step = tuple[Node, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
+class BodyHole:
     """A hole in a body, and the tiles round it, clockwise."""
 
     colour: int
@@ -35,12 +35,12 @@ class Eye:
         return len(self.cells) == 3
 
 
-def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[Eye]:
+def eyes_of(tiles: Tiles, tile_set: TileSet) -> list[BodyHole]:
     """The eyes on a board: as many as its dragons have."""
     found = []
     for dragon in dragons(tiles, tile_set):
         if dragon.eyes:
-            found += [Eye(dragon.colour, cells) for cells in _holes(dragon, tiles, tile_set)]
+            found += [BodyHole(dragon.colour, cells) for cells in _holes(dragon, tiles, tile_set)]
     return found
 
 
@@ -79,7 +79,7 @@ def _turns_right(cells: Sequence[Hex]) -> bool:
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise((*cells, cells[0]))) > 0
 
 
-def eye_centres(eyes: Sequence[Eye]) -> list[QPointF]:
+def eye_centres(eyes: Sequence[BodyHole]) -> list[QPointF]:
     """Where the eyes are marked: each in its hole, none on another."""
     taken = {_key(corner_of(eye.cells)) for eye in eyes if eye.is_round}
     centres = []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem, units_per_pixel
-from desktop.games.dragons.eyes import Eye
+from desktop.games.dragons.eyes import BodyHole
 from desktop.games.dragons.tiles import EYE_RECT, face_path, paint_eye, paint_tile, pale
 from desktop.games.tiles.geometry import TILE_RECT, R
 from desktop.games.tiles.item import TileItem, sprite_at
@@ -101,7 +101,9 @@ def paint_badge(painter: QPainter, number: int, theme: Theme, pixel: float) -> N
 class EyeItem(SpriteItem):
     """An eye that can open."""
 
-    def __init__(self, scene: BoardScene, eye: Eye, at: QPointF, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, scene: BoardScene, eye: BodyHole, at: QPointF, parent: QGraphicsItem
+    ) -> None:
         self._scene, self._eye, self.openness = scene, eye, 1.0
         super().__init__(scene.sprites, *self._look(1.0), parent)
         self.setPos(at)

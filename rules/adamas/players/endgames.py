@@ -44,7 +44,7 @@ def symmetries(size: int) -> tuple[tuple[int, ...], ...]:
     return tuple(turns)
 
 
-class Layout:
+class PositionIndex:
     """Numbers from 0 for all positions of so many hunters and hunted.
 
     The hunted are turned into the first of their kind, and there they stay: where that can be done
@@ -97,10 +97,10 @@ class Endgames:
     """The tables of a size."""
 
     def __init__(self, size: int, plain: bytes) -> None:
-        self._tables: dict[tuple[int, int], tuple[Layout, tuple[bytes, bytes]]] = {}
+        self._tables: dict[tuple[int, int], tuple[PositionIndex, tuple[bytes, bytes]]] = {}
         start = 0
         for pair in SOLVED.get(size, ()):
-            layout = Layout(size, *pair)
+            layout = PositionIndex(size, *pair)
             middle, end = start + layout.count, start + 2 * layout.count
             self._tables[pair] = (layout, (plain[start:middle], plain[middle:end]))
             start = end

@@ -9,8 +9,9 @@ from random import Random
 
 from rules.adamas.board import board_of
 from rules.adamas.game import Adamas, AdamasOptions, AdamasState, Merge, Move, Split, position
-from rules.adamas.puzzles.forcing import Forcing, Stopped, moves
+from rules.adamas.puzzles.forcing import Forcing, moves
 from rules.core import InvalidOptions
+from rules.core.clock import Cancelled
 from rules.core.puzzle import Out
 
 OWN_STACKS = range(3, 6)
@@ -71,7 +72,7 @@ def _one_way(state: AdamasState, out: Out) -> bool:
     search = Forcing(state, out, BUDGET)
     try:
         return search.winner_now() is None and len(search.winners(2)) == 1
-    except Stopped:
+    except Cancelled:
         return False
 
 
@@ -114,7 +115,7 @@ def _escapes(pieces: Pieces, options: AdamasOptions, out: Out, most: int = 10**6
         return 10**9
     try:
         return Forcing(state, out, BUDGET).escapes(most)
-    except Stopped:
+    except Cancelled:
         return 10**9
 
 

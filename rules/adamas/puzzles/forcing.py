@@ -9,15 +9,12 @@ from itertools import chain, combinations
 from rules.adamas.game import AdamasState
 from rules.adamas.players.board import Built, Field, bits
 from rules.adamas.splits import shares
+from rules.core.clock import Cancelled
 from rules.core.puzzle import Out
 
 
-class Stopped(Exception):
-    """Nobody wants the answer any more, or the budget of moves is used up."""
-
-
 class Forcing:
-    """A search on one position. `most` bounds the moves tried. Raises Stopped."""
+    """A search on one position. `most` bounds the moves tried. Raises Cancelled."""
 
     def __init__(self, state: AdamasState, out: Out, most: int) -> None:
         self.field = Field(state)
@@ -153,7 +150,7 @@ class Forcing:
     def _count(self) -> None:
         self.tried += 1
         if self.tried > self._most or (self.tried % 256 == 0 and self._out()):
-            raise Stopped
+            raise Cancelled
 
 
 def moves(field: Field) -> Iterator[Built]:

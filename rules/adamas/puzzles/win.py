@@ -9,8 +9,9 @@ from typing import Any
 from rules.adamas.game import Adamas, AdamasState
 from rules.adamas.puzzles.backwards import OWN, won_in_two
 from rules.adamas.puzzles.capture import CLUES, adamas, sources, turns_of
-from rules.adamas.puzzles.forcing import Forcing, Stopped
+from rules.adamas.puzzles.forcing import Forcing
 from rules.core import FrozenDict, Message, Position
+from rules.core.clock import Cancelled
 from rules.core.forced_win import ForcedWinKind
 from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 
@@ -42,7 +43,7 @@ class AdamasWinPuzzles(ForcedWinKind):
         state = won_in_two(self.game.options.read(options, 2), rng, out)
         try:
             return self.made(options, state, self._solved(state, out)) if state else None
-        except Stopped:
+        except Cancelled:
             return None
 
     def solve(self, puzzle: Puzzle, out: Out = lambda: False) -> Solution:
@@ -53,7 +54,7 @@ class AdamasWinPuzzles(ForcedWinKind):
             raise InvalidPuzzle("it is not O's turn")
         try:
             return self._solved(state, out)
-        except Stopped:
+        except Cancelled:
             if out():
                 raise GaveUp from None
             raise InvalidPuzzle("it takes too long to solve") from None
@@ -62,7 +63,7 @@ class AdamasWinPuzzles(ForcedWinKind):
         return Forcing(state, out, CHECKED)
 
     def _solved(self, state: AdamasState, out: Out) -> Solution:
-        """The moves that win, at once if there are any. Raises InvalidPuzzle and Stopped."""
+        """The moves that win, at once if there are any. Raises InvalidPuzzle and Cancelled."""
         search = self._search(state, out)
         field = search.field
         now = search.winner_now()
@@ -88,7 +89,7 @@ class AdamasWinPuzzles(ForcedWinKind):
             spoiling = search.refutation()
             best = search.stubborn() if spoiling is None else spoiling
             return search.field.move(best), spoiling is not None
-        except Stopped:  # only a forged puzzle is so large
+        except Cancelled:  # only a forged puzzle is so large
             return next(self.game.legal_moves(adamas(state))), False
 
     def rest(self, attempt: Attempt, out: Out) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ n - 1. Nothing is left out; the order only makes refutations come early.
 """
 
 from rules.core import Position
+from rules.core.clock import Cancelled
 from rules.core.puzzle import Out
 from rules.dragons.game import DragonsState
 from rules.dragons.players.board import STATES, Board
@@ -12,12 +13,8 @@ from rules.dragons.players.potential import loops_potential
 from rules.dragons.players.verdicts import verdict
 
 
-class Stopped(Exception):
-    """Nobody wants the answer any more, or the budget of turns is used up."""
-
-
 class Forcing:
-    """A search on one position. `most` bounds the turns tried. Raises Stopped."""
+    """A search on one position. `most` bounds the turns tried. Raises Cancelled."""
 
     def __init__(self, state: DragonsState, out: Out, most: int | None = None) -> None:
         self.board = Board(state)
@@ -154,9 +151,9 @@ class Forcing:
     def _turn(self, move: int) -> None:
         self.tried += 1
         if self.most is not None and self.tried > self.most:
-            raise Stopped
+            raise Cancelled
         if self.tried % 256 == 0 and self.out():
-            raise Stopped
+            raise Cancelled
         self.board.turn(move)
 
 

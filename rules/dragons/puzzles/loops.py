@@ -9,13 +9,14 @@ from random import Random
 from typing import Any
 
 from rules.core import FrozenDict, Message, Position
+from rules.core.clock import Cancelled
 from rules.core.forced_win import ForcedWinKind
 from rules.core.hexes import Hex
 from rules.core.packing import TilePacking
 from rules.core.puzzle import Attempt, GaveUp, InvalidPuzzle, Out, Puzzle, Solution
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES
-from rules.dragons.puzzles.forcing import Forcing, Stopped, dragons
+from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.dragons.puzzles.three_tiles import WIN, longest_path, won_in_three
 from rules.dragons.tiles import TAILS
 
@@ -89,7 +90,7 @@ class DragonsPuzzles(ForcedWinKind):
         state = won_in_three(rng, out)
         try:
             return (state, self._solved(self._search(state, out))) if state else None
-        except Stopped:
+        except Cancelled:
             return None
 
     def _looked(self, search: Forcing) -> Solution | None:
@@ -98,7 +99,7 @@ class DragonsPuzzles(ForcedWinKind):
         search.allow(BUDGET[self.turns])
         try:
             return self._found(search)
-        except Stopped:
+        except Cancelled:
             return None
         finally:
             while len(search.board.placed) > tiles:
@@ -133,7 +134,7 @@ class DragonsPuzzles(ForcedWinKind):
         state = dragons(self.begin(puzzle))
         try:
             return self._solved(self._search(state, out))
-        except Stopped:
+        except Cancelled:
             if out():
                 raise GaveUp from None
             raise InvalidPuzzle("it takes too long to solve") from None
@@ -152,7 +153,7 @@ class DragonsPuzzles(ForcedWinKind):
             return _line(
                 self._search(dragons(attempt.state), out), attempt.puzzle.par - attempt.turns
             )
-        except Stopped:
+        except Cancelled:
             raise GaveUp from None
 
     def place(self, state: Position, move: str) -> str:
@@ -194,7 +195,7 @@ def _winners(search: Forcing, turns: int, first: int) -> tuple[list[int], float]
     try:
         moves = search.winners(turns)
         effort = search.tried / (1 + len(moves))
-    except Stopped:
+    except Cancelled:
         if search.out():
             raise
         while len(board.placed) > tiles:

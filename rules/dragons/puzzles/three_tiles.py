@@ -9,13 +9,14 @@ turn, and how often, does not matter for a position.
 from collections.abc import Iterator
 from random import Random
 
+from rules.core.clock import Cancelled
 from rules.core.hexes import Hex, neighbours
 from rules.core.puzzle import Out
 from rules.dragons.game import Dragons, DragonsState, position
 from rules.dragons.players.board import STATES, Board
 from rules.dragons.players.potential import loops_potential
 from rules.dragons.players.tables import SINGLE
-from rules.dragons.puzzles.forcing import Forcing, Stopped
+from rules.dragons.puzzles.forcing import Forcing
 from rules.dragons.tiles import Tiles
 
 FEWEST_TILES = 12
@@ -126,7 +127,7 @@ def _lost(search: Forcing, loser: int) -> bool:
     search.allow(BUDGET)
     try:
         lost = search.refutation(2, loud=True) is None and search.refutation(1) is not None
-    except Stopped:
+    except Cancelled:
         _cut(board, tiles)
         lost = False
     search.allow(10**9)
@@ -171,7 +172,7 @@ def _winning_share(before: DragonsState, cell: Hex, out: Out) -> float:
         if any(search.first(turns) is not None for turns in range(1, WIN)):
             return 0
         return len(search.winners(WIN)) / len(moves)
-    except Stopped:
+    except Cancelled:
         return 0
 
 

@@ -14,7 +14,7 @@ WORTH_STOPPING = 4
 """By so many points the other player's best hole must shrink to be worth a word."""
 
 
-class Facts:
+class StepFacts:
     """What a step does, for the reasons to choose from. `other` is the other player's name."""
 
     def __init__(self, view: HolominoState, search: Search, step: Step) -> None:
@@ -37,19 +37,19 @@ class Facts:
 
 def why(view: HolominoState, search: Search, step: Step) -> Message:
     """One sentence why a step is good: what it scores or prepares, and what it leaves."""
-    facts = Facts(view, search, step)
+    facts = StepFacts(view, search, step)
     parts = [text for reason in _REASONS if (text := reason(facts)) is not None]
     return listed(parts[:2]) if parts else _leaves(facts)
 
 
-def _throws(facts: Facts) -> Message | None:
+def _throws(facts: StepFacts) -> Message | None:
     if facts.step.cell != THROW:
         return None
     tile = facts.names[facts.step.tile]
     return Message("none of your tiles fits, and {tile} is the one you will miss least", tile=tile)
 
 
-def _scores(facts: Facts) -> Message | None:
+def _scores(facts: StepFacts) -> Message | None:
     """“closes two holes, 10 × 12 = 120”"""
     holes = facts.holes
     if not holes:
@@ -65,7 +65,7 @@ def _scores(facts: Facts) -> Message | None:
     return Message("closes three holes, {sum} = {points}", sum=sum_, points=facts.step.gain)
 
 
-def _stops(facts: Facts) -> Message | None:
+def _stops(facts: StepFacts) -> Message | None:
     """“keeps fred's 245 from scoring 12”; only single holes can be stopped at all."""
     points, tile = facts.threat_before
     if points - facts.threat_after[0] < WORTH_STOPPING:
@@ -78,7 +78,7 @@ def _stops(facts: Facts) -> Message | None:
     )
 
 
-def _keeps(facts: Facts) -> Message | None:
+def _keeps(facts: StepFacts) -> Message | None:
     """“makes a place worth 120 points that only your 245 fits”, or keeps one."""
     best = max(facts.kept_after, key=lambda item: item[1], default=None)
     if best is None:
@@ -96,10 +96,10 @@ def _keeps(facts: Facts) -> Message | None:
     )
 
 
-_REASONS: tuple[Callable[[Facts], Message | None], ...] = (_throws, _scores, _keeps, _stops)
+_REASONS: tuple[Callable[[StepFacts], Message | None], ...] = (_throws, _scores, _keeps, _stops)
 
 
-def _leaves(facts: Facts) -> Message:
+def _leaves(facts: StepFacts) -> Message:
     """What the other player can score next with the tiles seen."""
     points, tile = facts.threat_after
     if not points:

@@ -167,7 +167,9 @@ class Search:
         found.sort(key=_worth, reverse=True)
         return found
 
-    def value(self, step: Step, depth: int, draws: Draws, width: int, alpha: float = -2.0) -> float:
+    def value(
+        self, step: Step, depth: int, draws: DrawOrder, width: int, alpha: float = -2.0
+    ) -> float:
         """How good a candidate is, -1 to 1, looking at `depth` plies after it, the draws known.
 
         Of the moves in every position only the best `width` are followed. Values up to `alpha`
@@ -181,7 +183,7 @@ class Search:
         step: Step,
         hands: Hands,
         depth: int,
-        draws: Draws,
+        draws: DrawOrder,
         width: int,
         alpha: float,
         beta: float,
@@ -212,7 +214,7 @@ class Search:
         node: Node,
         hands: Hands,
         depth: int,
-        draws: Draws,
+        draws: DrawOrder,
         width: int,
         alpha: float,
         beta: float,
@@ -234,18 +236,18 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
-class Draws:
+class DrawOrder:
     """An order in which all tiles might be drawn, and how far it has got."""
 
     order: tuple[int, ...]
     place: int = 0
 
-    def next(self, sack: int) -> tuple[int, Draws]:
+    def next(self, sack: int) -> tuple[int, DrawOrder]:
         """The next tile that is in the sack."""
         order, place = self.order, self.place
         while not order[place % len(order)] & sack:
             place += 1
-        return order[place % len(order)], Draws(order, place + 1)
+        return order[place % len(order)], DrawOrder(order, place + 1)
 
 
 def _worth(item: tuple[float, Step]) -> float:

@@ -6,7 +6,7 @@ from itertools import permutations
 from math import factorial
 from random import Random
 
-from rules.holomino.players.search import Draws, Search, Step, TimeUp
+from rules.holomino.players.search import DrawOrder, Search, Step, TimeUp
 from rules.holomino.players.tables import each
 
 MOST_NODES = 60_000
@@ -149,7 +149,7 @@ def _tried(
     return totals, tried, True
 
 
-def _orders(search: Search, most: int, rng: Random) -> Iterator[Draws]:
+def _orders(search: Search, most: int, rng: Random) -> Iterator[DrawOrder]:
     """Orders in which the tiles may be drawn: all of them if there are few."""
     hands = search.hands
     tiles = list(each(hands.mine | hands.theirs | hands.sack))
@@ -157,7 +157,7 @@ def _orders(search: Search, most: int, rng: Random) -> Iterator[Draws]:
     rest = [tile for tile in tiles if not tile & hands.sack]
     if factorial(min(len(inside), MANY)) <= most:
         for order in permutations(inside):
-            yield Draws((*order, *rest))
+            yield DrawOrder((*order, *rest))
         return
     rng.shuffle(inside)
     for number in range(most):
@@ -165,4 +165,4 @@ def _orders(search: Search, most: int, rng: Random) -> Iterator[Draws]:
         first = inside[number % len(inside)]
         others = [tile for tile in tiles if tile != first]
         rng.shuffle(others)
-        yield Draws((first, *others))
+        yield DrawOrder((first, *others))

@@ -14,7 +14,7 @@ LIKELY = 0.35
 """A cell that goes on with the run this surely is taken before any new value is begun."""
 
 
-class Turn:
+class TurnPlan:
     """Plans for the rest of a turn after `last`, the end of a run of `run` equal values.
 
     `left` counts the hidden cells of each value (index 0 unused), `thrift` is what a cell counts
@@ -118,11 +118,11 @@ class Solver:
         return turn_of(situation, potential, self.thrift, rng).best()
 
 
-def turn_of(situation: Situation, potential: Potential, thrift: float, rng: Random) -> Turn:
+def turn_of(situation: Situation, potential: Potential, thrift: float, rng: Random) -> TurnPlan:
     """The turn of a situation, ready to be planned.
 
     What is left and what a reveal uncovers are sums over all hidden boards: whole, thrift would
     grow with the square of their number, though the others will take most of what is saved.
     """
     fair = thrift / len(situation.boards) ** 2
-    return Turn(potential, situation.last, situation.run, situation.left(), fair, rng)
+    return TurnPlan(potential, situation.last, situation.run, situation.left(), fair, rng)

@@ -11,10 +11,10 @@ from math import erf, inf, sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from rules.core.clock import Stop
+from rules.core.clock import Cancelled, Stop
 from rules.mono.board import HIDDEN, board
 from rules.mono.layouts import try_layout
-from rules.mono.players.reader import Reading, Stopped, read_through
+from rules.mono.players.reader import Reading, read_through
 from rules.mono.players.usual import USUAL
 
 SETTLED = 0.18
@@ -114,7 +114,7 @@ def measured(
     """Measures a whole layout; `tell` after each match from the second on.
 
     Another seed plays other matches: that is only wanted to see how sure a measurement is. Raises
-    Stopped soon after `stop` is set.
+    Cancelled soon after `stop` is set.
     """
     first = read_through(layout, of_match(0, seed), stop)
     measure = Measure(size, (first.points,), first.earned)
@@ -163,7 +163,7 @@ def climbed(
     """Makes a whole layout harder to read, by changing two or three regions at a time.
 
     Each change is compared in the same matches, and taken if it surely helps; `tell` after each
-    try. What it brought in the end is said by other matches. Raises Stopped soon after `stop` is
+    try. What it brought in the end is said by other matches. Raises Cancelled soon after `stop` is
     set.
     """
     rng = Random(layout)
@@ -172,7 +172,7 @@ def climbed(
     climb = Climb(layout)
     for tried in range(1, TRIES + 1):
         if stop.is_set():
-            raise Stopped
+            raise Cancelled
         other = changed(size, now.layout, rng)
         if other not in (now.layout, layout) and _beats(found := now.other(other), now):
             now = found

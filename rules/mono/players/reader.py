@@ -16,7 +16,7 @@ from functools import cache
 from math import isqrt, sqrt
 from random import Random
 
-from rules.core.clock import Stop
+from rules.core.clock import Cancelled, Stop
 from rules.mono.board import LABELS, Board, board, cells_of
 from rules.mono.layouts import random_layout
 from rules.mono.players.levels import LIKELY
@@ -61,19 +61,15 @@ class Reading:
     earned: tuple[int, ...]
 
 
-class Stopped(Exception):
-    """Nobody wants the match any more."""
-
-
 def read_through(layout: str, rng: Random, stop: Stop) -> Reading:
     """One match against a whole layout; depends on nothing but the layout and the generator.
 
-    Raises Stopped soon after `stop` is set.
+    Raises Cancelled soon after `stop` is set.
     """
     match = _Match(layout, rng)
     while not match.over:
         if stop.is_set():
-            raise Stopped
+            raise Cancelled
         match.go_on()
     return Reading(sum(match.earned), tuple(match.earned))
 

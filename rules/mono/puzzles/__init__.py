@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from rules.core import FrozenDict, IllegalMove, InvalidMove, Message, Position, stand_in_names
+from rules.core.clock import Cancelled
 from rules.core.position_puzzle import graded
 from rules.core.puzzle import (
     Attempt,
@@ -31,7 +32,7 @@ from rules.mono.board import LABELS, board
 from rules.mono.game import Mono, MonoState, RandomMove
 from rules.mono.layouts import check_layout, random_layout, read_layout
 from rules.mono.players.measure import FIFTHS, Measure, measured
-from rules.mono.players.reader import TURNS, Stopped
+from rules.mono.players.reader import TURNS
 
 SIZE = 6
 """Regions of the layouts that are made: three turns are then about half a board."""
@@ -190,7 +191,7 @@ def _measured(wanted: _WantedMeasure) -> Measure:
     """How hard a layout is to read; depends on nothing else. Raises GaveUp."""
     try:
         return measured(len(set(wanted.layout)), wanted.layout, wanted)
-    except Stopped:
+    except Cancelled:
         raise GaveUp from None
 
 

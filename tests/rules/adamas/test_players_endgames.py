@@ -9,7 +9,7 @@ from rules.adamas import Adamas, AdamasOptions, AdamasState, position
 from rules.adamas.board import board_of
 from rules.adamas.players import MIND
 from rules.adamas.players.board import Field
-from rules.adamas.players.endgames import SOLVED, Layout, endgames, symmetries
+from rules.adamas.players.endgames import SOLVED, PositionIndex, endgames, symmetries
 from rules.adamas.players.evaluation import solved
 from rules.core.levels import LEVELS
 from rules.players import Clock
@@ -83,7 +83,7 @@ def test_three_or_more_always_catch_a_last_one() -> None:
 
 @pytest.mark.parametrize("pair", [(3, 1), (2, 2)])
 def test_every_position_has_a_number_of_its_own(pair: tuple[int, int]) -> None:
-    layout, numbers = Layout(3, *pair), list[int]()
+    layout, numbers = PositionIndex(3, *pair), list[int]()
     for mask in layout.masks:
         free = [cell for cell in range(19) if not mask >> cell & 1]
         numbers += [layout.number(s, mask) for s in combinations_with_replacement(free, pair[0])]

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core.hexes import Hex
 from rules.dragons import DragonsState, position
-from rules.dragons.endings import Turn, verdict
+from rules.dragons.endings import PlayedTurn, ending
 from rules.dragons.shapes import longest_loop
 from rules.dragons.tiles import O, Tiles, X
 from tests.rules.dragons.boards import (
@@ -283,7 +283,7 @@ def test_loop_closed_a_closed_dragon_with_two_eyes_wins() -> None:
 def test_loop_closed_both_colours_in_one_turn_draw() -> None:
     both = beside(CROSSED, swapped(CROSSED, cross=True))
     opts = options(cross=True, loop_closed=True)
-    assert verdict(Turn(opts, ("fred", "ned"), {}, both, 9)) == (
+    assert ending(PlayedTurn(opts, ("fred", "ned"), {}, both, 9)) == (
         frozenset((O, X)),
         "both players completed a dragon with 2 eyes or more in one turn",
     )

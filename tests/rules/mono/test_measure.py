@@ -8,6 +8,7 @@ from threading import Event
 
 import pytest
 
+from rules.core.clock import Cancelled
 from rules.mono.layouts import check_layout, random_layout
 from rules.mono.players import measure as measuring
 from rules.mono.players.measure import (
@@ -22,7 +23,6 @@ from rules.mono.players.measure import (
     measured,
     of_match,
 )
-from rules.mono.players.reader import Stopped
 from rules.mono.players.usual import USUAL
 from tests.mono_measure import rank_correlation
 
@@ -96,7 +96,7 @@ class TestAMeasurement:
 
     def test_what_was_stopped_states_nothing(self) -> None:
         stop = Event()
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             measured(6, LAYOUTS[0], stop, lambda _: stop.set())
 
     def test_sums_up_where_the_points_were_earned(self) -> None:
@@ -156,7 +156,7 @@ class TestClimbing:
 
     def test_ends_once_it_is_stopped(self) -> None:
         stop = Event()
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             climbed(6, SNAKE, stop, lambda _: stop.set())
 
     def test_a_change_leaves_a_whole_layout(self) -> None:

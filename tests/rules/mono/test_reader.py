@@ -5,9 +5,10 @@ from threading import Event
 
 import pytest
 
+from rules.core.clock import Cancelled
 from rules.mono.board import LABELS, board, cells_of, masks
 from rules.mono.layouts import random_layout
-from rules.mono.players.reader import Stopped, chances, read_through
+from rules.mono.players.reader import chances, read_through
 
 NEVER = Event()
 
@@ -89,5 +90,5 @@ class TestAMatch:
     def test_ends_once_it_is_stopped(self) -> None:
         stop = Event()
         stop.set()
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             read_through(random_layout(25, Random(1)), Random(1), stop)

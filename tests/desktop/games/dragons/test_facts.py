@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.dragons.body_paths import loop_path, open_path
 from desktop.games.dragons.choice import flipped, sixths_between, suitable, turned
-from desktop.games.dragons.eyes import Eye, eye_centres, eyes_of
+from desktop.games.dragons.eyes import BodyHole, eye_centres, eyes_of
 from desktop.games.dragons.facts import board_of, bodies_of, longest_paths, through
 from desktop.games.dragons.scene import DragonsScene
 from desktop.games.tiles.geometry import GRID, corner_of
@@ -109,7 +109,7 @@ def test_large_eyes_are_marked_within_their_hole() -> None:
 
 
 def test_an_eye_within_another_leaves_it_room() -> None:
-    ring = Eye(0, tuple(neighbour((0, 0), edge) for edge in range(6)))
+    ring = BodyHole(0, tuple(neighbour((0, 0), edge) for edge in range(6)))
     within = eye_centres([ring])[0]
     assert hypot(within.x(), within.y()) == pytest.approx(100)
     cells = next(
@@ -117,7 +117,7 @@ def test_an_eye_within_another_leaves_it_room() -> None:
         for one, other in pairwise([*ring.cells, ring.cells[0]])
         if corner_of(((0, 0), one, other)) == within
     )
-    assert eye_centres([ring, Eye(1, cells)])[0] != within
+    assert eye_centres([ring, BodyHole(1, cells)])[0] != within
 
 
 @pytest.mark.parametrize("seed", range(12))
