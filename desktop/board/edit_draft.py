@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, ClassVar, Self
 
-from rules.core import CHANCE, AnyGame, InvalidOptions, stand_in_names
+from desktop.language.messages import stand_ins
+from rules.core import CHANCE, AnyGame, InvalidOptions
 from rules.core.setup_text import carried, seats_named, with_options
 from rules.games import game_named
 
@@ -106,7 +107,7 @@ class Draft(ABC):
 
     def _named(self, names: Sequence[str]) -> tuple[str, ...]:
         """A name for each player: those given, then stand-ins."""
-        return (*names, *stand_in_names(self.players)[len(names) :])[: self.players]
+        return (*names, *stand_ins(self.players)[len(names) :])[: self.players]
 
     def started(self, rng: Random) -> Self:
         """How the game begins, its draws made. Raises InvalidOptions."""

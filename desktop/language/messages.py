@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from rules.core import stand_in_names
 from rules.core.message import Argument, Message
 
 CONTEXT = "rules"
@@ -22,6 +23,11 @@ def translated(text: str) -> str:
     if not text.arguments:
         return template
     return _NUMBERS.vformat(template, (), {k: _part(v) for k, v in text.arguments.items()})
+
+
+def stand_ins(players: int) -> tuple[str, ...]:
+    """Names for players whom nobody has named, in the language of the window."""
+    return tuple(map(translated, stand_in_names(players)))
 
 
 def _template(message: Message) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
+from desktop.language.messages import stand_ins
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import hexagon, rounded_rect
@@ -20,7 +21,7 @@ from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.menu import Menu
 from desktop.widgets.prompt import PlayerChip
-from rules.core import AnyGame, stand_in_names
+from rules.core import AnyGame
 from rules.games import LONGEST_NAME
 
 _CHIP = 18
@@ -92,7 +93,7 @@ class SeatRow(QWidget):
     def seat_computer(self, level: int | None) -> None:
         """Seats a computer player of a level, which goes by its level's name, or a person."""
         self._level = level if level is not None and level <= len(self._levels) else None
-        stand_in = stand_in_names(self._player + 1)[self._player]
+        stand_in = stand_ins(self._player + 1)[self._player]
         sits = self.tr("A person sits here")
         if self._level is not None:
             stand_in = self._levels[self._level - 1]

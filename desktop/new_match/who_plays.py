@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language.messages import stand_ins
 from desktop.new_match.seat_rows import SeatChip, SeatRows
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -27,7 +28,7 @@ from desktop.widgets.focus import FocusRing, paint_focus
 from desktop.widgets.lay import lay
 from desktop.widgets.segmented import Segmented
 from desktop.widgets.text import Text
-from rules.core import AnyGame, stand_in_names
+from rules.core import AnyGame
 from rules.games import LONGEST_NAME
 
 translate = QCoreApplication.translate
@@ -216,7 +217,7 @@ class AgainstComputer(QWidget):
     def _show_order(self) -> None:
         seat = self.order.index
         self.chip.show_player(None if self.by_lot else seat)
-        self.field.setPlaceholderText(stand_in_names(2)[seat % 2])
+        self.field.setPlaceholderText(stand_ins(2)[seat % 2])
         self.changed.emit()
 
 

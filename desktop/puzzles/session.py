@@ -13,6 +13,7 @@ from desktop.background.task import BackgroundTask
 from desktop.board.contract import Shown
 from desktop.board.rule_text import capitalised
 from desktop.board.telling import what_happened
+from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
 from desktop.widgets.rows import PlyText
 from rules.core import AnyGame, IllegalMove, InvalidMove
@@ -428,7 +429,7 @@ class PuzzleSession(QObject):
                     for ply, told in enumerate(shown.told, 1)
                 ),
                 happened=(
-                    what_happened(shown.told[-1].events, shown.view.names)
+                    what_happened(shown.told[-1].events, stand_ins(2))
                     if animate and shown.told
                     else ""
                 ),

@@ -456,7 +456,7 @@ def _consequences(before: Position, after: Position) -> Iterator[Event]:
 
 def stand_in_names(players: int) -> tuple[str, ...]:
     """Names for a state that no match has named yet."""
-    return tuple(f"Player {number}" for number in range(1, players + 1))
+    return tuple(Message("Player {number}", number=number) for number in range(1, players + 1))
 
 
 def well_formed(move: Any) -> bool:
