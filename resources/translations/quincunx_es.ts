@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminadas</translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -4024,8 +4024,8 @@
     <message numerus="yes">
         <source>Par is %n points in three turns. {difficulty}. The layout lies sealed in this line.</source>
         <translation>
-            <numerusform>El par es %n punto en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
-            <numerusform>El par son %n puntos en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
+            <numerusform>El par es de %n punto en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
+            <numerusform>El par es de %n puntos en tres turnos. {difficulty}. El trazado va sellado en esta línea.</numerusform>
         </translation>
     </message>
 </context>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>All of today’s are done; others come without end</source>
-        <translation>Los de hoy están todos; hay otros sin fin</translation>
+        <translation>Los de hoy están resueltos; hay otros sin fin</translation>
     </message>
     <message>
         <source>Next: {puzzle}</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Scored</source>
-        <translation>Puntuada</translation>
+        <translation>Puntuó</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -5416,8 +5416,8 @@
     <message numerus="yes">
         <source>Find the four atoms: par is %n probes</source>
         <translation>
-            <numerusform>Encuentra los cuatro átomos: el par es %n sonda</numerusform>
-            <numerusform>Encuentra los cuatro átomos: el par es %n sondas</numerusform>
+            <numerusform>Encuentra los cuatro átomos: el par es de %n sonda</numerusform>
+            <numerusform>Encuentra los cuatro átomos: el par es de %n sondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6256,8 +6256,8 @@
     <message numerus="yes">
         <source>The atoms are not found; par is {n} probes.</source>
         <translation>
-            <numerusform>No encontraste los átomos; el par es {n} sonda.</numerusform>
-            <numerusform>No encontraste los átomos; el par es {n} sondas.</numerusform>
+            <numerusform>No encontraste los átomos; el par es de {n} sonda.</numerusform>
+            <numerusform>No encontraste los átomos; el par es de {n} sondas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7443,12 +7443,32 @@
         <translation>este intento ha terminado</translation>
     </message>
     <message>
+        <source>this file is larger than {most}, the most that is read</source>
+        <translation>este archivo es mayor que {most}, lo máximo que se lee</translation>
+    </message>
+    <message>
+        <source>this is a device, not a file</source>
+        <translation>esto es un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>esto es una carpeta, no un archivo</translation>
+    </message>
+    <message>
+        <source>this is a pipe, not a file</source>
+        <translation>esto es una tubería, no un archivo</translation>
+    </message>
+    <message>
         <source>this is a serious match: go on after all that has been shown</source>
         <translation>esta es una partida en serio: sigue desde todo lo que ya se ha mostrado</translation>
     </message>
     <message>
         <source>this is a serious match: what has been shown is not taken back</source>
         <translation>esta es una partida en serio: lo que se ha mostrado no se deshace</translation>
+    </message>
+    <message>
+        <source>this is a socket, not a file</source>
+        <translation>esto es un socket, no un archivo</translation>
     </message>
     <message>
         <source>this is no move of {game}</source>
@@ -7839,6 +7859,10 @@
     <message>
         <source>{name} hides four atoms in {other}&apos;s box, on {cells}</source>
         <translation>{name} esconde cuatro átomos en la caja de {other}, en {cells}</translation>
+    </message>
+    <message>
+        <source>{name} is no name for a file</source>
+        <translation>{name} no es un nombre de archivo</translation>
     </message>
     <message>
         <source>{name} is not asked</source>
@@ -8454,6 +8478,61 @@
     <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>el dispositivo está ocupado</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de lectura o escritura</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>hay demasiados archivos abiertos</translation>
     </message>
 </context>
 <context>
