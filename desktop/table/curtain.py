@@ -30,10 +30,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.board.scene import BoardScene
-from desktop.paint.painting import painting, room
+from desktop.paint.cached_picture import CachedPicture
+from desktop.paint.painting import dots, painting, room
 from desktop.paint.paths import ROOT3, circle, hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip, paint_glyph, paint_mark
-from desktop.paint.shadows import paint_shadow
+from desktop.paint.shadows import paint_shadow, shadow_reach
 from desktop.paint.text import elided, paint_line
 from desktop.table.session import Session
 from desktop.theme.appearance import theme
@@ -44,6 +45,7 @@ from desktop.widgets.buttons import Button, Look
 from desktop.widgets.overlay import Overlay
 
 _MARGIN = 28
+_LIFTED = 2.2  # how much larger the shadows of the cells are
 _DAY, _NIGHT = Theme(dark=False), Theme(dark=True)
 
 
@@ -82,6 +84,7 @@ class Curtain(Overlay):
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._move)
         self._motion.finished.connect(self._moved)
+        self._forget_pictures()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -126,8 +129,16 @@ class Curtain(Overlay):
     def remove(self) -> None:
         """Takes the curtain away unlifted: another game, or none, is put on the table."""
         self._motion.stop()
+        self._put_away()
+
+    def _put_away(self) -> None:
         self._words = None
         self.hide()
+        self._forget_pictures()
+
+    def _forget_pictures(self) -> None:
+        """What is the same in every frame is drawn once a fall, and holds no memory afterwards."""
+        self._ground, self._slab = CachedPicture(_draw_ground), CachedPicture(_draw_slab)
 
     def _run(self, start: float, end: float) -> None:
         self._motion.stop()
@@ -147,8 +158,7 @@ class Curtain(Overlay):
 
     def _moved(self) -> None:
         if self._leaving:
-            self._words = None
-            self.hide()
+            self._put_away()
         else:
             self.button.setFocus()
 
@@ -190,42 +200,27 @@ class Curtain(Overlay):
         with painting(self) as painter:
             # Behind a curtain on its way up nothing of the old board may show.
             painter.setOpacity(1.0 if not self._leaving else self._closed)
-            self._paint_ground(painter)
+            self._ground.paint(painter, room(self), dots(self))
             self._paint_neighbours(painter)
             self._paint_middle(painter, self._words)
             self._paint_labels(painter, self._words)
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        back = _ground()
-        glow = QRadialGradient(room(self).center(), room(self).width() * 0.62)
-        glow.setColorAt(0, mix(back, QColor("white"), 0.02))
-        glow.setColorAt(1, mix(back, QColor("black"), 0.24))
-        painter.fillRect(room(self), glow)
-        dot = QColor(_DAY.colour("tileBackDot", 0.22))
-        for row, y in enumerate(range(12, self.height() + 60, 64)):
-            for x in range(0 if row % 2 == 0 else 64, self.width() + 64, 128):
-                for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
-                    painter.fillPath(circle(QPointF(x + dx, y + dy), 3.4), dot)
 
     def _paint_neighbours(self, painter: QPainter) -> None:
         """The four other cells, sliding in from the corners."""
         radius = self._radius * 1.03
         away = (1 - self._closed) * 120
-        back = _ground()
+        side = 2 * (radius + shadow_reach(theme().elevation("slab"), _LIFTED))
+        box = QRectF(0, 0, side, side)
         for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             step = QPointF(x * 1.53, y * ROOT3 / 2 * 1.04) * radius
-            at = room(self).center() + step + QPointF(x, y) * away
-            shape = hexagon(at, radius * 0.965, 44)
-            paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
-            painter.fillPath(shape, mix(back, QColor("black"), 0.05))
-            inner = hexagon(at, radius * 0.965 - 11, 36)
-            painter.strokePath(inner, QPen(_DAY.colour("tileBackDot", 0.35), 1.2))
+            box.moveCenter(room(self).center() + step + QPointF(x, y) * away)
+            self._slab.paint(painter, box, dots(self))
 
     def _paint_middle(self, painter: QPainter, words: CurtainWords) -> None:
         centre = room(self).center()
         radius = self._radius * (0.9 + 0.1 * self._closed)
         shape = hexagon(centre, radius * 0.965, 40)
-        paint_shadow(painter, shape, theme().elevation("slab"), 2.2)
+        paint_shadow(painter, shape, theme().elevation("slab"), _LIFTED)
         colours = theme()
         painter.fillPath(shape.translated(0, 9), colours.colour("tileSide"))
         face = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
@@ -290,6 +285,32 @@ class Curtain(Overlay):
             left += wide
 
 
-def _ground() -> QColor:
+def _draw_ground(painter: QPainter, box: QRectF, _colours: Theme) -> None:
+    """The back of the curtain, with its dots."""
+    back = _back()
+    glow = QRadialGradient(box.center(), box.width() * 0.62)
+    glow.setColorAt(0, mix(back, QColor("white"), 0.02))
+    glow.setColorAt(1, mix(back, QColor("black"), 0.24))
+    painter.fillRect(box, glow)
+    dot = QColor(_DAY.colour("tileBackDot", 0.22))
+    for row, y in enumerate(range(12, round(box.height()) + 60, 64)):
+        for x in range(0 if row % 2 == 0 else 64, round(box.width()) + 64, 128):
+            for dx, dy in ((0, 0), (-11, -8), (11, -8), (-11, 8), (11, 8)):
+                painter.fillPath(circle(QPointF(x + dx, y + dy), 3.4), dot)
+
+
+def _draw_slab(painter: QPainter, box: QRectF, colours: Theme) -> None:
+    """A cell of the back, with its shadow."""
+    elevation = colours.elevation("slab")
+    radius = (box.width() / 2 - shadow_reach(elevation, _LIFTED)) * 0.965
+    shape = hexagon(box.center(), radius, 44)
+    paint_shadow(painter, shape, elevation, _LIFTED)
+    painter.fillPath(shape, mix(_back(), QColor("black"), 0.05))
+    painter.strokePath(
+        hexagon(box.center(), radius - 11, 36), QPen(_DAY.colour("tileBackDot", 0.35), 1.2)
+    )
+
+
+def _back() -> QColor:
     """Bottle green with five dots always means hidden, by day and by night."""
     return mix(_DAY.colour("tileBack"), QColor("black"), 0.18 if theme().dark else 0.02)
