@@ -12,8 +12,6 @@ from rules.puzzles import KINDS, Goal
 
 translate = QCoreApplication.translate
 
-_DAY = "d MMM"
-
 
 def _words(kind: str) -> PuzzleWords:
     """The words of a kind; kinds that have none go by their game's name."""
@@ -67,12 +65,12 @@ def clock_words(seconds: int) -> str:
 def day_words(day: str) -> str:
     """A day as people write it: 20 Nov."""
     date = QDate.fromString(day, "yyyy-MM-dd")
-    return QLocale().toString(date, _DAY) if date.isValid() else day
+    return QLocale().toString(date, _day_form()) if date.isValid() else day
 
 
 def day_of(at: int) -> str:
     """The day of a time in ns, as people write it."""
-    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date(), _DAY)
+    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(at // 1_000_000).date(), _day_form())
 
 
 def when_words(day: str, at: int, seconds: int) -> str:
@@ -105,3 +103,8 @@ LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
     (lambda: translate("puzzles", "Hard"), range(4, 6)),
 )
 """The difficulties there are to choose from, by name."""
+
+
+def _day_form() -> str:
+    """How a day is written, as `QLocale.toString` reads it."""
+    return translate("puzzles", "d MMM")

@@ -236,8 +236,8 @@
     <message numerus="yes">
         <source>threats</source>
         <translation>
-            <numerusform>Drohung</numerusform>
-            <numerusform>Drohungen</numerusform>
+            <numerusform>bedroht</numerusform>
+            <numerusform>bedroht</numerusform>
         </translation>
     </message>
     <message>
@@ -1344,15 +1344,15 @@
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation>Nummer 4 ist für vier verbundene Felder</translation>
+        <translation>Nummer 4: vier verbundene Felder</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
-        <translation>Oder mit einer Aufteilung beginnen</translation>
+        <translation>Oder nimm eine Aufteilung</translation>
     </message>
     <message>
         <source>Random, Library, or paste one</source>
-        <translation>Zufällig, aus der Sammlung oder eingefügt</translation>
+        <translation>Zufällig, Sammlung oder einfügen</translation>
     </message>
     <message>
         <source>Complete and joined</source>
@@ -2358,7 +2358,7 @@
     <name>MonoEditor</name>
     <message>
         <source>Panel</source>
-        <translation>Seitenleiste</translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>Start position</source>
-        <translation>Startstellung</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4130,7 +4130,7 @@
     <name>StripHandle</name>
     <message>
         <source>Panel</source>
-        <translation>Seitenleiste</translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -4304,7 +4304,7 @@
     <name>TablePanel</name>
     <message>
         <source>Panel</source>
-        <translation>Seitenleiste</translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5333,7 +5333,7 @@
     <message numerus="yes">
         <source>Region {label} has %n cells too many.</source>
         <translation>
-            <numerusform>Gebiet {label} hat ein Feld zu viel.</numerusform>
+            <numerusform>Gebiet {label} hat 1 Feld zu viel.</numerusform>
             <numerusform>Gebiet {label} hat %n Felder zu viel.</numerusform>
         </translation>
     </message>
@@ -5347,8 +5347,8 @@
     <message numerus="yes">
         <source>Region {label} needs %n more cells.</source>
         <translation>
-            <numerusform>Gebiet {label} braucht noch ein Feld.</numerusform>
-            <numerusform>Gebiet {label} braucht noch %n Felder.</numerusform>
+            <numerusform>Gebiet {label} fehlt ein Feld.</numerusform>
+            <numerusform>Gebiet {label} fehlen %n Felder.</numerusform>
         </translation>
     </message>
 </context>
@@ -5889,6 +5889,10 @@
     <message>
         <source>Hard</source>
         <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>

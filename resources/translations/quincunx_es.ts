@@ -5859,6 +5859,10 @@
 <context>
     <name>puzzles</name>
     <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
         <source>Difficulty {n} of 5</source>
         <translation>Dificultad {n} de 5</translation>
     </message>
