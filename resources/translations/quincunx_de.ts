@@ -1247,7 +1247,7 @@
     <name>EditScene</name>
     <message>
         <source>Start position</source>
-        <translation>Startstellung</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation>Klick auf eine Öffnung zeigt ihren Strahl</translation>
+        <translation>Klick auf Öffnung: Strahl</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are wrong</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Atoms to hide</source>
-        <translation>Atome zu verstecken</translation>
+        <translation>Atome fehlen</translation>
     </message>
     <message>
         <source>{words} · to play</source>
@@ -3132,8 +3132,8 @@
     <message numerus="yes">
         <source>%n guesses left</source>
         <translation>
-            <numerusform>Noch %n Vermutung</numerusform>
-            <numerusform>Noch %n Vermutungen</numerusform>
+            <numerusform>%n Vermutung</numerusform>
+            <numerusform>%n Vermutungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>{name}, do you resign?</source>
