@@ -6234,6 +6234,10 @@
         <translation>Juega {name}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
         <source>Progressive capture</source>
         <translation>Captura progresiva</translation>
     </message>
