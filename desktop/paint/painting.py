@@ -1,25 +1,29 @@
 """Painters that last as long as a block of code.
 
 On a widget they are scaled by the size of text: its code counts in pixels at the usual size, in
-`room(widget)`, and what it paints is larger where a person wants larger text.
+`room(widget)`, and what it paints is larger where a person wants larger text. `as_read`: what is
+painted follows the order of reading. Where that is from the right it is mirrored; lines of text and
+icons stay upright.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QPaintDevice, QPainter, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPaintDevice, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
 from desktop.theme.appearance import theme
 
 
 @contextmanager
-def painting(device: QPaintDevice) -> Iterator[QPainter]:
+def painting(device: QPaintDevice, *, as_read: bool = False) -> Iterator[QPainter]:
     """A painter with smooth edges on a widget or picture, ended with the block, errors included."""
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if isinstance(device, QWidget):
+        if as_read and device.isRightToLeft():
+            _mirror(painter, QRectF(device.rect()))
         painter.scale(theme().text_scale, theme().text_scale)
     try:
         yield painter
@@ -27,12 +31,33 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         painter.end()
 
 
+def _mirror(painter: QPainter, box: QRectF) -> None:
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of text begin
+    painter.translate(box.left() + box.right(), 0)
+    painter.scale(-1, 1)
+
+
 @contextmanager
-def painting_row(painter: QPainter, row: QRect) -> Iterator[QRectF]:
+def upright(painter: QPainter, box: QRectF, *, mirrored: bool = False) -> Iterator[None]:
+    """Paints in a box what looks the same wherever reading begins; or `mirrored` what does not."""
+    turned = (painter.transform().m11() < 0) != mirrored
+    if turned:
+        painter.save()
+        painter.translate(box.left() + box.right(), 0)
+        painter.scale(-1, 1)
+    yield
+    if turned:
+        painter.restore()
+
+
+@contextmanager
+def painting_row(painter: QPainter, row: QRect, *, as_read: bool = False) -> Iterator[QRectF]:
     """Paints a row of a list with the painter Qt gives its delegate; the row as painted in."""
     scale = theme().text_scale
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if as_read and QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        _mirror(painter, QRectF(row))
     painter.translate(row.topLeft())
     painter.scale(scale, scale)
     yield QRectF(0, 0, row.width() / scale, row.height() / scale)

@@ -7,6 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from desktop.paint.painting import upright
 from desktop.theme.fonts import font
 
 _DRAWN_AT = 200
@@ -95,4 +96,6 @@ def paint_line(
     """Writes one line into a box, centred vertically, cut where it is too long."""
     painter.setFont(made)
     painter.setPen(colour)
-    painter.drawText(box, align | Qt.AlignmentFlag.AlignVCenter, elided(text, made, box.width()))
+    flags = align | Qt.AlignmentFlag.AlignVCenter
+    with upright(painter, box):
+        painter.drawText(box, flags, elided(text, made, box.width()))

@@ -193,7 +193,7 @@ class _RowPainter(ExplainsRows):
         row = index.data(_ROW)
         whole: QRect = option.rect
         self._pointer = place(self._list.pointer - QPointF(whole.topLeft()))
-        with painting_row(painter, whole) as box:
+        with painting_row(painter, whole, as_read=isinstance(row, ListHeading)) as box:
             if isinstance(row, ListHeading):
                 self._paint_heading(painter, box, row)
             else:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.paint.painting import painting, room
+from desktop.paint.painting import painting, room, upright
 from desktop.paint.paths import hexagon, rounded_rect
 from desktop.paint.player_glyphs import paint_chip
 from desktop.paint.text import paint_line
@@ -71,7 +71,7 @@ class SeatCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self) as painter:
+        with painting(self, as_read=True) as painter:
             whole = room(self)
             if self._active:
                 seat = colours.player(self._player)
@@ -116,8 +116,9 @@ class SeatCard(QWidget):
         box = QRectF(66, 0, right - 66, whole.height())
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         used = painter.boundingRect(box, flags, self._info.score)
-        painter.drawText(box, flags, self._info.score)
-        return used.left()
+        with upright(painter, box):
+            painter.drawText(box, flags, self._info.score)
+        return right - used.width()
 
     def _paint_pips(self, painter: QPainter, whole: QRectF, right: float) -> float:
         colours = theme()
@@ -174,7 +175,7 @@ class SeatBlock(SeatCard):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
-        with painting(self) as painter:
+        with painting(self, as_read=True) as painter:
             whole, centre = room(self), Qt.AlignmentFlag.AlignHCenter
             if self._active:
                 seat = colours.player(self._player)
