@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>First</source>
-        <translation>Als Erstes</translation>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>Als Zweites</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>You played against {level} last time.</source>
-        <translation>Letztes Mal war die Stufe {level}.</translation>
+        <translation>Letztes Mal war es Stufe {level}.</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     <name>BoardsLens</name>
     <message>
         <source>{cell} may hold</source>
-        <translation>{cell} kann enthalten</translation>
+        <translation>Möglich auf {cell}</translation>
     </message>
     <message>
         <source>others</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>shared the win</source>
-        <translation>mit gewonnen</translation>
+        <translation>Sieg geteilt</translation>
     </message>
     <message>
         <source>Started</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>No other turn of this side fits anywhere</source>
-        <translation>Keine andere Drehung dieser Seite passt irgendwo</translation>
+        <translation>Diese Seite passt in keiner anderen Drehung</translation>
     </message>
     <message>
         <source>No other turn of this side fits at {number}</source>
-        <translation>Keine andere Drehung dieser Seite passt an Stelle {number}</translation>
+        <translation>Diese Seite passt an Stelle {number} in keiner anderen Drehung</translation>
     </message>
     <message>
         <source>None of the {side} fits anywhere</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>{words} · to play</source>
-        <translation>{words} · am Zug</translation>
+        <translation>{words} · dran</translation>
     </message>
     <message>
         <source>Four atoms are to be hidden, unseen.</source>
@@ -3488,7 +3488,7 @@
     </message>
     <message>
         <source>No match is like that.</source>
-        <translation>Keine Partie ist so.</translation>
+        <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Los</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>As many as you can before the time is up</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>{keys} plays it.</source>
-        <translation>{keys} spielt ihn.</translation>
+        <translation>Mit {keys} spielen.</translation>
     </message>
     <message>
         <source>{name}, play the merge or add to it</source>
@@ -5621,7 +5621,7 @@
     </message>
     <message>
         <source>Tiles run out</source>
-        <translation>Keine Plättchen mehr</translation>
+        <translation>Alle gelegt</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>Eyes a complete dragon needs</source>
-        <translation>Augen eines vollständigen Drachen</translation>
+        <translation>Nötige Augen</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
@@ -6234,6 +6234,10 @@
         <translation>Spiele {name}.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>Progressive capture</source>
         <translation>Schrittweises Schlagen</translation>
     </message>
@@ -6310,15 +6314,15 @@
     </message>
     <message>
         <source>Tiles run out: draw</source>
-        <translation>Keine Plättchen mehr: Remis</translation>
+        <translation>Alle gelegt: Remis</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation>Keine Plättchen mehr: größter Drache verliert</translation>
+        <translation>Alle gelegt: größter Drache verliert</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation>Keine Plättchen mehr: größter Drache gewinnt</translation>
+        <translation>Alle gelegt: größter Drache gewinnt</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
