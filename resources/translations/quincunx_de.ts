@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>First dragon wins</source>
-        <translation>Erster Drache gewinnt</translation>
+        <translation>Erster gewinnt</translation>
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation>Einziger Drache gewinnt</translation>
+        <translation>Einziger gewinnt</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Closed dragon wins</source>
-        <translation>Geschlossener Drache gewinnt</translation>
+        <translation>Geschlossen gewinnt</translation>
     </message>
     <message>
         <source>Loop of five</source>
@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>No</source>
-        <translation>Kein</translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>Ein</translation>
+        <translation>Eins</translation>
     </message>
     <message>
         <source>Two</source>
@@ -1785,8 +1785,8 @@
     <message numerus="yes">
         <source>{count} tiles in pool</source>
         <translation>
-            <numerusform>{count} Plättchen im Vorrat</numerusform>
-            <numerusform>{count} Plättchen im Vorrat</numerusform>
+            <numerusform>{count} im Vorrat</numerusform>
+            <numerusform>{count} im Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
     <name>HomePage</name>
     <message>
         <source>Mono layouts</source>
-        <translation>Mono-Aufteilungen</translation>
+        <translation>Aufteilungen</translation>
     </message>
     <message>
         <source>Draw your own</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>No ray has been sent yet.</source>
-        <translation>Noch kein Strahl ist unterwegs gewesen.</translation>
+        <translation>Noch kein Strahl geschickt.</translation>
     </message>
     <message>
         <source>Mark a cell to see which results agree.</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation>Holomino: mach die meisten Punkte.</translation>
+        <translation>Holomino: die meisten Punkte.</translation>
     </message>
     <message>
         <source>Place the tile {tile}.</source>
