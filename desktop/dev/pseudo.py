@@ -5,37 +5,21 @@ and what is plain English no translator can reach. `RIGHT_TO_LEFT` does so from 
 """
 
 import re
-from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTranslator
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QPlainTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication
 
-from desktop.dev.sample_matches import NAMES
-from desktop.games.cards import CARDS
 from desktop.language.languages import ENGLISH, speak
 
 LONG, RIGHT_TO_LEFT = "long", "rtl"
 
 _KEPT = re.compile(r"(%n|%L?\d|\{[^{}]*\}|\*\*|`|</?\w[^<>]*>|&(?=\w)|\n)")
-_ACCENTS = str.maketrans("aeiouycnAEIOUCN", "äëïöüÿçñÄËÏÖÜÇÑ")
+_ACCENTS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "äßçđëſĝĥïĵķļŋñöþĸŕšţüŵŵ×ýžÅÞÇĐÉŦĜĤÎĴĶĻŊÑÖÞØŔŠŢÜŴŴ×ÝŽ",
+)  # no letter stays as it was: what is plain was never looked up
 _LONGER = 0.4
 _MARK = "\u200f"  # what begins with it is read from the right
-_WORD = re.compile(r"[A-Za-z]{4,}")
-_NAMES = re.compile(
-    "|".join(
-        [*(card.title for card in CARDS.values()), *NAMES, "Quincunx", r"(\w+\+)*(Ctrl|Enter)"]
-    )
-)
-"""What is the same in every language."""
 
 
 class PseudoCatalogue(QTranslator):
@@ -59,7 +43,7 @@ def pseudo(text: str) -> str:
     """A text with accents, longer, in brackets; what the program fills in stays.
 
     >>> pseudo("%n cells")
-    '[%n çëlls ëëë]'
+    '[%n çëļļš ëëë]'
     """
     parts = _KEPT.split(text)
     words = "".join(p if _KEPT.fullmatch(p) else p.translate(_ACCENTS) for p in parts)
@@ -80,23 +64,3 @@ def speak_pseudo(language: str) -> None:
     QCoreApplication.installTranslator(PseudoCatalogue(application, mark))
     if language == RIGHT_TO_LEFT:
         QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-
-
-def plain_texts(window: QWidget) -> Iterator[str]:
-    """The texts on a window, seen or told, that have an English word outside of brackets."""
-    for widget in (window, *window.findChildren(QWidget)):
-        for text in _texts(widget):
-            outside = re.sub(r"\[.*\]", "", text, flags=re.DOTALL)
-            if _WORD.search(_NAMES.sub("", outside)):
-                yield f"{type(widget).__name__}: {text!r}"
-
-
-def _texts(widget: QWidget) -> Iterator[str]:
-    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
-    if isinstance(widget, QAbstractButton | QLabel):
-        yield widget.text()
-    if isinstance(widget, QLineEdit | QPlainTextEdit):
-        yield widget.placeholderText()
-    if isinstance(widget, QComboBox):
-        yield from (widget.itemText(row) for row in range(widget.count()))
-    yield from (action.text() for action in widget.findChildren(QAction))

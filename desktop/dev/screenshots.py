@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
-from PySide6.QtCore import QAbstractAnimation, QEventLoop, QPoint, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEventLoop, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -28,7 +28,7 @@ from desktop.board.view import BoardView
 from desktop.dev import sample_matches
 from desktop.dev.fits import faults, popups
 from desktop.dev.offscreen import offscreen
-from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT, plain_texts
+from desktop.dev.pseudo import LONG, RIGHT_TO_LEFT
 from desktop.games.catalogue import games_to_set_up
 from desktop.language.languages import ENGLISH, offered
 from desktop.new_match.request import NewMatch
@@ -81,7 +81,7 @@ _MOMENTS: Mapping[str, Callable[[str], Match]] = {
 _TOPICS = (topics.TABLE, topics.PUZZLES, topics.SHORTCUTS, topics.ABOUT)
 _TABLES = (("adamas", 3, 4), ("mono", 3, 9), ("mono", 4, 9), ("mono", 4, 25))
 _QUESTIONS = (("resign", "adamas", RESIGN), ("draw", "dragons", DRAW), ("undo", "holomino", UNDO))
-_NOTICE = "The puzzle is in the clipboard, as a line of text that can be sent in a mail"
+_NOTICE = ("PuzzlePage", "The puzzle is in the clipboard: paste it into a message")
 
 
 class Photographer:
@@ -275,7 +275,7 @@ class Photographer:
                 self._window.table.banner.yes.click()
                 yield self._still(f"{slug}-question-offered")
         self.show_table(sample_matches.middle("holomino"))
-        self._window.covers.say(_NOTICE)
+        self._window.covers.say(QCoreApplication.translate(*_NOTICE))
         yield "holomino-notice"
         table = self._window.table
         self._window.menu().open_at(self._corner)
@@ -364,9 +364,9 @@ def take_all(folder: Path, language: str) -> int:
 def take_display(folder: Path, display: Display, language: str) -> int:
     """Writes every screen of one display, and says what does not fit; 1 if something does not.
 
-    In a language that nobody speaks it is one theme, and what is plain English there is said, too.
+    In a language that nobody speaks it is one theme.
     """
-    failed, known = 0, set[str]()
+    failed = 0
     unspoken = language in (LONG, RIGHT_TO_LEFT)
     with offscreen(display.size * display.ratio, language) as window:
         photographer = Photographer(window)
@@ -376,20 +376,10 @@ def take_display(folder: Path, display: Display, language: str) -> int:
             place.mkdir(parents=True, exist_ok=True)
             for name in photographer.screens():
                 photographer.picture().save(str(place / f"{name}.png"))
-                for fault in (*faults(window), *_plain(window, name, known if unspoken else None)):
+                for fault in faults(window):
                     print(f"{place.name}/{name}: {fault}")
                     failed = 1
     return failed
-
-
-def _plain(window: MainWindow, screen: str, known: set[str] | None) -> Iterator[str]:
-    """What no translator can reach and was not said before; the help is a text of its own."""
-    if known is None or screen.endswith("-help"):
-        return
-    for text in plain_texts(window):
-        if text not in known:
-            known.add(text)
-            yield f"plain: {text}"
 
 
 def take_some(folder: Path) -> None:

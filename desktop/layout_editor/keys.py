@@ -44,10 +44,13 @@ _CANVAS = (
     ("← / → / ↑ / ↓", QT_TRANSLATE_NOOP("shortcuts", "Walk over the board")),
     ("1–9 / A–P", QT_TRANSLATE_NOOP("shortcuts", "Choose the label")),
     ("Enter / Space", QT_TRANSLATE_NOOP("shortcuts", "Paint, or what the tool does")),
-    ("Shift+arrows", QT_TRANSLATE_NOOP("shortcuts", "Paint while walking")),
+    (
+        QT_TRANSLATE_NOOP("shortcuts", "Shift+arrows"),
+        QT_TRANSLATE_NOOP("shortcuts", "Paint while walking"),
+    ),
     ("Backspace / Delete", QT_TRANSLATE_NOOP("shortcuts", "Erase; so does the right mouse button")),
     (
-        "Ctrl+click",
+        QT_TRANSLATE_NOOP("shortcuts", "Ctrl+click"),
         QT_TRANSLATE_NOOP("shortcuts", "Take the label of a cell; so does the middle button"),
     ),
     ("Esc", QT_TRANSLATE_NOOP("shortcuts", "Give up what is half done")),
@@ -57,7 +60,10 @@ _CANVAS = (
 def layout_editor_shortcuts() -> list[tuple[str, str]]:
     """All of them."""
     return [
-        *((keys, translate("shortcuts", str(words))) for keys, words in _CANVAS),
+        *(
+            (translate("shortcuts", str(keys)), translate("shortcuts", str(words)))
+            for keys, words in _CANVAS
+        ),
         *((tool.letter, f"{tool.title}: {tool.hint}") for tool in Tool),
         *listed((COPY, PASTE, OPEN, SAVE, USE)),
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
@@ -24,6 +24,30 @@ from rules.mono.board import HIDDEN
 translate = QCoreApplication.translate
 
 
+NAMES = (
+    QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
+    QT_TRANSLATE_NOOP("layouts", "Spiral in"),
+    QT_TRANSLATE_NOOP("layouts", "Spiral out"),
+    QT_TRANSLATE_NOOP("layouts", "Brook"),
+    QT_TRANSLATE_NOOP("layouts", "Pillars"),
+    QT_TRANSLATE_NOOP("layouts", "Three rings"),
+    QT_TRANSLATE_NOOP("layouts", "The eye"),
+    QT_TRANSLATE_NOOP("layouts", "The cross"),
+    QT_TRANSLATE_NOOP("layouts", "Tea time"),
+    QT_TRANSLATE_NOOP("layouts", "The crown"),
+    QT_TRANSLATE_NOOP("layouts", "Two towers"),
+    QT_TRANSLATE_NOOP("layouts", "Brackets"),
+    QT_TRANSLATE_NOOP("layouts", "Quarry"),
+    QT_TRANSLATE_NOOP("layouts", "Thicket"),
+    QT_TRANSLATE_NOOP("layouts", "Small change"),
+    QT_TRANSLATE_NOOP("layouts", "Three courses"),
+    QT_TRANSLATE_NOOP("layouts", "Twelve steps"),
+    QT_TRANSLATE_NOOP("layouts", "Snail shell"),
+    QT_TRANSLATE_NOOP("layouts", "The great spiral"),
+)
+"""What the layouts that come with the program are called: a test holds that these are all."""
+
+
 @cache
 def supplied() -> tuple[LayoutEntry, ...]:
     """All of them, with numbers below zero: they are not in the player's file."""
@@ -31,7 +55,7 @@ def supplied() -> tuple[LayoutEntry, ...]:
     for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
         text = path.read_text(encoding="utf-8")
         size, labels = read(text)
-        found.append(LayoutEntry(-number, title_of(text), size, labels))
+        found.append(LayoutEntry(-number, translate("layouts", title_of(text)), size, labels))
     return tuple(found)
 
 

@@ -251,7 +251,7 @@ class ChoiceRow(OptionRow):
 
     def help(self) -> str:
         flag = self._all[self.control.index] or next(iter(self._same), "")
-        return self._specs[flag].help if flag else ""
+        return translated(self._specs[flag].help) if flag else ""
 
     def summary(self) -> str:
         words = self.tr("{label}: {value}")

@@ -51,6 +51,12 @@ Trail = tuple[tuple[str, Attempt], ...]
 """A solution: what was played, and the attempt then."""
 
 
+def _named(view: Any) -> Any:
+    """A view with the players' names in the language of the window."""
+    names = stand_ins(len(view.names))
+    return view if names == view.names else dataclasses.replace(view, names=names)
+
+
 @dataclass(frozen=True, slots=True)
 class _Answer:
     """What came of a thought about the attempt."""
@@ -418,9 +424,10 @@ class PuzzleSession(QObject):
 
     def _show(self, *, animate: bool) -> None:
         said, shown = self._trail[self._step] if self._trail else ("", self._attempt)
+        view = _named(shown.view)
         self.shown.emit(
             PuzzleShown(
-                view=shown.view,
+                view=view,
                 viewer=self.solver if self.game.hidden else None,
                 seat=self._seat(),
                 animate=animate,
@@ -429,7 +436,7 @@ class PuzzleSession(QObject):
                     for ply, told in enumerate(shown.told, 1)
                 ),
                 happened=(
-                    what_happened(shown.told[-1].events, stand_ins(2))
+                    what_happened(shown.told[-1].events, view.names)
                     if animate and shown.told
                     else ""
                 ),

@@ -41,8 +41,8 @@ class Command(NamedTuple):
 
     @property
     def keys(self) -> str:
-        """Its key, written out."""
-        return self.sequence.toString()
+        """Its key, as keyboards of the language have it."""
+        return self.sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
     @property
     def row(self) -> tuple[str, str]:

@@ -187,7 +187,7 @@ class BlackBoxScene(BoardScene):
         return self.tr("Turns")
 
     def rows(self, plies: Sequence[PlyText]) -> list[MoveRow]:
-        return turn_rows(plies, self.tr("pass"))
+        return turn_rows(plies, self.tr("pass"), self.tr("atoms"))
 
     def delays_curtain(self) -> bool:
         return tells_something(self.happened)

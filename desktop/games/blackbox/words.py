@@ -8,6 +8,7 @@ from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.core import Event
 
 END = "end"
+SECRET = "atoms"  # what the rules say of a secret move
 
 
 def _elements(text: str) -> list[str]:
@@ -20,13 +21,16 @@ def tells_something(events: Iterable[Event]) -> bool:
     return any(isinstance(event, ProbeAnswered | GuessWrong | GuessRight) for event in events)
 
 
-def turn_rows(plies: Sequence[PlyText], passes: str) -> list[MoveRow]:
-    """One row for each turn; its note is the mark its probe made. `passes` stands for no move."""
+def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow]:
+    """One row for each turn; its note is the mark its probe made.
+
+    `passes` stands for no move, `hides` for atoms that are a secret.
+    """
     rows, labels = [], turn_labels(plies)
     for turn in joined_turns(plies):
         last = turn[-1]
         parts = [part for ply in turn for part in _elements(ply.text)]
-        shown = [part for part in parts if part != END]
+        shown = [hides if part == SECRET else part for part in parts if part != END]
         told = (event for ply in turn for event in ply.events)
         note = next((event.mark for event in told if isinstance(event, ProbeAnswered)), "")
         text = ", ".join(shown) or passes

@@ -10,7 +10,7 @@ from desktop.games.mono.paint import Size
 from desktop.games.mono.scene import MonoScene
 from desktop.games.mono.shapes import C, tray
 from desktop.games.ui import GameUi, OptionChoice
-from rules.core import stand_in_names
+from desktop.language.messages import stand_ins
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoOptions, MonoView
 
@@ -38,7 +38,7 @@ def mono_position() -> MonoView:
     known = sum(1 << cell for cell, label in enumerate(_OTHER) if label != HIDDEN)
     return MonoView(
         options=MonoOptions(),
-        names=stand_in_names(2),
+        names=stand_ins(2),
         to_move=0,
         layouts=(_OWN, _OTHER),
         uncovered=(0, known),

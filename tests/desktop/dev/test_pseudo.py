@@ -1,13 +1,12 @@
-"""A language that nobody speaks reaches every text, and shows what it does not reach."""
+"""A language that nobody speaks reaches every text."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
-from desktop.dev.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, plain_texts, pseudo, speak_pseudo
+from desktop.dev.pseudo import RIGHT_TO_LEFT, PseudoCatalogue, pseudo, speak_pseudo
 from desktop.language.messages import translated
 from rules.core.message import Message
 
@@ -15,8 +14,8 @@ from rules.core.message import Message
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Open", "[Öpëñ ëë]"),
-        ("%n of {count:,} cells", "[%n öf {count:,} çëlls ëëëëëë ë]"),
+        ("Open", "[Öþëñ ëë]"),
+        ("%n of {count:,} cells", "[%n öſ {count:,} çëļļš ëëëëëë ë]"),
         ("A **bold** `a1`", None),
     ],
 )
@@ -38,25 +37,16 @@ def catalogue(application: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("catalogue")
 def test_ours_is_translated_and_what_the_rules_say_and_nothing_of_qt() -> None:
     counted = QCoreApplication.translate("Comparison", "%n cells differ", None, 2)
-    assert counted == "[2 çëlls dïffër ëëëëëë]"
-    assert translated(Message("{name} wins", name="Ann")) == "[Ann wïñs ëëëë]"
+    assert counted == "[2 çëļļš đïſſëŕ ëëëëëë]"
+    assert translated(Message("{name} wins", name="Ann")) == "[Ann ŵïñš ëëëë]"
     assert QCoreApplication.translate("QShortcut", "Ctrl") == "Ctrl"
-
-
-def test_what_is_plain_is_found(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    for text in ("[Öpëñ ëë]", "Adamas", "Fred, [tö mövë ëëë], 7", "e4-g4", "Open it"):
-        QLabel(text, window)
-    window.setAccessibleName("A window")
-    assert sorted(plain_texts(window)) == ["QLabel: 'Open it'", "QWidget: 'A window'"]
 
 
 def test_from_the_right_all_is_mirrored(application: QApplication) -> None:
     speak_pseudo(RIGHT_TO_LEFT)
     try:
         assert application.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        assert QCoreApplication.translate("commands", "Open").strip("\u200f") == "[Öpëñ ëë]"
+        assert QCoreApplication.translate("commands", "Open").strip("\u200f") == "[Öþëñ ëë]"
     finally:
         application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for made in application.findChildren(PseudoCatalogue):

@@ -1,0 +1,168 @@
+"""`python -m desktop.dev.plain_words`: goes through every screen in a language nobody speaks.
+
+It says where English is left.
+Every text that is looked up comes back with accents on all its letters. So whatever is shown,
+painted or told to screen readers in plain letters was never looked up.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtGui import QAction, QPainter, QPainterPath
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QWidget
+
+import resources
+from desktop.board.view import BoardView
+from desktop.dev import sample_matches
+from desktop.dev.fits import popups
+from desktop.dev.offscreen import offscreen
+from desktop.dev.pseudo import LONG
+from desktop.dev.screenshots import Photographer
+from desktop.theme.appearance import theme
+from rules.games import GAMES
+
+_WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
+_MARK = re.compile(r"<[^>]*>")
+_NO_WORDS = re.compile(r"\S+/\S*|\w+\.qcx|\(Language\)")  # addresses; what is found in any language
+
+_TOLD = (
+    "text",
+    "title",
+    "windowTitle",
+    "toolTip",
+    "accessibleName",
+    "accessibleDescription",
+    "placeholderText",
+    "statusTip",
+    "whatsThis",
+)
+"""What a widget or a menu's row may say, as Qt names it."""
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+_SAME = (
+    *("Quincunx", "Python", "Qt", "PySide", "Ann", "Charlotte", "evening", *sample_matches.NAMES),
+    *("Cameron Browne", "Eric Solomon", "Douglas Zander", "Richard Rognlie"),
+    *("Ctrl", "Alt", "Shift", "Esc", "Enter", "Space", "Tab", "Left", "Right", "Home"),
+    *("PgUp", "PgDown", "Backspace", "Delete", "Del"),
+)
+"""What is called the same in every language: the program, people, a match, keys; and the games."""
+
+
+@cache
+def names() -> frozenset[str]:
+    """The words that may be plain: names, and what Qt's own dates are made of."""
+    locale = QLocale()
+    dates = [locale.amText(), locale.pmText()]
+    for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
+        dates += [locale.monthName(month, form) for month in range(1, 13)]
+        dates += [locale.dayName(day, form) for day in range(1, 8)]
+    texts = (*_SAME, *(game.title for game in GAMES), *dates)
+    return frozenset(word for text in texts for word in text.split())
+
+
+def plain_words(text: str) -> list[str]:
+    """The words of a text that were never looked up."""
+    return [
+        word
+        for word in _WORD.findall(_NO_WORDS.sub(" ", _MARK.sub(" ", text)))
+        if word not in names()
+    ]
+
+
+def walk() -> Iterator[str]:
+    """Goes to every screen; a line for each text with plain words, once."""
+    painted: set[str] = set()
+    _overhear(QPainter, "drawText", painted)
+    _overhear(QPainterPath, "addText", painted)
+    told = set(_words_of_help())
+    met: set[str] = set()
+    with offscreen(language=LONG) as window:
+        photographer = Photographer(window)
+        photographer.dress("day")
+        for screen in photographer.screens():
+            painted.clear()
+            for text in (*_said(window), *_painted(window, painted)):
+                if text in met:
+                    continue
+                met.add(text)
+                words = plain_words(text)
+                if words and not (screen.endswith("-help") and told.issuperset(words)):
+                    yield f"{screen}: {', '.join(words)}: {text!r}"
+
+
+def _overhear(owner: type, name: str, heard: set[str]) -> None:
+    """Notes every text that is painted."""
+    paint: Callable[..., Any] = getattr(owner, name)
+
+    def noting(*arguments: Any) -> Any:
+        heard.update(one for one in arguments if isinstance(one, str))
+        return paint(*arguments)
+
+    setattr(owner, name, noting)
+
+
+def _painted(window: QWidget, painted: set[str]) -> Iterator[str]:
+    for view in window.findChildren(BoardView):
+        if view.isVisible() and view.board_scene is not None:
+            view.board_scene.set_theme(theme())  # else its pictures are those of before
+    for one in (window, *popups(window)):
+        one.grab()
+    yield from sorted(painted)
+
+
+def _said(window: QWidget) -> Iterator[str]:
+    """What widgets, menus and lists say, be they seen or heard."""
+    for top in (window, *popups(window)):
+        for thing in (top, *top.findChildren(QWidget), *top.findChildren(QAction)):
+            for name in _TOLD:
+                if name != "text" or not isinstance(thing, QLineEdit | QPlainTextEdit):
+                    yield from _text(thing, name)
+        for rows in top.findChildren(QAbstractItemView):
+            yield from _rows(rows)
+        for view in top.findChildren(BoardView):
+            if view.board_scene is not None and view.board_scene.view is not None:
+                yield from (spot.name for spot in view.board_scene.spots())
+
+
+def _text(thing: QObject, name: str) -> Iterator[str]:
+    value = thing.property(name)
+    if isinstance(value, str) and value:
+        yield value
+
+
+def _rows(rows: QAbstractItemView) -> Iterator[str]:
+    model = rows.model()
+    for row in range(model.rowCount() if model is not None else 0):
+        for role in _ROLES:
+            value = model.index(row, 0).data(role)
+            if isinstance(value, str):
+                yield value
+
+
+def _words_of_help() -> Iterator[str]:
+    """What is written in the help, which is translated page by page, and of other licences."""
+    licences = resources.path("licences", "parts.json")
+    for page in (*resources.path("help").glob("*.md"), licences):
+        yield from _WORD.findall(page.read_text(encoding="utf-8"))
+
+
+def main() -> int:
+    """Prints what is left; 1 if anything is."""
+    left = 0
+    for line in walk():
+        print(line, flush=True)
+        left = 1
+    return left
+
+
+if __name__ == "__main__":
+    sys.exit(main())
