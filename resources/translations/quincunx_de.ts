@@ -414,6 +414,10 @@
         <translation>passen</translation>
     </message>
     <message>
+        <source>atoms</source>
+        <translation>Atome</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>Strahlen kommen später: zuerst werden die Atome versteckt</translation>
     </message>
@@ -5812,6 +5816,85 @@
     </message>
 </context>
 <context>
+    <name>layouts</name>
+    <message>
+        <source>Nine stripes</source>
+        <translation>Neun Streifen</translation>
+    </message>
+    <message>
+        <source>Spiral in</source>
+        <translation>Spirale nach innen</translation>
+    </message>
+    <message>
+        <source>Spiral out</source>
+        <translation>Spirale nach außen</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Bach</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Three rings</source>
+        <translation>Drei Ringe</translation>
+    </message>
+    <message>
+        <source>The eye</source>
+        <translation>Das Auge</translation>
+    </message>
+    <message>
+        <source>The cross</source>
+        <translation>Das Kreuz</translation>
+    </message>
+    <message>
+        <source>Tea time</source>
+        <translation>Teezeit</translation>
+    </message>
+    <message>
+        <source>The crown</source>
+        <translation>Die Krone</translation>
+    </message>
+    <message>
+        <source>Two towers</source>
+        <translation>Zwei Türme</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Klammern</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Thicket</source>
+        <translation>Dickicht</translation>
+    </message>
+    <message>
+        <source>Small change</source>
+        <translation>Kleingeld</translation>
+    </message>
+    <message>
+        <source>Three courses</source>
+        <translation>Drei Lagen</translation>
+    </message>
+    <message>
+        <source>Twelve steps</source>
+        <translation>Zwölf Stufen</translation>
+    </message>
+    <message>
+        <source>Snail shell</source>
+        <translation>Schneckenhaus</translation>
+    </message>
+    <message>
+        <source>The great spiral</source>
+        <translation>Die große Spirale</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
@@ -8284,6 +8367,13 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
@@ -8384,12 +8474,20 @@
         <translation>Malen, oder was das Werkzeug tut</translation>
     </message>
     <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
         <source>Paint while walking</source>
         <translation>Im Gehen malen</translation>
     </message>
     <message>
         <source>Erase; so does the right mouse button</source>
         <translation>Löschen; das tut auch die rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
     </message>
     <message>
         <source>Take the label of a cell; so does the middle button</source>

@@ -414,6 +414,10 @@
         <translation>pasa</translation>
     </message>
     <message>
+        <source>atoms</source>
+        <translation>átomos</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>los rayos vienen después: primero se esconden los átomos</translation>
     </message>
@@ -5812,6 +5816,85 @@
     </message>
 </context>
 <context>
+    <name>layouts</name>
+    <message>
+        <source>Nine stripes</source>
+        <translation>Nueve franjas</translation>
+    </message>
+    <message>
+        <source>Spiral in</source>
+        <translation>Espiral hacia dentro</translation>
+    </message>
+    <message>
+        <source>Spiral out</source>
+        <translation>Espiral hacia fuera</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Arroyo</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Three rings</source>
+        <translation>Tres anillos</translation>
+    </message>
+    <message>
+        <source>The eye</source>
+        <translation>El ojo</translation>
+    </message>
+    <message>
+        <source>The cross</source>
+        <translation>La cruz</translation>
+    </message>
+    <message>
+        <source>Tea time</source>
+        <translation>La hora del té</translation>
+    </message>
+    <message>
+        <source>The crown</source>
+        <translation>La corona</translation>
+    </message>
+    <message>
+        <source>Two towers</source>
+        <translation>Dos torres</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Corchetes</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Thicket</source>
+        <translation>Matorral</translation>
+    </message>
+    <message>
+        <source>Small change</source>
+        <translation>Calderilla</translation>
+    </message>
+    <message>
+        <source>Three courses</source>
+        <translation>Tres hiladas</translation>
+    </message>
+    <message>
+        <source>Twelve steps</source>
+        <translation>Doce escalones</translation>
+    </message>
+    <message>
+        <source>Snail shell</source>
+        <translation>Concha de caracol</translation>
+    </message>
+    <message>
+        <source>The great spiral</source>
+        <translation>La gran espiral</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
@@ -8284,6 +8367,13 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>Player {n}</source>
+        <translation>Jugador {n}</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>
@@ -8384,12 +8474,20 @@
         <translation>Pintar, o lo que haga la herramienta</translation>
     </message>
     <message>
+        <source>Shift+arrows</source>
+        <translation>Mayús+flechas</translation>
+    </message>
+    <message>
         <source>Paint while walking</source>
         <translation>Pintar al recorrer</translation>
     </message>
     <message>
         <source>Erase; so does the right mouse button</source>
         <translation>Borrar; también con el botón derecho del ratón</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Take the label of a cell; so does the middle button</source>
