@@ -8367,13 +8367,6 @@
     </message>
 </context>
 <context>
-    <name>seats</name>
-    <message>
-        <source>Player {n}</source>
-        <translation>Jugador {n}</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>The settings in {path} cannot be read: remove this file. The usual ones hold.</source>

@@ -414,6 +414,10 @@
         <translation>passe</translation>
     </message>
     <message>
+        <source>atoms</source>
+        <translation>atomes</translation>
+    </message>
+    <message>
         <source>rays come later: first the atoms are hidden</source>
         <translation>les rayons viennent plus tard&#x202f;: on cache d’abord les atomes</translation>
     </message>
@@ -963,7 +967,7 @@
     <message numerus="yes">
         <source>{name}, fill one of the {count} gaps</source>
         <translation>
-            <numerusform>{name}, comblez la brèche</numerusform>
+            <numerusform>{name}, comblez {count} brèche</numerusform>
             <numerusform>{name}, comblez l’une des {count} brèches</numerusform>
         </translation>
     </message>
@@ -5812,6 +5816,85 @@
     </message>
 </context>
 <context>
+    <name>layouts</name>
+    <message>
+        <source>Nine stripes</source>
+        <translation>Neuf bandes</translation>
+    </message>
+    <message>
+        <source>Spiral in</source>
+        <translation>Spirale vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>Spiral out</source>
+        <translation>Spirale vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Ruisseau</translation>
+    </message>
+    <message>
+        <source>Pillars</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Three rings</source>
+        <translation>Trois anneaux</translation>
+    </message>
+    <message>
+        <source>The eye</source>
+        <translation>L’œil</translation>
+    </message>
+    <message>
+        <source>The cross</source>
+        <translation>La croix</translation>
+    </message>
+    <message>
+        <source>Tea time</source>
+        <translation>L’heure du thé</translation>
+    </message>
+    <message>
+        <source>The crown</source>
+        <translation>La couronne</translation>
+    </message>
+    <message>
+        <source>Two towers</source>
+        <translation>Deux tours</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Crochets</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>Thicket</source>
+        <translation>Fourré</translation>
+    </message>
+    <message>
+        <source>Small change</source>
+        <translation>Petite monnaie</translation>
+    </message>
+    <message>
+        <source>Three courses</source>
+        <translation>Trois assises</translation>
+    </message>
+    <message>
+        <source>Twelve steps</source>
+        <translation>Douze marches</translation>
+    </message>
+    <message>
+        <source>Snail shell</source>
+        <translation>Coquille d’escargot</translation>
+    </message>
+    <message>
+        <source>The great spiral</source>
+        <translation>La grande spirale</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Newcomer</source>
@@ -6228,6 +6311,10 @@
     <message>
         <source>Play {name}.</source>
         <translation>Jouez {name}.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Progressive capture</source>
@@ -8376,12 +8463,20 @@
         <translation>Peindre, ou ce que fait l’outil</translation>
     </message>
     <message>
+        <source>Shift+arrows</source>
+        <translation>Maj+flèches</translation>
+    </message>
+    <message>
         <source>Paint while walking</source>
         <translation>Peindre en se déplaçant</translation>
     </message>
     <message>
         <source>Erase; so does the right mouse button</source>
         <translation>Effacer, comme le bouton droit de la souris</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
     </message>
     <message>
         <source>Take the label of a cell; so does the middle button</source>
