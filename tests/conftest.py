@@ -3,12 +3,24 @@
 import os
 import shutil
 import signal
+import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: now and then one waits for a program or a thread."""
+    mine = (
+        os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
+    )
+    return len(mine) + 1
+
 
 # A suite started by `nohup`, or in a script's background, ignores these signals, and so would all
 # programs that it starts to see how a signal ends them. A handler is not handed on to programs.

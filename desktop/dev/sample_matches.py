@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,12 +48,22 @@ def opening(slug: str) -> Match:
 
 def middle(slug: str) -> Match:
     """The standard game, some turns on."""
+    return _middle(slug).copy()
+
+
+@cache
+def _middle(slug: str) -> Match:
     seed, turns = _MIDDLE.get(slug, _USUAL)
     return _played(opening(slug), lambda view: view.turn >= turns, seed)
 
 
 def finished(slug: str) -> Match:
     """The standard game, played out."""
+    return _finished(slug).copy()
+
+
+@cache
+def _finished(slug: str) -> Match:
     seed, _ = _MIDDLE.get(slug, _USUAL)
     return _played(opening(slug), lambda view: False, seed)
 

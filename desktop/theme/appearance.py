@@ -213,7 +213,9 @@ class Appearance(QObject):
         application = cast(QApplication, QApplication.instance())
         application.setFont(self.theme.scaled_font("body"))
         application.setPalette(palette(self.theme))
-        application.setStyleSheet(style_sheet(self.theme))
+        sheet = style_sheet(self.theme)
+        if application.styleSheet() != sheet:  # or every widget is dressed anew for nothing
+            application.setStyleSheet(sheet)
         self.changed.emit(self.theme)
 
     def _wants_dark(self) -> bool:
