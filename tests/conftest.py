@@ -16,10 +16,8 @@ settings.load_profile("unhurried")
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: now and then one waits for a program or a thread."""
-    mine = (
-        os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
-    )
-    return len(mine) + 1
+    processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return processors + 1
 
 
 # A suite started by `nohup`, or in a script's background, ignores these signals, and so would all
