@@ -4,8 +4,6 @@ import errno
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop.language.messages import translated
-
 translate = QCoreApplication.translate
 
 _USUAL = {
@@ -27,6 +25,8 @@ _USUAL = {
 
 def system_reason(error: OSError) -> str:
     """Why a file cannot be read or written; what the system seldom says, as it says it."""
+    from desktop.language.messages import translated  # the home page is seen without the rules
+
     said: str = error.strerror or (error.args[0] if error.args else type(error).__name__)
     usual = _USUAL.get(error.errno or 0)
     # Reasons of our own, about a pipe or a file too large, may have a usual number as well.

@@ -102,3 +102,26 @@ def test_the_binding_reads_no_source_of_what_is_imported_after_it() -> None:
         [sys.executable, "-c", program, folder], capture_output=True, check=True, text=True
     )
     assert told.stdout == "False\n"
+
+
+def test_the_window_is_seen_before_any_rules_are_loaded(tmp_path: Path) -> None:
+    program = (
+        "import sys\n"
+        "from desktop.app.application import make_application\n"
+        "from desktop.app.main_window import MainWindow\n"
+        "application = make_application(['quincunx'])\n"
+        "window = MainWindow()\n"
+        "window.grab()\n"
+        "print('rules.core' in sys.modules, 'desktop.language.messages' in sys.modules)\n"
+    )
+    folders = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+    own = dict.fromkeys(folders, str(tmp_path))
+    environment = {**os.environ, **own, "QT_QPA_PLATFORM": "offscreen"}
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        check=True,
+        text=True,
+        env=environment,
+    )
+    assert told.stdout == "False False\n"
