@@ -660,7 +660,7 @@
     <name>DetailPanel</name>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1168,11 +1168,11 @@
     </message>
     <message>
         <source>First dragon wins</source>
-        <translation>Erster gewinnt</translation>
+        <translation>Erster Drache gewinnt</translation>
     </message>
     <message>
         <source>Only dragon wins</source>
-        <translation>Einziger gewinnt</translation>
+        <translation>Einziger Drache gewinnt</translation>
     </message>
     <message>
         <source>Most eyes win</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation>Aufzeichnungen</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3401,7 +3401,7 @@
     <name>RecordList</name>
     <message>
         <source>Records</source>
-        <translation>Aufzeichnungen</translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation>Aufzeichnungen</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Player, game, name</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Nochmal</translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation>Als Nächstes: {puzzle}</translation>
+        <translation>Nächstes: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days running</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Save record</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Plätze tauschen</translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>{name} is next</source>
@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>Records</source>
-        <translation>Aufzeichnungen</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -5469,7 +5469,7 @@
     </message>
     <message>
         <source>Adamas: force the win.</source>
-        <translation>Adamas: erzwinge den Sieg.</translation>
+        <translation>Adamas: Sieg erzwingen.</translation>
     </message>
     <message numerus="yes">
         <source>moves</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation>Vier Atome, wenige Strahlen.</translation>
+        <translation>Finde die vier Atome.</translation>
     </message>
     <message>
         <source>There is an atom at {cell}.</source>
@@ -5558,7 +5558,7 @@
     </message>
     <message>
         <source>Dragons: close it at once.</source>
-        <translation>Dragons: schließe sie sofort.</translation>
+        <translation>Dragons: ein Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -5581,7 +5581,7 @@
     </message>
     <message>
         <source>Dragons: with two tiles.</source>
-        <translation>Dragons: mit zwei Plättchen.</translation>
+        <translation>Dragons: zwei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with two tiles</source>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>Dragons: with three tiles.</source>
-        <translation>Dragons: mit drei Plättchen.</translation>
+        <translation>Dragons: drei Plättchen.</translation>
     </message>
     <message>
         <source>Force a winning loop with three tiles</source>
@@ -5657,11 +5657,11 @@
     </message>
     <message>
         <source>The best tile</source>
-        <translation>Das beste Plättchen</translation>
+        <translation>Bestes Plättchen</translation>
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation>Holomino: die meisten Punkte.</translation>
+        <translation>Holomino: Punkte holen.</translation>
     </message>
     <message>
         <source>Place the tile {tile}.</source>
@@ -5732,7 +5732,7 @@
     <name>incoming</name>
     <message>
         <source>Only one can be open. Among the records: {names}</source>
-        <translation>Nur eine kann geöffnet werden. Bei den Aufzeichnungen: {names}</translation>
+        <translation>Nur eine kann geöffnet werden. Bei den Partien: {names}</translation>
     </message>
     <message>
         <source>Only one can be open. Left out: {names}</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>{name} won by {n}</source>
-        <translation>Sieg für {name} mit {n} Vorsprung</translation>
+        <translation>Sieg für {name} (+{n})</translation>
     </message>
     <message>
         <source>{name} won</source>
@@ -6106,19 +6106,19 @@
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation>Ziel: bester Drache (Tantrix-Wertung)</translation>
+        <translation>Ziel: bester Drache (Tantrix)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
-        <translation>Ziel: geschlossener Drache mit zwei Augen</translation>
+        <translation>Ziel: geschlossen, zwei Augen</translation>
     </message>
     <message>
         <source>Aim: complete a dragon alone</source>
-        <translation>Ziel: als Einziger einen Drachen vollenden</translation>
+        <translation>Ziel: als Einziger vollenden</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
-        <translation>Ziel: erster vollständiger Drache</translation>
+        <translation>Ziel: erster vollständiger</translation>
     </message>
     <message>
         <source>Aim: loop of five</source>
