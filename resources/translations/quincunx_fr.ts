@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Nothing is on its way yet. Parts of a split or merge are listed here.</source>
-        <translation>Rien n’est encore en route. Les parts d’une division ou d’une fusion s’inscrivent ici.</translation>
+        <translation>Rien n’est encore en route. Les parts du coup s’inscrivent ici.</translation>
     </message>
     <message>
         <source>The parts of your move are listed here when it is your turn.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Hide atoms</source>
-        <translation>Cacher les atomes</translation>
+        <translation>Cacher</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -1736,11 +1736,11 @@
     </message>
     <message>
         <source>To pass</source>
-        <translation>Pour passer</translation>
+        <translation>Doit passer</translation>
     </message>
     <message>
         <source>To place</source>
-        <translation>Pour placer</translation>
+        <translation>Doit placer</translation>
     </message>
     <message>
         <source>No</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Today’s again</source>
-        <translation>Refaire celui du jour</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Today’s puzzle</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Complete</source>
-        <translation>Complètes</translation>
+        <translation>Compléter</translation>
     </message>
     <message>
         <source>Random</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>En faire un problème</translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Fill the rest at random, keeping what is painted</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>click a port for its ray</source>
-        <translation>cliquez sur une porte pour son rayon</translation>
+        <translation>un clic montre le rayon</translation>
     </message>
     <message numerus="yes">
         <source>%n markers are wrong</source>
@@ -3136,8 +3136,8 @@
     <message numerus="yes">
         <source>%n guesses left</source>
         <translation>
-            <numerusform>%n hypothèse restante</numerusform>
-            <numerusform>%n hypothèses restantes</numerusform>
+            <numerusform>%n hypothèse</numerusform>
+            <numerusform>%n hypothèses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Recommencer</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Send</source>
@@ -3850,11 +3850,11 @@
     </message>
     <message>
         <source>Add a third player</source>
-        <translation>Ajouter un troisième joueur</translation>
+        <translation>Un troisième joueur</translation>
     </message>
     <message>
         <source>Add a fourth player</source>
-        <translation>Ajouter un quatrième joueur</translation>
+        <translation>Un quatrième joueur</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>To uncover</source>
-        <translation>À découvrir</translation>
+        <translation>Doit découvrir</translation>
     </message>
     <message>
         <source>No automatic reveals</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>{words} from {name}</source>
-        <translation>{words} par {name}</translation>
+        <translation>{words} pour {name}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -5508,11 +5508,11 @@
     </message>
     <message>
         <source>Black Box alone</source>
-        <translation>Black Box en solitaire</translation>
+        <translation>Black Box solo</translation>
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation>Quatre atomes, peu de sondes.</translation>
+        <translation>4 atomes, peu de sondes.</translation>
     </message>
     <message>
         <source>There is an atom at {cell}.</source>
@@ -5554,11 +5554,11 @@
     </message>
     <message>
         <source>A loop in one</source>
-        <translation>Une boucle en un</translation>
+        <translation>Boucle en un</translation>
     </message>
     <message>
         <source>Dragons: close it at once.</source>
-        <translation>Dragons&#x202f;: fermez-la tout de suite.</translation>
+        <translation>Dragons&#x202f;: avec une tuile.</translation>
     </message>
     <message numerus="yes">
         <source>tiles</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>A loop in two</source>
-        <translation>Une boucle en deux</translation>
+        <translation>Boucle en deux</translation>
     </message>
     <message>
         <source>Dragons: with two tiles.</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>A loop in three</source>
-        <translation>Une boucle en trois</translation>
+        <translation>Boucle en trois</translation>
     </message>
     <message>
         <source>Dragons: with three tiles.</source>
@@ -5697,11 +5697,11 @@
     </message>
     <message>
         <source>Mono alone</source>
-        <translation>Mono en solitaire</translation>
+        <translation>Mono solo</translation>
     </message>
     <message>
         <source>Three turns, many points.</source>
-        <translation>Trois tours, beaucoup de points.</translation>
+        <translation>3 tours, le plus de points.</translation>
     </message>
     <message>
         <source>Make points in three turns: par is {par}</source>
@@ -5959,7 +5959,7 @@
     </message>
     <message>
         <source>Any</source>
-        <translation>Toutes</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5972,6 +5972,10 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
@@ -6008,7 +6012,7 @@
     </message>
     <message>
         <source>{name} to move</source>
-        <translation>à {name} de jouer</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -8664,7 +8668,7 @@
     <name>unfinished</name>
     <message>
         <source>{name} to move, turn {n}</source>
-        <translation>à {name} de jouer, tour {n}</translation>
+        <translation>À {name} de jouer, tour {n}</translation>
     </message>
     <message numerus="yes">
         <source>{names}, %n turns played</source>
