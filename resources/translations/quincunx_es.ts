@@ -6106,7 +6106,7 @@
     </message>
     <message>
         <source>Aim: best dragon (Tantrix scoring)</source>
-        <translation>Meta: el mejor dragón (puntuación Tantrix)</translation>
+        <translation>Meta: mejor dragón (Tantrix)</translation>
     </message>
     <message>
         <source>Aim: closed dragon with two eyes</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>Aim: complete a dragon alone</source>
-        <translation>Meta: ser el único en completar un dragón</translation>
+        <translation>Meta: único dragón completo</translation>
     </message>
     <message>
         <source>Aim: first complete dragon</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Aim: most eyes, at any time</source>
-        <translation>Meta: más ojos, en cualquier momento</translation>
+        <translation>Meta: más ojos, cuando sea</translation>
     </message>
     <message>
         <source>Aim: most eyes, at the end</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>Eyes a complete dragon needs</source>
-        <translation>Ojos que necesita un dragón completo</translation>
+        <translation>Ojos de un dragón completo</translation>
     </message>
     <message>
         <source>Find the four atoms with as few probes as you can: par is {n}.</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>First tile: second side up</source>
-        <translation>Primera ficha: segunda cara arriba</translation>
+        <translation>Primera ficha: segunda cara</translation>
     </message>
     <message>
         <source>First tile: shoulders up</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>Gaps: may stay open</source>
-        <translation>Huecos: pueden quedar abiertos</translation>
+        <translation>Huecos: abiertos</translation>
     </message>
     <message>
         <source>Gaps: must be filled</source>
@@ -6401,11 +6401,11 @@
     </message>
     <message>
         <source>Tiles run out: largest dragon loses</source>
-        <translation>Al acabarse las fichas: pierde el mayor dragón</translation>
+        <translation>Al acabarse las fichas: pierde el mayor</translation>
     </message>
     <message>
         <source>Tiles run out: largest dragon wins</source>
-        <translation>Al acabarse las fichas: gana el mayor dragón</translation>
+        <translation>Al acabarse las fichas: gana el mayor</translation>
     </message>
     <message>
         <source>When a cell shows several values the highest is listed (three or four players; harder).</source>
