@@ -5942,6 +5942,10 @@
 <context>
     <name>puzzles</name>
     <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
         <source>Difficulty {n} of 5</source>
         <translation>Difficulté {n} sur 5</translation>
     </message>
