@@ -5,7 +5,7 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 from functools import partialmethod
 from pathlib import Path
@@ -178,7 +178,10 @@ Seat = Callable[..., TablePage]
 
 @pytest.fixture
 def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Seat:
-    """Puts a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene)."""
+    """Puts a match on a shown table: seat("adamas", options={"size": 3}, scene=SomeScene).
+
+    `moves` have been made before.
+    """
 
     def make(
         slug: str,
@@ -186,6 +189,7 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         options: dict[str, object] | None = None,
         seed: int = 7,
         scene: type[BoardScene] | None = None,
+        moves: Iterable[str] = (),
     ) -> TablePage:
         if scene is not None:
             ui = replace(ui_of(slug), scene=scene)
@@ -194,7 +198,10 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         hold(qtbot, page)
         page.resize(1280, 800)
         page.show()
-        page.start(Session(Match.new(slug, names, options, seed)))
+        match = Match.new(slug, names, options, seed)
+        for move in moves:
+            match.play(move)
+        page.start(Session(match))
         qtbot.waitExposed(page)
         page.view.sharpen()  # the board is there at once
         return page

@@ -15,7 +15,7 @@ from rules.blackbox.rays import CELL_NAMES, PORT_NUMBERS
 from rules.core import IllegalMove, InvalidMove
 from tests.desktop.conftest import Seat, spot_point
 from tests.desktop.games.holomino.table import STUCK, STUCK_SEED
-from tests.desktop.games.mono.table import THREE, place
+from tests.desktop.games.mono.table import THREE, playing
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -67,9 +67,7 @@ def dragons(seat: Seat) -> tuple[TablePage, str]:
 
 
 def mono(seat: Seat) -> tuple[TablePage, str]:
-    page = seat("mono", options={"size": 3})
-    place(page, *THREE)
-    return page, "a1,c2,end"
+    return playing(seat, THREE), "a1,c2,end"
 
 
 def blackbox(seat: Seat) -> tuple[TablePage, str]:

@@ -42,21 +42,13 @@ def lift(page: TablePage) -> None:
     session_of(page).curtain_lifted()
 
 
-def place(page: TablePage, *layouts: str) -> None:
-    """Everybody places a layout, and the first player sits down."""
-    for layout in layouts:
-        lift(page)
-        session_of(page).play(layout)
-    lift(page)
-
-
 def playing(seat: Seat, layouts: tuple[str, ...], **options: object) -> TablePage:
     """A game after the first round, the first player at the screen."""
     names = ("fred", "ned", "pat", "sue")[: len(layouts)]
     cells = len(layouts[0])
     size = next(size for size in range(2, 26) if size * (size + 1) // 2 == cells)
-    page = seat("mono", names, {"size": size, **options})
-    place(page, *layouts)
+    page = seat("mono", names, {"size": size, **options}, moves=layouts)
+    lift(page)
     return page
 
 

@@ -33,7 +33,6 @@ from tests.desktop.games.mono.table import (
     header,
     lift,
     panel_of,
-    place,
     playing,
     press,
     push,
@@ -401,8 +400,8 @@ def test_highest_counts_is_told_among_the_options(seat: Seat) -> None:
 
 
 def test_one_board_comes_to_the_front_where_all_would_be_tiny(seat: Seat) -> None:
-    page = seat("mono", ("fred", "ned", "pat"), {"size": 25})
-    place(page, "random", "random", "random")
+    page = seat("mono", ("fred", "ned", "pat"), {"size": 25}, moves=["random"] * 3)
+    lift(page)
     scene = scene_of(page)
     assert [place.player for place in scene.shown.arrangement.large] == [1]
     small = next(spot for spot in scene.spots() if spot.key == ("board", 2, -1))
@@ -418,9 +417,9 @@ def test_one_board_comes_to_the_front_where_all_would_be_tiny(seat: Seat) -> Non
 
 
 def test_three_players_have_large_cells_on_a_small_window(seat: Seat) -> None:
-    page = seat("mono", ("fred", "ned", "pat"))
+    page = seat("mono", ("fred", "ned", "pat"), moves=["random"] * 3)
     page.resize(1024, 636)  # and the top bar
-    place(page, "random", "random", "random")
+    lift(page)
     scene = scene_of(page)
     assert len(scene.shown.arrangement.large) == 2
     assert scene.board.transform().m11() * 100 >= 28
