@@ -250,6 +250,7 @@ class MatchFiles(QObject):
         )
         save = box.addButton(self.tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
         leave = box.addButton(self.tr("Leave and lose it"), QMessageBox.ButtonRole.DestructiveRole)
+        #: verb on a button: the window is not closed
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setEscapeButton(stay)

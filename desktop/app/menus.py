@@ -53,15 +53,18 @@ Group = tuple[tuple[Command, ...], ...]
 _SYSTEMS, *_OTHERS = LANGUAGES.values()
 _LANGUAGES: Group = ((_SYSTEMS,), (*_OTHERS,))
 _GROUPS: tuple[tuple[object, Group], ...] = (
+    #: title of a menu: matches and their files
     (QT_TRANSLATE_NOOP("commands", "Game"), ((NEW, SET_UP), (OPEN, SAVE, SAVE_AS))),
     (QT_TRANSLATE_NOOP("commands", "Edit"), ((UNDO, REDO), (COPY, PASTE))),
     (
+        #: title of a menu: what is done in a match
         QT_TRANSLATE_NOOP("commands", "Play"),
         ((HINT, LENS), (DRAW, RESIGN, TIE), (BACKWARD, FORWARD), (ENTRY,)),
     ),
     (QT_TRANSLATE_NOOP("commands", "Computer"), (PACES,)),
     (QT_TRANSLATE_NOOP("commands", "Go to"), ((BACK,), (RECORDS, PUZZLES, EDITOR))),
     (
+        #: title of a menu: how the window looks
         QT_TRANSLATE_NOOP("commands", "Look"),
         ((*THEMES.values(),), (CALM, CONTRAST), (PANEL, FULL_SCREEN)),
     ),

@@ -23,6 +23,7 @@ class PuzzleWords(NamedTuple):
 
     name: object
     line: object
+    #: below the number
     units: Callable[[int], str] = lambda n: translate("games", "points", None, n)
     """What so many of it are called, without the number."""
     goals: Mapping[str, Callable[..., str]] = MappingProxyType({})

@@ -16,6 +16,7 @@ CARDS = {card.slug: card for card in (MONO, ADAMAS, HOLOMINO, DRAGONS, BLACKBOX)
 LEVELS = (
     QT_TRANSLATE_NOOP("levels", "Newcomer"),
     QT_TRANSLATE_NOOP("levels", "Casual"),
+    #: a level: as strong as a player in a club
     QT_TRANSLATE_NOOP("levels", "Club"),
     QT_TRANSLATE_NOOP("levels", "Expert"),
     QT_TRANSLATE_NOOP("levels", "Master"),

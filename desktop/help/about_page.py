@@ -147,6 +147,7 @@ class Licence(QWidget):
         self._name = self.tr("Licence of {part}").format(part=part)
         self.text: QPlainTextEdit | None = None
         """Where the text is read, once it was asked for."""
+        #: verb on a button: shows the licence
         self.button = Button(self.tr("Read"), Look.LINK, height=28)
         self.button.setAccessibleName(self.tr("Read the licence of {part}").format(part=part))
         self.button.clicked.connect(self._toggle)

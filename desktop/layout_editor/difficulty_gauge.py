@@ -66,6 +66,7 @@ class HardnessScale(QWidget):
             made, ink = colours.font("caption"), colours.colour("muted")
             foot = QRectF(whole.left(), 18, whole.width(), 16)
             paint_line(painter, self.tr("easy to read"), foot, made, ink)
+            #: one end of a scale
             paint_line(painter, self.tr("hard"), foot, made, ink, Qt.AlignmentFlag.AlignRight)
 
     def _place(self, hardness: float) -> float:
@@ -127,6 +128,7 @@ class DifficultyGauge(QWidget):
         self.scale = HardnessScale()
         self.words = Text("", "detail", "muted")
         self.legend = HeatLegend()
+        #: verb on a button: how hard the layout is to read
         self.begin_button = Button(self.tr("Measure"), Look.QUIET, height=36)
         self.heat_button = Button(self.tr("Heat map"), Look.QUIET, height=36)
         self.heat_button.setCheckable(True)

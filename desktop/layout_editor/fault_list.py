@@ -169,6 +169,7 @@ def _detail(size: int, labels: str, fault: Fault, regions: Sequence[int]) -> str
     grid = board(size)
     region = regions[LABELS.index(fault.label)]
     if not region:
+        #: no cell of the region is painted
         return translate("FaultList", "Not begun")
     free = [c for c in cells_of(grid.spread(region) & ~region) if labels[c] == HIDDEN]
     if not free:

@@ -111,7 +111,9 @@ class LayoutPanel(QWidget):
         self.gauge = DifficultyGauge()
         self.text = RowsText()
         self._room_for_text = _ROOM_FOR_TEXT
+        #: verb: fills in the cells that are not painted
         self.complete = Button(self.tr("Complete"), Look.QUIET)
+        #: on a button: a layout made by chance
         self.random = Button(self.tr("Random"), Look.QUIET)
         self.clear = Button(self.tr("Clear"), Look.QUIET)
         self.play = Button(self.tr("Play with it"), Look.ACCENT, "play", height=44)

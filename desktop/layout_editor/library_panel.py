@@ -79,6 +79,7 @@ class LibraryPanel(QWidget):
         self._only_choose = False
         self.retries = Retries(self)
         self.name = TextField()
+        #: verb on a button: puts the layout into the library
         self.keep = Button(self.tr("Keep"), Look.QUIET)
         self.search = TextField()
         names = [self.tr("All"), *(str(size) for size in SIZES)]

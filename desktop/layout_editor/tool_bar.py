@@ -77,11 +77,14 @@ class ToolBar(QWidget):
         for icon, title, name, signal in (
             (
                 "flip",
+                #: verb: the whole layout, left to right
                 self.tr("Mirror"),
                 self.tr("Mirror: left and right change sides"),
                 self.mirror,
             ),
+            #: verb: the whole layout, top to bottom
             ("flip-down", self.tr("Flip"), self.tr("Flip: top and bottom change sides"), self.flip),
+            #: verb: the whole layout, by half a turn
             ("half-turn", self.tr("Turn"), self.tr("Half a turn"), self.turn),
         ):
             whole = ToolButton(icon, title, name)

@@ -185,6 +185,7 @@ class NewGameSheet(Overlay):
         return labelled(self.tr("Serious"), words, self.serious)
 
     def _make_seed(self) -> QWidget:
+        #: in an empty field: any seed
         self.seed.setPlaceholderText(self.tr("any"))
         self.seed.setMaxLength(20)
         fix(self.seed, QWidget.setFixedWidth, 124)

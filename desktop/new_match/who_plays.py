@@ -162,6 +162,7 @@ class AgainstComputer(QWidget):
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(self.tr("Your name"))
         self.chip = SeatChip(0)
+        #: you have the first move
         words = (self.tr("First"), self.tr("Second"), self.tr("By lot"))
         self.order = Segmented(self.tr("You move"), [(text, "") for text in words])
         row = lay(QHBoxLayout(), self.chip, 12, (self.field, 1), 24)

@@ -47,6 +47,7 @@ class KindList(QWidget):
             self.tr("Difficulty of another one"), [(name(), "") for name, _ in LEVELS]
         )
         self.field = TextField()
+        #: verb on a button: the puzzle whose line was pasted
         self.open = Button(self.tr("Open"), Look.QUIET)
         self.problem = Text("", "detail", "error", wrap=True)
         self.run = RunSection()

@@ -29,6 +29,7 @@ class RunSection(QWidget):
         self.kind = Choice(self.tr("Puzzles of the run"), names)
         minutes = [self.tr("{n} min").format(n=seconds // 60) for seconds in LENGTHS]
         self.length = Segmented(self.tr("Length of the run"), [(text, "") for text in minutes])
+        #: verb on a button: begins the run
         self.start = Button(self.tr("Start"), Look.QUIET, "clock")
         self.start.setToolTip(self.tr("As many as you can before the time is up"))
         row = lay(QHBoxLayout(), self.length, (self.start, 1), spacing=8)

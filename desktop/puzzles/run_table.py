@@ -230,6 +230,7 @@ class RunTable(PuzzleTable):
         if run is None:
             return
         left = ceil(run.left)
+        #: below the time that is left
         time = (clock_words(left), self.tr("left"), "error" if left <= _SOON else "text")
         solved = run.solved
         words = translate("RunTable", "{time} left, %n solved", None, solved).format(time=time[0])

@@ -97,6 +97,7 @@ def wrong_words(wrong: int) -> str:
 
 
 LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
+    #: difficulty: all of them
     (lambda: translate("puzzles", "Any"), range(1, 6)),
     (lambda: translate("puzzles", "Easy"), range(1, 3)),
     (lambda: translate("puzzles", "Medium"), range(3, 4)),
@@ -107,4 +108,5 @@ LEVELS: tuple[tuple[Callable[[], str], range], ...] = (
 
 def _day_form() -> str:
     """How a day is written, as `QLocale.toString` reads it."""
+    #: a date: d is the day, MMM the month; put them in order
     return translate("puzzles", "d MMM")

@@ -174,6 +174,7 @@ class DetailPanel(Surface):
             length = words.turns_of(entry)
             if entry.begun:
                 length = f"{length}, {words.minutes_of(entry)}"
+            #: how long the match was played
             facts.append((self.tr("Length"), length))
         if not is_own(entry.path):
             facts.append((self.tr("File"), str(entry.path)))

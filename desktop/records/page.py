@@ -388,6 +388,7 @@ class RecordsPage(Page):
     def _row_menu(self, entry: RecordEntry) -> Menu:
         menu = Menu(self)
         if entry.game:
+            #: the key
             menu.add(verb_of(entry), lambda: self.open(entry), "play", self.tr("Enter"))
             menu.add(self.tr("Play again"), lambda: self.play_again(entry), "redo")
             menu.addSeparator()

@@ -172,6 +172,7 @@ def verb_of(entry: RecordEntry) -> str:
     if not entry.game:
         return ""
     if entry.over:
+        #: verb on a button: looks at a match that is over
         return translate("records", "Review")
     return translate("records", "Go on")
 

@@ -115,8 +115,10 @@ def day_of(seconds: int) -> str:
         return translate("records", "Today")
     if date == today.addDays(-1):
         return translate("records", "Yesterday")
+    #: a date: d is the day, MMMM the month in full; put them in order
     form = translate("records", "d MMMM")
     if date.year() != today.year():
+        #: a date: d is the day, MMM the month, yyyy the year; put them in order
         form = translate("records", "d MMM yyyy")
     return QLocale().toString(date, form)
 

@@ -245,6 +245,7 @@ class Curtain(Overlay):
         below = 101 + (self.button.height() / theme().text_scale + 27) / scale
         lines = (
             (-36, self.tr("Pass the computer"), hero, colours.colour("text")),
+            #: below “Pass the computer”
             (14, self.tr("to {name}").format(name=name), hero, seat.main),
             (63, words.line, colours.font("body"), colours.colour("muted")),
             (below, self.tr("or press Enter"), colours.font("hint"), colours.colour("muted")),

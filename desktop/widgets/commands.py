@@ -103,6 +103,7 @@ UNDO = Command(
 )
 REDO = Command(
     Standard.Redo,
+    #: verb: makes a move again that was taken back
     QT_TRANSLATE_NOOP("shortcuts", "Make again"),
     QT_TRANSLATE_NOOP("commands", "Make again"),
     "redo",

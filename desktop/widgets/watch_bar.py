@@ -20,6 +20,7 @@ class WatchBar(QWidget):
         self._still = False
         self.hold = IconButton("pause", self.tr("Hold the players up"))
         self.step = IconButton("next", self.tr("One move"))
+        #: how fast the computer players move
         paces = [(self.tr("Calm"), ""), (self.tr("Brisk"), ""), (self.tr("Fast"), "")]
         self.pace = Segmented(self.tr("How fast the computer plays"), paces, 1)
         lay(QHBoxLayout(self), self.hold, self.step, None, self.pace, spacing=4)

@@ -29,6 +29,7 @@
     </message>
     <message numerus="yes">
         <source>threats</source>
+        <extracomment>below their number</extracomment>
         <translation>
             <numerusform>threat</numerusform>
             <numerusform>threats</numerusform>
@@ -279,6 +280,7 @@
     <name>LabelPalette</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>cells of a region still to be painted</extracomment>
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
@@ -286,6 +288,7 @@
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <extracomment>cells of a region painted too many</extracomment>
         <translation>
             <numerusform>%n over</numerusform>
             <numerusform>%n over</numerusform>
@@ -723,6 +726,7 @@
     </message>
     <message numerus="yes">
         <source>pieces</source>
+        <extracomment>below the number</extracomment>
         <translation>
             <numerusform>piece</numerusform>
             <numerusform>pieces</numerusform>
@@ -730,6 +734,7 @@
     </message>
     <message numerus="yes">
         <source>points</source>
+        <extracomment>below the number</extracomment>
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>

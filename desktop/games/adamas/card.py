@@ -19,6 +19,7 @@ CARD = GameCard(
         "adamas-capture": PuzzleWords(
             QT_TRANSLATE_NOOP("games", "The great capture"),
             QT_TRANSLATE_NOOP("games", "Adamas: take the most."),
+            #: below the number
             units=lambda n: translate("games", "pieces", None, n),
             goals={
                 "adamas-capture": lambda n, every: translate(

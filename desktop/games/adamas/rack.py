@@ -86,6 +86,7 @@ def _key(
         chosen = builder.wish is not None and carry == amount
         return Key(amount, box, str(amount), seat and amount <= most, chosen and seat)
     can_step = {"less": carry > 1, "more": carry < most}
+    #: carries the whole stack
     text = translate("adamas", "All") if amount == "all" else ""
     chosen = builder.wish is None if amount == "all" else False
     if amount == "value":
@@ -95,6 +96,7 @@ def _key(
 
 
 def _label() -> str:
+    #: heading: how many pieces are carried
     return translate("adamas", "Carry")
 
 

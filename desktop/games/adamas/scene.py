@@ -202,6 +202,7 @@ class AdamasScene(BoardScene):
         count = len(self.board_items.marks.threats) if self.board_items else 0
         if not count:
             return Tally()
+        #: below their number
         words = translate("AdamasScene", "threats", None, count)
         return Tally(str(count), words, alarm=True)
 

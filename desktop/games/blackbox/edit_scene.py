@@ -207,8 +207,10 @@ class BlackBoxEditScene(EditScene):
         self._sections, self._buttons = [], []
         for player in range(2):
             section = Section("")
+            #: on a button: atoms by chance
             fill = Button(self.tr("Random"), icon="dice")
             fill.clicked.connect(partial(self.fill, player))
+            #: verb on a button: takes all atoms away
             empty = Button(self.tr("Empty"), icon="eraser")
             empty.clicked.connect(partial(self.empty, player))
             focus_by_tab_only(fill, empty)

@@ -166,6 +166,7 @@ class BlackBoxPanel(QWidget):
     def _make_buttons(self) -> None:
         self.random = Button(self.tr("Place at random"), Look.OUTLINE, "dice")
         self.hide_atoms = Button(self.tr("Hide atoms"), Look.ACCENT)
+        #: verb on a button
         self.guess = Button(self.tr("Guess"), Look.OUTLINE)
         self.end = Button(self.tr("End turn"), Look.ACCENT)
         self.swap = Button("", Look.OUTLINE, "swap")

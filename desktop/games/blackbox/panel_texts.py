@@ -144,6 +144,7 @@ class PanelTexts(QObject):
             return
         panel.show_buttons(panel.guess, *([] if shown.alone else [panel.end]))
         last = shown.box.guesses_left == 1
+        #: on the button that guesses
         panel.guess.setText(self.tr("Last guess") if last else self.tr("Guess"))
         reason = objection(self._game, shown.view, Guess())
         panel.guess.setEnabled(shown.solving and not reason)

@@ -159,8 +159,10 @@ class DragonsPanel(QWidget):
         self._chosen = Section(self.tr("Chosen tile"))
         self.tile = BigTile()
         back, onward = self.tr("Turn to the left (Shift+R)"), self.tr("Turn to the right (R)")
+        #: verb: the tile in hand
         self.back = TurnButton("turn-left", self.tr("Turn"), back)
         self.onward = TurnButton("turn-right", self.tr("Turn"), onward)
+        #: verb: the other side of the tile
         self.flip = Button(self.tr("Flip"), Look.QUIET, "flip")
         self.flip.setToolTip(self.tr("Show the other side (F)"))
         self.place = Button("", Look.ACCENT)

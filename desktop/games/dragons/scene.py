@@ -257,6 +257,7 @@ class DragonsScene(TileScene):
         return self._words.turn_fact(self.view)
 
     def tally(self) -> Tally:
+        #: below the number of tiles that are left
         return Tally(str(self.view.pool), self.tr("left"))
 
     def rack_size(self, available: QSizeF) -> QSizeF:

@@ -43,6 +43,7 @@ UI = GameUi(
     figures=FIGURES,
     choices=(
         OptionChoice(
+            #: noun: what wins the game
             QT_TRANSLATE_NOOP("games", "Aim"),
             QT_TRANSLATE_NOOP("games", "Loop of six"),
             (*AIMS, "long_loop"),
@@ -61,6 +62,7 @@ UI = GameUi(
         ),
         OptionChoice(
             QT_TRANSLATE_NOOP("games", "Tiles run out"),
+            #: a result: nobody wins
             QT_TRANSLATE_NOOP("games", "Draw"),
             ("tie_largest_wins", "tie_largest_loses"),
             same=("tie_none",),

@@ -111,6 +111,7 @@ class DragonsWords(QObject):
     def number(self, count: int) -> str:
         """A small number as a word."""
         words = [
+            #: a number within a sentence: of states, gaps or tiles
             self.tr("no"), self.tr("one"), self.tr("two"), self.tr("three"), self.tr("four"),
             self.tr("five"), self.tr("six"), self.tr("seven"), self.tr("eight"), self.tr("nine"),
             self.tr("ten"), self.tr("eleven"), self.tr("twelve"),
@@ -278,6 +279,7 @@ class DragonsWords(QObject):
     def place(self, number: int | None) -> str:
         """The verb on the button that places the chosen tile."""
         if number is None:
+            #: verb on a button: lays the tile
             return self.tr("Place")
         return self.tr("Place at {number}").format(number=number)
 

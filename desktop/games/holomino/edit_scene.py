@@ -221,6 +221,7 @@ class HolominoEditScene(TileEditScene):
             self.refuse(self.tr("There is no tile {tile} in this set.").format(tile=tile))
 
     def start_words(self) -> str:
+        #: verb on a button: fills the pools
         return self.tr("Deal")
 
     def hint(self) -> str:

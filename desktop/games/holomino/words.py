@@ -114,6 +114,7 @@ class HolominoWords(QObject):
     def pool_count(self, count: int) -> str:
         """How many tiles are in a pool."""
         words = [
+            #: a number of tiles, at the beginning of a line
             self.tr("No"), self.tr("One"), self.tr("Two"), self.tr("Three"), self.tr("Four"),
             self.tr("Five"), self.tr("Six"), self.tr("Seven"), self.tr("Eight"), self.tr("Nine"),
             self.tr("Ten"),
@@ -194,6 +195,7 @@ class HolominoWords(QObject):
             holes = translate("HolominoWords", "%n holes", None, count)
             rows.append(TallyRow(name, holes, str(view.points[player]), player))
         ahead = abs(view.points[0] - view.points[1])
+        #: noun: by how many points somebody is ahead
         words = self.tr("Lead") if ahead else self.tr("Both the same")
         return self.tr("Result"), "", DigitTally(tuple(rows), words, str(ahead), "text")
 

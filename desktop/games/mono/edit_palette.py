@@ -46,12 +46,15 @@ class LabelLook:
         """What is left, in few words."""
         left, over = self.left, -self.left
         if left > 0:
+            #: cells of a region still to be painted
             return translate("LabelPalette", "%n left", None, left)
         if over > 0:
+            #: cells of a region painted too many
             return translate("LabelPalette", "%n over", None, over)
         return (
             translate("LabelPalette", "torn apart")
             if self.torn
+            #: adjective: all cells of the region are painted
             else translate("LabelPalette", "complete")
         )
 

@@ -21,6 +21,7 @@ class Tool(Enum):
     FILL = (
         "fill",
         Key.Key_F,
+        #: a tool: paints a whole area
         QT_TRANSLATE_NOOP("editor", "Fill"),
         QT_TRANSLATE_NOOP("editor", "Click an area to paint all of it."),
     )
@@ -33,12 +34,14 @@ class Tool(Enum):
     SWAP = (
         "swap",
         Key.Key_S,
+        #: a tool: two regions change their labels
         QT_TRANSLATE_NOOP("editor", "Swap"),
         QT_TRANSLATE_NOOP("editor", "Click two regions: they change their labels."),
     )
     MOVE = (
         "move",
         Key.Key_M,
+        #: a tool: moves a region
         QT_TRANSLATE_NOOP("editor", "Move"),
         QT_TRANSLATE_NOOP("editor", "Drag a region to where it is to be."),
     )

@@ -225,6 +225,7 @@ class Words(QObject):
             full = self.tr("seen by {name}").format(name=view.names[1 - viewer])
         else:
             full = self.tr("seen by the others")
+        #: what the other players have uncovered
         return full, self.tr("seen")
 
     def own_fact(self) -> str:
