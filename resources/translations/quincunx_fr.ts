@@ -235,6 +235,7 @@
     </message>
     <message numerus="yes">
         <source>threats</source>
+        <extracomment>below their number</extracomment>
         <translation>
             <numerusform>menace</numerusform>
             <numerusform>menaces</numerusform>
@@ -281,6 +282,7 @@
     </message>
     <message>
         <source>First</source>
+        <extracomment>you have the first move</extracomment>
         <translation>En premier</translation>
     </message>
     <message>
@@ -357,10 +359,12 @@
     </message>
     <message>
         <source>Random</source>
+        <extracomment>on a button: atoms by chance</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Empty</source>
+        <extracomment>verb on a button: takes all atoms away</extracomment>
         <translation>Vider</translation>
     </message>
     <message>
@@ -384,6 +388,7 @@
     </message>
     <message>
         <source>Guess</source>
+        <extracomment>verb on a button</extracomment>
         <translation>Deviner</translation>
     </message>
     <message>
@@ -611,6 +616,7 @@
     </message>
     <message>
         <source>to {name}</source>
+        <extracomment>below “Pass the computer”</extracomment>
         <translation>à {name}</translation>
     </message>
     <message>
@@ -708,6 +714,7 @@
     </message>
     <message>
         <source>Length</source>
+        <extracomment>how long the match was played</extracomment>
         <translation>Durée</translation>
     </message>
     <message>
@@ -723,6 +730,7 @@
     </message>
     <message>
         <source>Measure</source>
+        <extracomment>verb on a button: how hard the layout is to read</extracomment>
         <translation>Mesurer</translation>
     </message>
     <message>
@@ -827,10 +835,12 @@
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>verb: the tile in hand</extracomment>
         <translation>Tourner</translation>
     </message>
     <message>
         <source>Flip</source>
+        <extracomment>verb: the other side of the tile</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -854,6 +864,7 @@
     <name>DragonsScene</name>
     <message>
         <source>left</source>
+        <extracomment>below the number of tiles that are left</extracomment>
         <translation>restantes</translation>
     </message>
     <message>
@@ -1004,6 +1015,7 @@
     </message>
     <message>
         <source>no</source>
+        <extracomment>a number within a sentence: of states, gaps or tiles</extracomment>
         <translation>aucune</translation>
     </message>
     <message>
@@ -1200,6 +1212,7 @@
     </message>
     <message>
         <source>Place</source>
+        <extracomment>verb on a button: lays the tile</extracomment>
         <translation>Placer</translation>
     </message>
     <message>
@@ -1372,6 +1385,7 @@
     </message>
     <message>
         <source>Not begun</source>
+        <extracomment>no cell of the region is painted</extracomment>
         <translation>Pas commencée</translation>
     </message>
     <message>
@@ -1402,6 +1416,7 @@
     </message>
     <message>
         <source>hard</source>
+        <extracomment>one end of a scale</extracomment>
         <translation>difficile</translation>
     </message>
 </context>
@@ -1552,6 +1567,7 @@
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>verb on a button: fills the pools</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -1744,6 +1760,7 @@
     </message>
     <message>
         <source>No</source>
+        <extracomment>a number of tiles, at the beginning of a line</extracomment>
         <translation>Aucune</translation>
     </message>
     <message>
@@ -1847,6 +1864,7 @@
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>noun: by how many points somebody is ahead</extracomment>
         <translation>Avance</translation>
     </message>
     <message>
@@ -2022,6 +2040,7 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>verb on a button: the puzzle whose line was pasted</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
@@ -2045,6 +2064,7 @@
     <name>LabelPalette</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>cells of a region still to be painted</extracomment>
         <translation>
             <numerusform>%n à placer</numerusform>
             <numerusform>%n à placer</numerusform>
@@ -2052,6 +2072,7 @@
     </message>
     <message numerus="yes">
         <source>%n over</source>
+        <extracomment>cells of a region painted too many</extracomment>
         <translation>
             <numerusform>%n de trop</numerusform>
             <numerusform>%n de trop</numerusform>
@@ -2063,6 +2084,7 @@
     </message>
     <message>
         <source>complete</source>
+        <extracomment>adjective: all cells of the region are painted</extracomment>
         <translation>complète</translation>
     </message>
     <message>
@@ -2093,10 +2115,12 @@
     </message>
     <message>
         <source>Complete</source>
+        <extracomment>verb: fills in the cells that are not painted</extracomment>
         <translation>Compléter</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>on a button: a layout made by chance</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -2174,6 +2198,7 @@
     <name>LibraryPanel</name>
     <message>
         <source>Keep</source>
+        <extracomment>verb on a button: puts the layout into the library</extracomment>
         <translation>Garder</translation>
     </message>
     <message>
@@ -2264,6 +2289,7 @@
     </message>
     <message>
         <source>Read</source>
+        <extracomment>verb on a button: shows the licence</extracomment>
         <translation>Lire</translation>
     </message>
     <message>
@@ -2332,6 +2358,7 @@
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>verb on a button: the window is not closed</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -2665,6 +2692,7 @@
     </message>
     <message>
         <source>any</source>
+        <extracomment>in an empty field: any seed</extracomment>
         <translation>au choix</translation>
     </message>
     <message>
@@ -2857,6 +2885,7 @@
     </message>
     <message>
         <source>Last guess</source>
+        <extracomment>on the button that guesses</extracomment>
         <translation>Dernière hypothèse</translation>
     </message>
     <message>
@@ -3520,6 +3549,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>the key</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -3663,6 +3693,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>verb on a button: begins the run</extracomment>
         <translation>Partir</translation>
     </message>
     <message>
@@ -3722,6 +3753,7 @@
     </message>
     <message>
         <source>left</source>
+        <extracomment>below the time that is left</extracomment>
         <translation>restantes</translation>
     </message>
     <message>
@@ -4378,6 +4410,7 @@
     <name>ToolBar</name>
     <message>
         <source>Mirror</source>
+        <extracomment>verb: the whole layout, left to right</extracomment>
         <translation>Miroir</translation>
     </message>
     <message>
@@ -4386,6 +4419,7 @@
     </message>
     <message>
         <source>Flip</source>
+        <extracomment>verb: the whole layout, top to bottom</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -4394,6 +4428,7 @@
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>verb: the whole layout, by half a turn</extracomment>
         <translation>Tourner</translation>
     </message>
     <message>
@@ -4442,6 +4477,7 @@
     </message>
     <message>
         <source>Calm</source>
+        <extracomment>how fast the computer players move</extracomment>
         <translation>Calme</translation>
     </message>
     <message>
@@ -4655,6 +4691,7 @@
     </message>
     <message>
         <source>seen</source>
+        <extracomment>what the other players have uncovered</extracomment>
         <translation>vue</translation>
     </message>
     <message>
@@ -4807,10 +4844,12 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>carries the whole stack</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
         <source>Carry</source>
+        <extracomment>heading: how many pieces are carried</extracomment>
         <translation>Porter</translation>
     </message>
     <message>
@@ -5022,6 +5061,7 @@
     <name>commands</name>
     <message>
         <source>Game</source>
+        <extracomment>title of a menu: matches and their files</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -5030,6 +5070,7 @@
     </message>
     <message>
         <source>Play</source>
+        <extracomment>title of a menu: what is done in a match</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -5042,6 +5083,7 @@
     </message>
     <message>
         <source>Look</source>
+        <extracomment>title of a menu: how the window looks</extracomment>
         <translation>Affichage</translation>
     </message>
     <message>
@@ -5301,6 +5343,7 @@
     </message>
     <message>
         <source>Fill</source>
+        <extracomment>a tool: paints a whole area</extracomment>
         <translation>Remplir</translation>
     </message>
     <message>
@@ -5317,6 +5360,7 @@
     </message>
     <message>
         <source>Swap</source>
+        <extracomment>a tool: two regions change their labels</extracomment>
         <translation>Échanger</translation>
     </message>
     <message>
@@ -5325,6 +5369,7 @@
     </message>
     <message>
         <source>Move</source>
+        <extracomment>a tool: moves a region</extracomment>
         <translation>Déplacer</translation>
     </message>
     <message>
@@ -5433,6 +5478,7 @@
     </message>
     <message numerus="yes">
         <source>pieces</source>
+        <extracomment>below the number</extracomment>
         <translation>
             <numerusform>pièce</numerusform>
             <numerusform>pièces</numerusform>
@@ -5531,6 +5577,7 @@
     </message>
     <message numerus="yes">
         <source>points</source>
+        <extracomment>below the number</extracomment>
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
@@ -5601,6 +5648,7 @@
     </message>
     <message>
         <source>Aim</source>
+        <extracomment>noun: what wins the game</extracomment>
         <translation>But</translation>
     </message>
     <message>
@@ -5629,6 +5677,7 @@
     </message>
     <message>
         <source>Draw</source>
+        <extracomment>a result: nobody wins</extracomment>
         <translation>Nulle</translation>
     </message>
     <message>
@@ -5906,6 +5955,7 @@
     </message>
     <message>
         <source>Club</source>
+        <extracomment>a level: as strong as a player in a club</extracomment>
         <translation>Club</translation>
     </message>
     <message>
@@ -5943,6 +5993,7 @@
     <name>puzzles</name>
     <message>
         <source>d MMM</source>
+        <extracomment>a date: d is the day, MMM the month; put them in order</extracomment>
         <translation>d MMM</translation>
     </message>
     <message>
@@ -5963,6 +6014,7 @@
     </message>
     <message>
         <source>Any</source>
+        <extracomment>difficulty: all of them</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -5976,10 +6028,6 @@
     <message>
         <source>Hard</source>
         <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
@@ -6000,6 +6048,7 @@
     <name>records</name>
     <message>
         <source>Review</source>
+        <extracomment>verb on a button: looks at a match that is over</extracomment>
         <translation>Revoir</translation>
     </message>
     <message>
@@ -6060,10 +6109,12 @@
     </message>
     <message>
         <source>d MMMM</source>
+        <extracomment>a date: d is the day, MMMM the month in full; put them in order</extracomment>
         <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
+        <extracomment>a date: d is the day, MMM the month, yyyy the year; put them in order</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
     <message>
@@ -8524,6 +8575,7 @@
     </message>
     <message>
         <source>Make again</source>
+        <extracomment>verb: makes a move again that was taken back</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
