@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache, partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QModelIndex, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 import resources
@@ -48,9 +48,13 @@ NAMES = (
 """What the layouts that come with the program are called: a test holds that these are all."""
 
 
-@cache
 def supplied() -> tuple[LayoutEntry, ...]:
     """All of them, with numbers below zero: they are not in the player's file."""
+    return _supplied(QLocale().name())
+
+
+@cache
+def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
     found = []
     for number, path in enumerate(resources.listing("layouts", ".txt"), 1):
         text = path.read_text(encoding="utf-8")

@@ -25,11 +25,14 @@ def options_of(entry: RecordEntry) -> str:
     """The options that are not the usual ones."""
     if not entry.game:
         return ""
-    return _unusual(entry.game, len(entry.names), tuple(entry.options.items())) or _standard()
+    options = tuple(entry.options.items())
+    return _unusual(QLocale().name(), entry.game, len(entry.names), options) or _standard()
 
 
 @lru_cache(maxsize=1024)  # few are played with many options: a search asks for those of all records
-def _unusual(slug: str, players: int, options: tuple[tuple[str, int | bool], ...]) -> str:
+def _unusual(
+    _language: str, slug: str, players: int, options: tuple[tuple[str, int | bool], ...]
+) -> str:
     game = game_named(slug)
     specs, usual = game.options.specs(), game.options().resolved(players).to_dict()
     words = [

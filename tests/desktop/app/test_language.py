@@ -1,6 +1,7 @@
 """Another language takes effect at once: the window is made anew, and what went on goes on."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -12,7 +13,10 @@ from desktop.app.main_window import MainWindow
 from desktop.app.match_files import MatchFiles
 from desktop.language import languages
 from desktop.language.languages import ENGLISH, SYSTEM, speak
+from desktop.layout_editor.library_panel import supplied
 from desktop.new_match.request import NewMatch
+from desktop.records.words import options_of
+from desktop.storage.record_index import RecordEntry
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import Appearance
 from desktop.widgets.commands import LANGUAGES
@@ -109,3 +113,15 @@ def test_who_stays_with_a_match_that_cannot_be_kept_keeps_the_language(
     assert window.isVisible()
     assert Settings().language == ENGLISH
     assert QLocale().language() == QLocale.Language.English
+
+
+def test_what_was_worked_out_in_one_language_is_not_shown_in_another(
+    program: Program, qtbot: QtBot
+) -> None:
+    def said() -> tuple[str, str]:
+        entry = RecordEntry(Path("a.qcx"), "", 0, "adamas", ("fred", "ned"), options={"size": 5})
+        return options_of(entry), supplied()[0].name
+
+    before = said()
+    choose(qtbot, program, "de")
+    assert all(now != then for now, then in zip(said(), before, strict=True))
