@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.accessible import say
@@ -39,10 +39,11 @@ class Course(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.course: list[bool] = []
+        self.looked_at: int | None = None
 
-    def show_course(self, course: list[bool]) -> None:
-        """Shows these."""
-        self.course = list(course)
+    def show_course(self, course: list[bool], looked_at: int | None = None) -> None:
+        """Shows these, and a ring round the one that is looked at."""
+        self.course, self.looked_at = list(course), looked_at
         fix(self, QWidget.setFixedHeight, _MARK * max(1, ceil(len(course) / _IN_A_ROW)))
         solved = sum(course)
         words = translate("Course", "%n solved, {m} not solved", None, solved)
@@ -58,6 +59,11 @@ class Course(QWidget):
                 box = QRectF(column * step, row * _MARK, step, _MARK).adjusted(2, 3, -2, -3)
                 ink = colours.colour("success" if solved else "error")
                 painter.fillPath(circle(box.center(), box.height() / 2), ink)
+                if number == self.looked_at:
+                    painter.setPen(QPen(colours.colour("text"), 2))
+                    painter.drawEllipse(
+                        box.center(), box.height() / 2 + 1.5, box.height() / 2 + 1.5
+                    )
                 name = "check" if solved else "close"
                 middle = box.center()
                 sign = QRectF(middle.x() - 5, middle.y() - 5, 10, 10)
@@ -77,6 +83,9 @@ class RunTable(PuzzleTable):
         self._take = take
         self._best = 0
         self._judged = False
+        self._texts: list[str] = []  # of the puzzles so far
+        self._looked_at = 0
+        self._result = ("", "")
         self.figures = TwoFigures()
         self.course = Course()
         self.skip = Button(self.tr("Skip"), Look.QUIET, "next")
@@ -85,26 +94,30 @@ class RunTable(PuzzleTable):
             "RunTable", "On to the next one: costs %n seconds, as a wrong move does", None, PENALTY
         )
         self.skip.setToolTip(words)
+        self.earlier = Button(self.tr("Earlier"), Look.QUIET, "previous")
+        self.later = Button(self.tr("Later"), Look.QUIET, "next")
         head, foot = QWidget(), QWidget()
         lay(QVBoxLayout(head), self.figures, self.course, spacing=10)
-        lay(QHBoxLayout(foot), (self.skip, 1), (self.stop_button, 1), spacing=8)
+        buttons = (self.skip, self.stop_button, self.earlier, self.later)
+        lay(QHBoxLayout(foot), *((button, 1) for button in buttons), spacing=8)
         self.panel.lend(head, foot)
         self._between = QTimer(self, singleShot=True)
         self._between.timeout.connect(self._next)
         self.skip.clicked.connect(self._skip)
         self.stop_button.clicked.connect(self.ask_to_end)
+        self.earlier.clicked.connect(lambda: self._look_at(self._looked_at - 1, self.earlier))
+        self.later.clicked.connect(lambda: self._look_at(self._looked_at + 1, self.later))
 
     # -- a run
 
     def begin(self, run: TimedRun, best: int) -> None:
         """Begins a run; `best` is how many were solved at best until now."""
         self.clear()
-        self.run, self._best = run, best
+        self.run, self._best, self._texts = run, best, []
         run.setParent(self)
         run.ticked.connect(self._show_time)
         run.ended.connect(self._end)
-        self.skip.setEnabled(True)
-        self.stop_button.setEnabled(True)
+        self._show_buttons()
         self._next()
 
     def clear(self) -> None:
@@ -125,6 +138,7 @@ class RunTable(PuzzleTable):
         if not text:
             run.end()
             return
+        self._texts.append(text)
         asked = not self.banner.isHidden()
         self.start(PuzzleSession(text, "", self))
         if asked:
@@ -151,10 +165,10 @@ class RunTable(PuzzleTable):
         """Shows the result, and how the last puzzle is solved."""
         run, session = self.run, self.session
         self._between.stop()
-        self.skip.setEnabled(False)
-        self.stop_button.setEnabled(False)
         if run is None:
             return
+        self._looked_at = len(self._texts) - 1
+        self._show_buttons()
         self._show_progress()
         if session is not None:  # in the next turn, as it may be at work on what ended the run
             QTimer.singleShot(0, session, session.give_up)
@@ -165,8 +179,38 @@ class RunTable(PuzzleTable):
             line = self.tr("That is your best.")
         else:
             line = self.tr("Your best is {n}.").format(n=self._best)
-        self._ask_about(title, line, self.tr("Another run"), self.tr("To the puzzles"))
+        self._result = (title, line)
+        self._show_result()
         self.banner.yes.setFocus()
+
+    def _show_result(self) -> None:
+        self._ask_about(*self._result, self.tr("Another run"), self.tr("To the puzzles"))
+
+    # -- looking back at what was solved, and what was not
+
+    def _show_buttons(self) -> None:
+        """Those of a run, or of looking back at it."""
+        over, last = self.run is not None and self.run.over, len(self._texts) - 1
+        for button in (self.skip, self.stop_button):
+            button.setVisible(not over)
+        self.earlier.setVisible(over and last > 0)
+        self.later.setVisible(over and last > 0)
+        self.earlier.setEnabled(self._looked_at > 0)
+        self.later.setEnabled(self._looked_at < last)
+
+    def _look_at(self, number: int, pressed: Button) -> None:
+        """Shows another puzzle of the run, and how it is solved."""
+        self._looked_at = number
+        session = PuzzleSession(self._texts[number], "", self)
+        self.start(session)
+        session.give_up()
+        self._show_result()
+        self._show_buttons()
+        self._show_progress()
+        place = self.tr("Puzzle {n} of {m}").format(n=number + 1, m=len(self._texts))
+        say(self.view, place)
+        other = self.earlier if pressed is self.later else self.later
+        (pressed if pressed.isEnabled() else other).setFocus()
 
     # -- questions
 
@@ -222,7 +266,7 @@ class RunTable(PuzzleTable):
 
     def _show_progress(self) -> None:
         if self.run is not None:
-            self.course.show_course(self.run.course)
+            self.course.show_course(self.run.course, self._looked_at if self.run.over else None)
             self._show_time()
 
     def _show_time(self) -> None:

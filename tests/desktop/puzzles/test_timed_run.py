@@ -224,7 +224,35 @@ def test_at_the_end_the_last_one_is_solved_and_nothing_can_be_played(runner: Run
     assert shown is not None
     assert shown.step == shown.steps
     assert shown.seat is None
-    assert not runner.table.skip.isEnabled()
+    assert not runner.table.skip.isVisible()
+
+
+def test_at_the_end_every_puzzle_of_the_run_can_be_looked_at_with_its_solution(
+    runner: Runner,
+) -> None:
+    runner.start("adamas-capture")
+    texts = [runner.text]
+    runner.play(well=True)
+    texts.append(runner.text)
+    runner.play(well=False)
+    texts.append(runner.text)
+    table, push = runner.table, runner.desk.push
+    assert not table.earlier.isVisible()
+    runner.let_time_pass(LENGTHS[0])
+    runner.desk.qtbot.waitUntil(lambda: runner.run.over)
+    assert (table.later.isEnabled(), table.skip.isVisible()) == (False, False)
+    for number in (1, 0):
+        push(table.earlier)
+        runner.desk.qtbot.waitUntil(lambda: table.shown is not None and table.shown.steps > 0)
+        assert (runner.text, table.course.looked_at) == (texts[number], number)
+        assert table.banner.text == "1 solved in 3:00. That is your best."
+    assert table.later.hasFocus()
+    assert not table.earlier.isEnabled()
+    push(table.later)
+    assert runner.text == texts[1]
+    push(table.banner.no)
+    assert runner.page.sides.currentWidget() is runner.page.list
+    assert [run.solved for run in Results(runner.desk.page.store).runs()] == [1]  # type: ignore[arg-type]
 
 
 def test_results_and_rating_of_single_puzzles_are_left_alone(runner: Runner) -> None:
