@@ -3716,6 +3716,14 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Earlier</source>
+        <translation>Voriges</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
         <source>That is your best.</source>
         <translation>Das ist dein Bestes.</translation>
     </message>
@@ -3730,6 +3738,10 @@
     <message>
         <source>To the puzzles</source>
         <translation>Zu den Rätseln</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} of {m}</source>
+        <translation>Rätsel {n} von {m}</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>

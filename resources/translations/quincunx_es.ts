@@ -3716,6 +3716,14 @@
         <translation>Acabar</translation>
     </message>
     <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>That is your best.</source>
         <translation>Es tu récord.</translation>
     </message>
@@ -3730,6 +3738,10 @@
     <message>
         <source>To the puzzles</source>
         <translation>A los retos</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} of {m}</source>
+        <translation>Reto {n} de {m}</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>

@@ -3716,6 +3716,14 @@
         <translation>Terminer</translation>
     </message>
     <message>
+        <source>Earlier</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>That is your best.</source>
         <translation>C’est votre record.</translation>
     </message>
@@ -3730,6 +3738,10 @@
     <message>
         <source>To the puzzles</source>
         <translation>Aux problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} of {m}</source>
+        <translation>Problème {n} sur {m}</translation>
     </message>
     <message>
         <source>It counts as it stands.</source>
