@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Label 4 is for four joined cells</source>
-        <translation>L’étiquette 4 va sur quatre cases jointes</translation>
+        <translation>Étiquette 4&#x202f;: quatre cases jointes</translation>
     </message>
     <message>
         <source>Or begin with a layout</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer à {game}</translation>
+        <translation>{game}</translation>
     </message>
     <message>
         <source>Against the easiest level</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>Première fois&#x202f;?</translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Random to the end</source>
-        <translation>Au hasard jusqu’à la fin</translation>
+        <translation>Finir au hasard</translation>
     </message>
     <message>
         <source>Ends your turn, and scores its list.  S</source>
@@ -3341,7 +3341,7 @@
     <name>PuzzleSession</name>
     <message>
         <source>it is over</source>
-        <translation>elle est terminée</translation>
+        <translation>il est terminé</translation>
     </message>
     <message>
         <source>The move before is still being written to the disk.</source>
@@ -3733,11 +3733,11 @@
     </message>
     <message>
         <source>Another run</source>
-        <translation>Une autre course</translation>
+        <translation>Encore une</translation>
     </message>
     <message>
         <source>To the puzzles</source>
-        <translation>Aux problèmes</translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Puzzle {n} of {m}</source>
@@ -3766,7 +3766,7 @@
     <message>
         <source>left</source>
         <extracomment>below the time that is left</extracomment>
-        <translation>restantes</translation>
+        <translation>reste</translation>
     </message>
     <message>
         <source>solved</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Next: {puzzle}</source>
-        <translation>Le suivant&#x202f;: {puzzle}</translation>
+        <translation>Suite&#x202f;: {puzzle}</translation>
     </message>
     <message numerus="yes">
         <source>%n days running</source>
@@ -4663,11 +4663,11 @@
     </message>
     <message>
         <source>{name} scored {n}. Both boards are hidden.</source>
-        <translation>{name} a marqué {n}. Les deux plateaux sont cachés.</translation>
+        <translation>{name} a marqué {n}. Plateaux cachés.</translation>
     </message>
     <message>
         <source>{name} scored {n}. All boards are hidden.</source>
-        <translation>{name} a marqué {n}. Tous les plateaux sont cachés.</translation>
+        <translation>{name} a marqué {n}. Plateaux cachés.</translation>
     </message>
     <message>
         <source>Scored</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>{name}’s last list</source>
-        <translation>Dernière liste ({name})</translation>
+        <translation>Liste ({name})</translation>
     </message>
     <message>
         <source>The list</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Four atoms, few probes.</source>
-        <translation>4 atomes, peu de sondes.</translation>
+        <translation>4 atomes à sonder.</translation>
     </message>
     <message>
         <source>There is an atom at {cell}.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>Holomino: score the most.</source>
-        <translation>Holomino&#x202f;: marquez le plus.</translation>
+        <translation>Holomino&#x202f;: le maximum.</translation>
     </message>
     <message>
         <source>Place the tile {tile}.</source>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Spiral in</source>
-        <translation>Spirale vers l’intérieur</translation>
+        <translation>Spirale entrante</translation>
     </message>
     <message>
         <source>Spiral out</source>
-        <translation>Spirale vers l’extérieur</translation>
+        <translation>Spirale sortante</translation>
     </message>
     <message>
         <source>Brook</source>
@@ -7582,7 +7582,7 @@
     </message>
     <message>
         <source>there is nothing to take back</source>
-        <translation>il n’y a rien à annuler</translation>
+        <translation>il n’y a rien à reprendre</translation>
     </message>
     <message>
         <source>there is only one tile {tile}, and it is twice {place}</source>
@@ -8729,7 +8729,7 @@
     <name>undo</name>
     <message>
         <source>there is nothing to take back</source>
-        <translation>il n’y a rien à annuler</translation>
+        <translation>il n’y a rien à reprendre</translation>
     </message>
 </context>
 <context>
