@@ -108,17 +108,20 @@ _GAP, _PAD, _OR = 5.0, 8.0, 16.0
 def caps(keys: str) -> list[list[str]]:
     """The key caps of a shortcut: alternatives (written `A / B`) of keys pressed together.
 
-    Key names are Qt's portable ones; where the system writes a combination otherwise (⌘Z), it
-    becomes one cap. Words that are no keys, such as “wheel”, are caps as they are.
+    Key names are Qt's portable ones; on the caps they are as the system and the language write them
+    (⌘Z is one cap, Enter may be Intro). Words that are no keys, such as “wheel”, stay as they are.
     """
     found = []
     for way in keys.split(" / "):
-        native = QKeySequence(way).toString(QKeySequence.SequenceFormat.NativeText)
-        if "+" in way.strip("+") and native and native != way:
-            found.append([native])
-        else:
-            found.append(way.split("+") if way != "+" else ["+"])
+        written = _native(way) or way
+        parts = [written] if written == "+" else written.split("+")
+        found.append([_native(part) or part for part in parts])
     return found
+
+
+def _native(keys: str) -> str:
+    """Keys as the system and the language write them; empty where they are no keys."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class KeyCaps(QLabel):

@@ -24,6 +24,7 @@ from desktop.help.shortcuts_page import (
     puzzle_shortcuts,
     window_shortcuts,
 )
+from desktop.language.languages import ENGLISH, speak
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import appearance
 from rules import __version__
@@ -296,6 +297,14 @@ def test_from_home_all_games_keys_are_listed(window: MainWindow) -> None:
 def test_key_caps() -> None:
     assert caps("R / Shift+R") == [["R"], ["Shift", "R"]]
     assert caps("+ / -") == [["+"], ["-"]]
+
+
+def test_key_caps_are_named_as_the_language_names_keys() -> None:
+    speak("es")
+    try:
+        assert caps("Enter / Shift+R") == [["Intro"], ["Mayúsculas", "R"]]
+    finally:
+        speak(ENGLISH)
 
 
 def test_menus_lead_to_shortcuts_and_about(window: MainWindow) -> None:
