@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation>Premiers pas</translation>
+        <translation>On débute&#x202f;?</translation>
     </message>
     <message>
         <source>Once more</source>
